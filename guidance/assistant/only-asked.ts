@@ -4,6 +4,7 @@ import { asksNothing } from '../safety/after-alarm.ts'
 import { findSigns } from '../safety/red-flags.ts'
 import { glossed } from '../text/gloss.ts'
 import { wordsOf } from '../text/normalise.ts'
+import { alarmInEnglish } from '../tongues/in-english.ts'
 import { pattern } from '../text/pattern.ts'
 
 /** What presses about a substance, which many only ask about. */
@@ -32,5 +33,7 @@ export const onlyAsked = (knowledge: Knowledge, message: string, notices: readon
   // "May I drink on it?" tells of no poison that was drunk.
   const rest = message.replaceAll(mayDrink, ' ')
   const told = happened.test(rest) || happened.test(glossed(knowledge, wordsOf(rest)).join(' '))
-  return ofSubstance.has(first.id) && !told && findSigns(knowledge, message).every(({ level }) => level === 'routine')
+  // What a sign finds in the English of another language was told as well.
+  const english = alarmInEnglish(knowledge, message)?.text ?? message
+  return ofSubstance.has(first.id) && !told && [message, english].flatMap((text) => findSigns(knowledge, text)).every(({ level }) => level === 'routine')
 }

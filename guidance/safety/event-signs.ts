@@ -25,7 +25,7 @@ blood-exposure
   sameNeedle|sharedNeedle bloodborne, near, sure
 eye-symptoms
   lensLeft eyeAngry eyeWord|lids, near, sure, unless yearsBack
-  eyeToo eyeAngry cantSee, near, sure, unless yearsBack
+  eyeToo cantSee, near, sure, unless yearsBack
 seen-today
   poxNear pregnant poxContact, anywhere, even, sure, unless immuneNow
   purging bodyFails, near, sure

@@ -235,6 +235,15 @@ const onlyGuessed = (knowledge: Knowledge, text: string, found: readonly RedFlag
   return said !== undefined && said.unknown === 0 && mildTrouble.test(said.text) && !graveWord.test(said.text) && !findSigns(knowledge, text).some(pressing) && !findSigns(knowledge, said.text).some(pressing) && pressureOf(knowledge, readingOf(said.text)) < calmInEnglish
     && !asWritten(knowledge, said.text).some(pressing)
 }
+/** Weighed from words, and less sure than what presses in English. */
+const unsureOf: ReadonlySet<string> = new Set([...vague, 'violence', 'violence-danger'])
+/** "Letheba le letsho le le golang": what presses in English, where the words of another language were only weighed. */
+const namedInEnglish = (knowledge: Knowledge, text: string, found: readonly RedFlagNotice[]): RedFlagNotice[] | undefined => {
+  if (found.some((notice) => pressing(notice) && !unsureOf.has(notice.id)) || findSigns(knowledge, text).some(pressing)) return undefined
+  const said = englishOf(knowledge, text)
+  const english = said?.unknown === 0 ? asWritten(knowledge, said.text).filter(pressing) : []
+  return english.length === 0 ? undefined : [...english, ...found.filter((notice) => !pressing(notice) && english.every(({ id }) => id !== notice.id))]
+}
 /** What a pharmacist looks at, and what may be more beside it. */
 const [mildTrouble, graveWord] = [/\b(?:rash|pimples|dry|peel\w*|dandruff|ringworm)\b/, /\b(?:gr(?:o|e)w\w*|fever|pus|blood|bleed\w*|burn\w*|swollen|swell\w*|bit\w*|itched me|scar|mole|black|wounds?|sores?|blisters?|hot|weak|sick|breath\w*|eyes?|mouth|lips|medicine|pills?|eat\w*|drink\w*|everywhere|whole|body|spread\w*|pregnant|weeks|days|life|live|die\w*|dead|kill\w*|hit\w*|beat\w*|husband|man|hates?|ugly|sad|tired|alone|afraid)\b/]
 /** Less likely than this to press by its English words. */
@@ -261,7 +270,10 @@ const drowned = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
  */
 export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const found = asWritten(knowledge, text)
-  if (found.some(pressing)) return onlyGuessed(knowledge, text, found) ? found.filter((notice) => !pressing(notice)) : found
+  if (found.some(pressing)) {
+    if (onlyGuessed(knowledge, text, found)) return found.filter((notice) => !pressing(notice))
+    return namedInEnglish(knowledge, text, found) ?? found
+  }
   const english = inPlainEnglish(knowledge, text)
   return english.length > 0 ? [...english, ...found] : [...drowned(knowledge, text), ...found]
 }

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { isPlural, thirdPerson } from './clause.ts'
 import { past } from './nguni-verbs.ts'
 import type { Knows, Said } from './nguni.ts'
 import { compoundOf, doing, finite, little, verbs } from './afrikaans-words.ts'
@@ -79,7 +80,7 @@ const ordered = (all: readonly string[], said: Words, relative = false): string 
       return [say(words.slice(0, start)), /^(?:ek|jy|ons|hulle)$/.test(who[0] ?? '') ? 'do' : 'does', say(who), not, said.of(verb) ?? verb, say(words.slice(start + 1 + length))].join(' ')
     }
     const verbAt = words.findIndex((word, index) => index > 0 && verbs.has(word))
-    return negative && verbAt > 0 ? [say(words.slice(0, verbAt)), /^(?:ek|jy|ons|hulle)$/.test(words[0] ?? '') ? 'do not' : 'does not', say(words.slice(verbAt))].join(' ') : `${not} ${say(words)}`
+    return negative && verbAt > 0 ? [say(words.slice(0, verbAt)), /^(?:ek|jy|ons|hulle)$/.test(words[0] ?? '') ? 'do not' : 'does not', say(words.slice(verbAt))].join(' ') : verbAt > 0 && !/^(?:ek|jy|ons|hulle)$/.test(words[0] ?? '') && !isPlural(say(words.slice(0, verbAt))) ? [say(words.slice(0, verbAt)), thirdPerson(say(words.slice(verbAt, verbAt + 1))), say(words.slice(verbAt + 1))].join(' ') : `${not} ${say(words)}`
   }
   const inverted = at === 0 || asks.test(words[0] ?? '')
   const after = words.slice(at + 1)
@@ -111,7 +112,7 @@ const joins = /^(?:en|maar|want|of)$/
 export const fromAfrikaans = (knowledge: Knowledge, message: string, knows: Knows): Said => {
   const text = message.replaceAll(/(?<![a-z])sê(?![a-z])/gi, 'zegt').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/['’`]n\b/g, 'n').replaceAll(/\bdis\b|\bdit s\b/g, 'dit is').replaceAll(/\b(kan|wil|moe|moet|sal|mag)nie\b/g, (_, helper: string) => `${helper === 'moe' ? 'moet' : helper} nie`)
     .replaceAll(/\b(?:sukkel|kan skaars|battel) (?:om )?(?:te )?asem(?:haal| te haal| haal| te kry| kry)?\b|\bkry (?:nie|skaars|min) (?:genoeg |ordentlik )?(?:asem|lug)(?: nie)?\b|\bhaal (?:swaar|moeilik) asem\b/g, 'kan nie asemhaal nie').replaceAll(/\basem te haal\b/g, 'asemhaal').replaceAll(/\bdood te gaan\b/g, 'doodgaan')
-    .replaceAll(/\b((?:kan|mag|moet|sal) (?:ek|ons|sy|hy|jy|dit|my \w+)(?: dan| nou)?) maar\b/g, '$1').replaceAll(/\b(?:probeer|wil|hoop)(?: om| nou| nog| graag){0,2} swanger (?:te )?(?:raak|word)\b/g, 'swangerprobeer').replaceAll(/\bhoe (lank|gereeld|gou)\b/g, 'hoe$1').replaceAll(/\bhoe dikwels\b/g, 'hoegereeld').replaceAll(/\bhoe baie\b/g, 'hoeveel').replaceAll(/\bsaam met\b/g, 'met').replaceAll(/\b(?:na die |na )?(dokter|kliniek|hospitaal|apteek)(?: toe)? (gaan|toegaan)\b/g, 'na $1 gaan').replaceAll(/\bwil genees\b/g, 'genees').replaceAll(/\bkop vel\b/g, 'kopvel').replaceAll(/\b(\d+) jarige\b/g, '$1 jaar oud').replaceAll(/\bom (?=te |[a-z]+ te )/g, '').replaceAll(/[’']/g, '')
+    .replaceAll(/\b((?:kan|mag|moet|sal) (?:ek|ons|sy|hy|jy|dit|my \w+)(?: dan| nou)?) maar\b/g, '$1').replaceAll(/\b(?:probeer|wil|hoop)(?: om| nou| nog| graag){0,2} swanger (?:te )?(?:raak|word)\b/g, 'swangerprobeer').replaceAll(/\b(?:al|reeds|vir) (?=(?:\d+|n|twee|drie|vier|vyf|ses|agt|paar) (?:dae|weke|maande|jaar|week|maand)\b)/g, 'vir ').replaceAll(/\bhoe (lank|gereeld|gou)\b/g, 'hoe$1').replaceAll(/\bhoe dikwels\b/g, 'hoegereeld').replaceAll(/\bhoe baie\b/g, 'hoeveel').replaceAll(/\bsaam met\b/g, 'met').replaceAll(/\b(?:na die |na )?(dokter|kliniek|hospitaal|apteek)(?: toe)? (gaan|toegaan)\b/g, 'na $1 gaan').replaceAll(/\bwil genees\b/g, 'genees').replaceAll(/\bkop vel\b/g, 'kopvel').replaceAll(/\btrek (?:so |baie )?styf\b/g, 'voel styf').replaceAll(/\b(\d+) jarige\b/g, '$1 jaar oud').replaceAll(/\bom (?=te |[a-z]+ te )/g, '').replaceAll(/[’']/g, '')
   const tokens = text.match(/[a-z0-9]+(?:\.\d+)?%?|[.,;:?!…]+/g) ?? []
   let [foreign, sure, unknown, english] = [0, 0, 0, 0]
   const of = (word: string): string | undefined => {
@@ -163,3 +164,9 @@ export const fromAfrikaans = (knowledge: Knowledge, message: string, knows: Know
 const sureWord = /^(?:ek|nie|dit|hoekom|wat|watter|hoe|vel|gesig|kan|mag|moet|gaan|het|vir|sy|jy|ons|hulle|gebruik|smeer|jeuk|seer|rooi|droog|puisies|maar|van|nou|nog|ook|baie|albei|saans|soggens|snags|salf|sonder|dis|hy|jou|geswel)$/
 /** Words that only English has: with two of them a message is mixed, and read as it stands. */
 const ofEnglish = /^(?:the|i|im|ive|you|your|it|its|to|and|for|with|what|how|why|does|do|dont|this|that|they|he|she|are|not|because|but|which|when|should|if|from|use|using|have|has|been|of_)$/
+
+/** "Nie te duur nie", "kos nie baie nie": for little money. */
+const notDear = /\b(?:en |maar |wat )?(?:dit )?(?:(?:is )?nie (?:te |so |baie )?duur (?:is )?nie|kos nie (?:te |so )?(?:baie|veel) nie|nie (?:te |so )?(?:baie|veel) kos nie)\b/gi
+
+/** A message in Afrikaans with what would be read as something else put plainly: "kos" is food as well as what a thing costs. */
+export const plainAfrikaans = (text: string): string => text.replaceAll(notDear, 'goedkoop')

@@ -12,13 +12,15 @@ export type Piece =
 /** "Who asks what of whom" as one asks in English. */
 type Mode = { asks: boolean; given: boolean }
 
-const thirdPerson = (verb: string): string => {
+/** "Peel off" of one who does it: "peels off". */
+export const thirdPerson = (verb: string): string => {
   const [first = '', ...rest] = verb.split(' ')
   const bent = /(?:s|sh|ch|x|z|o)$/.test(first) ? `${first}es` : /[^aeiou]y$/.test(first) ? `${first.slice(0, -1)}ies` : first.endsWith('s') ? first : `${first}s`
   return [bent, ...rest].join(' ')
 }
 
-const isPlural = (who: string): boolean => who === 'you' || who === 'they' || /\b(?:\w+[^s]s|people|children|feet|teeth|hands)$/.test(who)
+/** Whether more than one does it, or "you". */
+export const isPlural = (who: string): boolean => who === 'you' || who === 'they' || /\b(?:\w+[^s]s|people|children|feet|teeth|hands)$/.test(who)
 
 const be = (who: string): string => (who === 'i' ? 'am' : isPlural(who) ? 'are' : 'is')
 const doing = (who: string): string => (who === 'i' || isPlural(who) ? 'do' : 'does')

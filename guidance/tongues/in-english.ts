@@ -2,7 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { rememberedBy } from '../text/remembered.ts'
 import { withoutTextSpeak } from '../text/text-speak.ts'
 import { knownWordsOf } from '../text/known-words.ts'
-import { fromAfrikaans } from './afrikaans.ts'
+import { fromAfrikaans, plainAfrikaans } from './afrikaans.ts'
 import { few, fromNguni } from './nguni.ts'
 import { fromSotho } from './sotho.ts'
 
@@ -28,7 +28,7 @@ export const englishOf = (knowledge: Knowledge, message: string): InEnglish | un
 export const inEnglish = (knowledge: Knowledge, message: string): string => englishOf(knowledge, message)?.text ?? message
 
 /** A text as it is understood: in English where it is in one of these languages, else with what was run together or thumbed without vowels set right. */
-export const plainly = (knowledge: Knowledge, text: string): string => englishOf(knowledge, text)?.text ?? withoutTextSpeak(knowledge, text)
+export const plainly = (knowledge: Knowledge, text: string): string => englishOf(knowledge, text)?.text ?? withoutTextSpeak(knowledge, plainAfrikaans(text))
 
 /** The ways in which a text is read where missing something is worse than reading it twice: as it was written, and in English beside. */
 export const readingsOf = (knowledge: Knowledge, text: string): readonly string[] => {
@@ -49,7 +49,8 @@ const asEnglishSays = (said: string): string => said.replaceAll(wayOf, (_, asked
   .replaceAll(notBorne, (all) => `${all.startsWith('i ') ? 'i ' : ''}am allergic to `).replaceAll(cannotDo, 'cannot ').replaceAll(/\b(dandruff|lice|ringworm) (?:on |of |in )?(?:my |his |her )?head\b/g, '$1 on scalp')
   .replaceAll(/\b(scars|marks) (?:of|from|after) (?:pimples|acne)\b/g, 'acne $1').replaceAll(/\b(bites) of (mosquito|flea|ant|bedbug|spider)(?:e?s)?\b/g, '$2 $1').replaceAll(/\bspots (on [a-z]+ )?(?=after (?:[a-z]+ )?(?:bites|pimples|sores|burn)\b)/g, 'dark marks $1').replaceAll(/\bafter sores\b/g, 'after pimples')
   .replaceAll(/\b(cream|soap|lotion|oil|serum|gel|wash|ointment|product|moisturiser|sunscreen|shampoo) of (?=(?:my |dry |oily |dark |very )*(?:spots|pimples|acne|marks|scars|dandruff|eczema|face|skin|hands|feet|hair|lips|body|child|baby))/g, '$1 for ').replaceAll(/\b(cream|soap|lotion|serum|product)s? (for|remove) spots\b/g, '$1 $2 dark spots')
-  .replaceAll(/\bmy head (?:has|have) (?=dandruff)/g, 'i have ').replaceAll(/\b(after|since) (stopping|using|taking) pill\b/g, '$1 $2 the pill').replaceAll(/\b(after|before) (shave|wash|bath|swim)\b/g, (_, when: string, what: string) => `${when} ${what.replace(/e$/, '')}ing`).replaceAll(/\bshould (i|he|she) skip it\b/g, 'should $1 stop using it')
+  .replaceAll(/\b(has|have) ((?:(?:dark|black|big|small|new|red|swollen|sore|itchy|white) )*(?:spot|mark|mole|lump|boil|pimple|sore|wound|rash)\b)/g, '$1 a $2').replaceAll(/\bmy head (?:has|have) (?=dandruff)/g, 'i have ').replaceAll(/\b(after|since) (stopping|using|taking) pill\b/g, '$1 $2 the pill').replaceAll(/\b(after|before) (shave|wash|bath|swim)\b/g, (_, when: string, what: string) => `${when} ${what.replace(/e$/, '')}ing`).replaceAll(/\bshould (i|he|she) skip it\b/g, 'should $1 stop using it')
+  .replaceAll(/\b(use|wear) (?:a )?roll[ -]?on\b(?! deod)/g, '$1 a roll-on deodorant').replaceAll(/\b(use|used|apply|applied|wash|drink) (for \d+ (?:days|weeks|months|years)) ([a-z][a-z ]{2,30})(?=$|[.,?!])/g, '$1 $3 $2')
   .replaceAll(/\bprotect (?:it|them)(?= *[?.!]*$)/g, 'protect myself')
 
 const longest = 600
@@ -96,7 +97,7 @@ const hangsOnTalk = 7
 
 /** What was told before a short question in Afrikaans, as it is understood beside it. */
 export const toldPlainly = (knowledge: Knowledge, text: string): string =>
-  englishOf(knowledge, text)?.text ?? (ofAfrikaans(knowledge, text).share > mostWhereItMatters ? ofAfrikaans(knowledge, text).text : plainly(knowledge, text))
+  englishOf(knowledge, text)?.text ?? (ofAfrikaans(knowledge, text).share > 0 ? ofAfrikaans(knowledge, text).text : plainly(knowledge, text))
 
 /** What is said next in a talk, as it is understood. A short question in Afrikaans is put into English, for the rules of a talk read English; a longer one tells more by its own words. */
 export const nextPlainly = (knowledge: Knowledge, text: string): string =>

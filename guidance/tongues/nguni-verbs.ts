@@ -125,7 +125,7 @@ export const verbIn = (knowledge: Knowledge, word: string): Verb | undefined => 
   const plain = shapes.plain.exec(word)
   if (plain !== null) {
     const [, by = '', tense, to = '', stem = '', end = ''] = plain
-    return { by: by === 'u' && tense === 'ya' && !/^(?:help|tell|know)/.test(verbs.get(stem) ?? '') ? 'it' : subjects[by], mood: moodOf(tense, end), verb: verbs.get(stem) ?? '', to: objects[to], what: end.endsWith('ni'), state: false, ofNoun: false }
+    return { by: by === 'u' && tense === 'ya' && !/^(?:help|tell|know)/.test(verbs.get(stem) ?? '') ? 'it' : by === 'u' && tense === undefined && (end === 'e' || end === 'eni') ? 'he' : subjects[by], mood: moodOf(tense, end), verb: verbs.get(stem) ?? '', to: objects[to], what: end.endsWith('ni'), state: false, ofNoun: false }
   }
   const may = shapes.may.exec(word)
   if (may !== null) return { by: undefined, mood: 'can', verb: verbs.get(may[3] ?? '') ?? '', to: undefined, what: false, state: false, ofNoun: true }

@@ -10,12 +10,12 @@ export const rows = (text: string): ReadonlyMap<string, string> => new Map(text.
 export const asking = rows(`what: yini ntoni ini yintoni kuyini kuyintoni iyini iyintoni | why: kungani kutheni | when: nini | how: kanjani njani unjani | with what: ngani ngantoni | how often: kangaki kangaphi | how much: kangakanani kangakani | how long: howlong |
   who: ubani ngubani | where: kuphi phi | how much is: malini yimalini imalini ngamalini`)
 /** Which of them. */
-export const which = rows('which: iphi enjani onjani elinjani ezinjani yiphi iyiphi eyiphi yeyiphi yikuphi iziphi eziphi ziphi yiziphi muphi liphi eliphi leliphi isiphi esiphi yisiphi zeziphi')
+export const which = rows('which: loluphi luphi yiluphi iphi enjani onjani elinjani ezinjani yiphi iyiphi eyiphi yeyiphi yikuphi iziphi eziphi ziphi yiziphi muphi liphi eliphi leliphi isiphi esiphi yisiphi zeziphi')
 /** Whose it is. */
 export const whose = rows(`my: ami wami yami lami sami zami bami kwami lwami bwami wam yam lam sam zam bam lwam kwam bam bethu | your: akho wakho yakho lakho sakho zakho bakho lwakho | his: akhe wakhe yakhe lakhe sakhe zakhe bakhe lwakhe kwakhe |
   our: wethu yethu lethu sethu zethu`)
 /** What kind of thing, where no rule says it (./nguni-kinds.ts). */
-export const kinds = rows(`whole: lonke wonke yonke sonke | dry: esomile eyomile elomile ezomile olomile omile owomile esomileyo eyomileyo abomile | dark: amnyama emnyama elimnyama ezimnyama esimnyama omnyama amdaka | white: amhlophe emhlophe elimhlophe ezimhlophe esimhlophe omhlophe |
+export const kinds = rows(`traditional: lesintu yesintu wesintu zesintu besintu | whole: lonke wonke yonke sonke | dry: esomile eyomile elomile ezomile olomile omile owomile esomileyo eyomileyo abomile | dark: amnyama emnyama elimnyama ezimnyama esimnyama omnyama amdaka | white: amhlophe emhlophe elimhlophe ezimhlophe esimhlophe omhlophe |
   red: abomvu ebomvu elibomvu ezibomvu esibomvu obomvu | small: amancane amancinci encane encinci elincane ezincane ezincinci omncane omncinci esincinci | big: amakhulu enkulu elikhulu ezinkulu omkhulu esikhulu |
   oily: esinamafutha enamafutha onamafutha obunamafutha | cooking: okupheka yokupheka wokupheka | good: enhle entle elungile elungileyo esihle ezinhle elihle okuhle oyilungele | cheap: eshibhile ezishibhile engabizi ongabizi | better: engcono ongcono elingcono okungcono ezingcono |
   thin: esincinci elincinci esincane | itchy: esilumayo elilumayo eyalumayo esirhawuzelelayo | cracked: eziqhekekile aqhekekile eqhekekile | new: entsha omtsha elisha elitsha ezintsha | old: endala omdala elidala | sensitive: esibuthathaka esibucayi esizwelayo | hot: ashisayo ashushu | cold: abandayo | sore: ebuhlungu elibuhlungu esibuhlungu ezibuhlungu`)
@@ -30,8 +30,8 @@ export const words = rows(`and: kunye kwakunye ne | has no: ayinalo ayinayo ayin
   must: kumele kufuneka kufanele | the truth: iqiniso | two: amabili ezimbili ababini | there is: kukhona ikhona ikho kukho | i have: ngine ndine ngina ndina | has: une ine una unama inama lune bune line zine |
   same: iyafana ziyafana kuyafana | to me: kimi kum | to you: kuwe | i: mina mna | it is: yi | white: mhlophe | become: ube abe ibe sibe zibe | becomes: iyaba siyaba luyaba buyaba ziyaba kuyaba iba siba zaba isiba iye | lately: muva | a: le lo leli lesi lokhu loku lezi`)
 /** How something is: "somile", "iyingozi". */
-export const states = rows(`dry: siyoma luyoma iyoma liyoma buyoma yoma luyoma ziyoma somile yomile lomile womile zomile komile bomile lwomile | dangerous: iyingozi kuyingozi yingozi ziyingozi liyingozi | oily: bunamafutha sinamafutha inamafutha linamafutha lunamafutha | enough: yanele anele sanele kwanele lanele zanele |
-  better: ingcono kungcono lingcono | true: kuyiqiniso kuyinyani kuyinyaniso liqiniso yiqiniso yinyani | needed: kudingeka iyadingeka iyafuneka lidingeka kuyadingeka kuyafuneka kunesidingo | normal: kujwayelekile kuqhelekile kuyinto_ejwayelekile`)
+export const states = rows(`too much: kuningi yiningi |dry: siyoma luyoma iyoma liyoma buyoma yoma luyoma ziyoma somile yomile lomile womile zomile komile bomile lwomile | dangerous: iyingozi kuyingozi yingozi ziyingozi liyingozi | oily: bunamafutha sinamafutha inamafutha linamafutha lunamafutha | enough: yanele anele sanele kwanele lanele zanele |
+  better: ingcono kungcono lingcono | true: kuliqiniso kuyiqiniso kuyinyani kuyinyaniso liqiniso yiqiniso yinyani | needed: kudingeka iyadingeka iyafuneka lidingeka kuyadingeka kuyafuneka kunesidingo | normal: kujwayelekile kuqhelekile kuyinto_ejwayelekile`)
 /** What opens a clause. */
 export const opens = rows('if: uma xa ukuba mangabe | that: ukuthi | so that: ukuze | because: ngoba kuba ngenxa | but: kodwa kanti | and: futhi kwaye nakhona')
 /** What opens one that says something for itself. */

@@ -26,6 +26,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   // "Kusho ukuthini", "kuza kwenzeka ntoni", "ingabe yiyo imbangela".
   [/\b(?:ku|i|u|li|si|lo|zi)(?:ya)?(?:sho|chaza|thetha|tsho)(?: ukuth?ini| ukutsho ntoni| ntoni| ini)(?: lokho| loku| oko| lokhu)?\b/g, ' what does it mean '], [/\b(?:ku(?:za|zo|zoku|zaku|yo|yoku)? ?kwenzeka|kuzokwenzeka|kuyokwenzeka)(?:ni| ini| ntoni)\b/g, ' what will happen '],
   [/\b(?:e|o|a|ezi|esi|eli|ezi)?ngaphan(?:s|ts)i (?:kuka|kwe|kwa|ko|kwama|ka|kuya|kwi)?-? ?(?=r ?\d)|\b(?:e|o|a|ezi|eli)nga(?:dluli|eqi|dluleli|ngaphezulu)(?: ku| kwi| i)?-? ?(?=r ?\d)|\b(?:e|o|a|ezi|eli)ngeqi(?: ku| kwi)?-? ?(?=r ?\d)/g, ' under '],
+  [/\b(?:a|i|zi|ku|li|si|lu|bu|u|e)(?:ya)?(?:bangelwa|dalwa|bangwa) (?:yi|y|ng)?(?:yini|ni|ntoni|intoni)\b/g, ' what causes it '], [/\b[a-z]{1,4}phelel(?:we|wa)(?:yo|e)? (?:yi|l|li|ng|l)?(?:sikhathi|isikhathi|xesha|ixesha)\b/g, ' is expired '],
   [/\b(?:yi(?:yo|lo|zo|wo|leyo|so)|iyona|yiyona|nguye|ilona|ilokho|yilokho|yiloo nto) (?:i?mbangela|u?nobangela|isizathu|eyenza|ebangela|eyabangela|ebangele)\b/g, ' is it the cause '],
   [/\b(?:ngingenzani|ndingenza ntoni|ngenzeni|ndenzeni|ndenze ntoni|ngenze njani|ngenzenjani|ndenze njani|ngenze ini|ngenzani|ndenzani|ndingathini|ngithini)\b/gi, ' what can i do '],
 ]
@@ -103,7 +104,8 @@ const readWord = (knowledge: Knowledge, word: string, knows: Knows): Exclude<Rea
   if (verb !== undefined && (verb.state || gloss === undefined || gloss.english.includes(verb.verb))) return { piece: { is: 'verb', verb }, foreign: true, known: true }
   const noun = nounIn(knowledge, word)
   if (noun !== undefined) return { piece: { is: 'noun', text: noun.noun, before: noun.before }, foreign: true, known: true }
-  if (verb !== undefined) return { piece: { is: 'verb', verb }, foreign: true, known: true }
+  // "Ebusika", in winter, and not what cuts.
+  if (verb !== undefined && (gloss === undefined || gloss.shared || !word.startsWith('e'))) return { piece: { is: 'verb', verb }, foreign: true, known: true }
   if (gloss !== undefined && !gloss.shared) return { piece: /^(?:[iu]|am)/.test(word) ? { is: 'noun', text: gloss.english, before: '' } : { is: 'word', text: gloss.english }, foreign: true, known: true, loose: !/^(?:[iu]|am)/.test(word) }
   // "Ndinealleji": a borrowed word as these languages write it.
   const respelt = (rest: string): string | undefined => (knows(rest) ? rest : knowledge.gloss.get(rest)?.shared === false ? knowledge.gloss.get(rest)?.english : undefined)

@@ -22,7 +22,7 @@ const withDigits = (text: string): string => text.replaceAll(counted, (_, span: 
 const spanOf = (span: string, count: string): string => ` for ${count} ${Object.entries(spans).find(([root]) => span.endsWith(root))?.[1] ?? 'day'}s `
 
 const turns: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:ke kopa|kea kopa|ke kopile) (?:thuso|ho thuswa|go thuswa)\b|\bnthus[ae](?:ng)?\b/g, ' please help '], [/\b(?:ke kopa|kea kopa) ho botsa(?: hore)?\b|\bke (?:ne ke )?batla ho botsa(?: hore)?\b|\bke kopa go botsa(?: gore)?\b/g, ' '],
+  [/\b(?:ke kopa|kea kopa|ke kopile) (?:thuso|ho thuswa|go thuswa)\b|\bnthus[ae](?:ng)?\b/g, ' please help '], [/\b(?:ke kopa|kea kopa) ho botsa(?: hore)?\b|\bke (?:ne ke )?batla ho botsa(?: hore)?\b|\bke (?:kopa|batla|rata) (?:ho|go) (?:tseba|itse)(?: (?:hore|gore))?(?: na)?\b|\bke kopa go botsa(?: gore)?\b/g, ' '],
   [/\b(?:ke (?:na le )?(?:dilemo|dingwaga|mengwaga)(?: tse| di| tsa| tsa me di)?|ke na le (?:dilemo|dingwaga|mengwaga)(?: tse| di)?) (?:le )?(\d{1,2})\b/g, ' i am $1 years old '],
   [/\b(?:o|a|ya|ena) (?:na le |nang le )?(?:dilemo|dingwaga|mengwaga)(?: tse| di| tsa| tsa gagwe di)? (?:le )?(\d{1,2})\b|\b(?:ya|wa|e|wa ka o) (?:dilemo|dingwaga)(?: tse| di)? (\d{1,2})\b/g, ' is $1$2 years old '],
   [/\b(?:o|a|ya|le) (?:na le |nang le )(?:dikgwedi|kgwedi)(?: tse| di)? (\d{1,2})\b/g, ' is $1 months old '], [/\bo (\d{1,2}) (months?|weeks?|years?)\b/g, ' is $1 $2 old '], [/\b(?:o|ena o) (\d{1,2})\b(?! (?:months?|weeks?|years?))/g, ' is $1 years old '],
@@ -38,8 +38,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|na|naa)? ?(?:ke|e|ka) (?:yona|sona|lona|tsona|eona|yone|sone) (?:e|se|le|tse|sesosa|lebaka|e e|se se)? ?(?:bakang|bakileng|dirang|etsang|sesosa|lebaka|bakago|tlisang)(?: (?:sena|see|se|jaana|tjena))?(?= *[?.!]|$)/g, ' is it the cause '], [/\b(?:a|na|naa)? ?ke (?:yona|sona|lona|tsona|yone|sone) (?:e|se|le|tse|e e|se se|tse di)? ?(?:di )?(?:bakang|bakileng|dirang|etsang|bakago|tlisang)\b/g, ' is it the cause of '],
   [/\b(?:magareng ga|mahareng a|pakeng tsa|gare ga)\b/g, ' between '],
   [/\b(?:mo go|mo|godimo ga|hodima|hodimo ga|ho|fa|kwa|moo)\b(?= (?:[a-z]+ng|sefa\w+|lefa\w+|letlal\w+|mmel\w+|molo\w+|my)\b)/g, ' on '],
+  [/^ ?(?:na |naa )?a ka (?=[a-z]{4,})/g, ' can she '],
   [/\b(?:ya|wa|la|sa|tsa|ba|bja|lwa|a) (?:ka|me|rona|bona)\b/g, ' MINE '], [/\b(?:yaka|waka|laka|saka|tsaka|haka|baka|yame|tsame)\b/g, ' MINE '], [/\b(?:ya|wa|la|sa|tsa|ba|bja|a) (?:hae|gagwe|hage|gage|yena)\b/g, ' HERS '], [/\b(?:ya|wa|la|sa|tsa|ba) (?:hao|gago|lena)\b/g, ' YOURS '],
-  [/\b(?:ha |ga )?(?:e|le|se|di|o|ke|a) (?:eso|so|iso|e so) (?:ka )?(?:e|le|se|di|o|ke|a)?\b/g, ' it never '], [/^mme (?=o |wa |oa )/g, ' my mother '], [/\b(?:go|ho) (?:rurug|ruruh)[a-z]+\b/g, ' it is swollen '], [/\b(?:o|a|di|e) (?:a )?(?:wa|oa)(?= |$)(?! (?:ka|me|hae|gagwe))(?<=(?:moriri|meriri)\s+(?:(?:wa ka|wa me|ya ka|ya me|MINE)\s+)?(?:o|a|di|e)\s+(?:a\s+)?wa)/g, ' fall out '], [/\b(?:go|ho) (?:nna|ba) (?=[a-z])/g, ' to become '], [/\bngwanake\b|\bngwanaka\b/g, ' ngwana MINE '],
+  [/\b(?:ha |ga )?(?:e|le|se|di|o|ke|a) (?:eso|so|iso|e so) (?:ka )?(?:e|le|se|di|o|ke|a)?\b/g, ' it never '], [/\b(?:ke|o) (?:tshwerwe|swerwe) ke\b/g, ' i have '], [/\b(?:e |se )?(?:e |se )?(?:fetileng|feditseng|feletsweng ke|feletswe ke|fetilwe ke) nako\b/g, ' expired '], [/\b(?:ho|go) ja (?=[a-z])/g, ' eating '], [/\b(?:le le|se se|e e|tse di|o o|yo o|ba ba|a a) ([a-z]{3,})ang\b/g, ' which GOES_ON $1a '],
+  [/^ ?mme(?: +MINE\b| (?=o |wa |oa ))/g, ' my mother '], [/\bbakeng (?:sa|la|tsa|ba|ya)\b/g, ' for '], [/\b(?:tse |se |e |le )?(?:ntshang|ntsha|tswang|tswa|dutla|dutlang) (?=metsi|boladu|bodila)/g, ' leak '], [/\b(?:o|ke|e) (moimana|imme|moimane)\b(?<!ke \w+)/g, ' is pregnant '], [/\b(?:go|ho) (?:rurug|ruruh)[a-z]+\b/g, ' it is swollen '], [/\b(?:o|a|di|e) (?:a )?(?:wa|oa)(?= |$)(?! (?:ka|me|hae|gagwe))(?<=(?:moriri|meriri)\s+(?:(?:wa ka|wa me|ya ka|ya me|MINE)\s+)?(?:o|a|di|e)\s+(?:a\s+)?wa)/g, ' fall out '], [/\b(?:go|ho) (?:nna|ba) (?=[a-z])/g, ' to become '], [/\bngwanake\b|\bngwanaka\b/g, ' ngwana MINE '],
 ]
 
 /** What several words make together, and no other language says. */
@@ -74,6 +76,7 @@ const verbTurns: readonly (readonly [RegExp, (this: void, ...found: string[]) =>
   [new RegExp(String.raw`\b(?:ga|ha) (${of}) ${to}${v}\b`, 'g'), (_, who, whom, verb) => ` ${person(who)} does not ${stem(verb)}${object(whom)} `],
   [new RegExp(String.raw`\bke (?:a |ya )?${to}([a-z]{3,}e)(?: (?:ka )?(eng))?\b`, 'g'), (all, whom, verb, eng) => (shouldBe(verb, eng) ? asked('should i', verb, whom, eng) : all)],
   [new RegExp(String.raw`\bke (?:a |ka |tla |lokela ho |tshwanetse go )?${to}${v} (?:j[wo]?ang|bjang)\b`, 'g'), (_, whom, verb) => ` how do i ${stem(verb)}${object(whom)} `],
+  [new RegExp(String.raw`^ *([a-z0-9 ]{3,30}?) ${of} (?:a )?${v} (?:j[wo]?ang|bjang)\b`, 'g'), (_, thing, verb) => ` how does ${thing} ${stem(verb)} `],
   [new RegExp(String.raw`\bke na le\b`, 'g'), () => ' i have '], [new RegExp(String.raw`\b${of} na le\b|\bnang le\b`, 'g'), () => ' has '], [/\bke eng\b/g, () => ' what is '],
   // "A mo tjhesitse": what was done.
   [new RegExp(String.raw`\b${of} ${to}([a-z]{2,}(?:itse|ile))\b`, 'g'), (all, whom, verb) => (kinds.has(verb) || carries.test(verb) || /^(?:omile|rurug|ruruh|siame|lokile|bolokeh|nepahetse|khathetse|lapile|fetile)/.test(verb) ? all : ` DONE ${verb}${object(whom)} `)],
@@ -95,9 +98,9 @@ const shouldBe = (verb: string, eng: string | undefined): boolean => eng !== und
 const state = (verb: string, whom?: string): string => (carries.test(verb) ? 'am pregnant' : `${stem(verb)}${object(whom)}`)
 
 const words = rowsOf(`WHICH: efe ofe lefe dife sefe afe | WHEN: neng leng | WHY: hobaneng goreng ka_baka_lang | how: jang joang jwang bjang | what: eng keng | where: kae | and: le mme ebile hape gape | or: kapa kgotsa goba | but: empa mara fela_empa |
-  if: ha fa ge | that: gore hore hoo | very: haholo thata kudu | only: feela fela | grow: gola hola | this: sena see sane | still: ntse sa_ntse | then: ebe jaanong_he | here: mona | look: sheba leba | every: nngwe_le_nngwe | with: ka | now: jwale jaanong bjale jwanong hona_jwale | to: go ho | is: ke | my: mme_oa | i: nna | please: tlhe hle | of: tsa ya wa la sa ba | also: hape`)
-const kinds = rowsOf(`boiling: belang bedilweng bedisitsweng bilang | dry: omeletseng omeletse omileng omile omme | oily: mafura oli | dark: batsho letsho matsho ntsho lentsho sentsho botsho lefifi | white: masweu sweu lesweu tshweu mosweu | red: bohubedu kgubedu hubedu khubidu mahubedu bohwibidu hwibidu | itchy: hlohlona hlohlonang babang | small: nyane nyenyane monyane |
-  thin: lesesane sesesane lesesaane mosesane tshesane tshesanyane sesane | good: ntle botle molemo ntlentle siameng | cheap: tjhipi theko_e_tlase | sore: bohloko botlhoko | cracked: phatlogile petsohile petsogile phatsogile peperane | big: kgolo tona golo holo lekgolo leholo segolo seholo mogolo moholo kgolohadi | many: dintsi bantsi mantsi mentsi bontsi lentsi ngata mangata dingata bangata | yellow: sehla setlha mosehla mosetlha tshehla tsehla serolwane masehla | green: tala botala letala | wet: kolobileng kolobile metsi_metsi | bad: mpe mobe bobe | hard: thata_a | old: tala_a kgologolo | new: ntjha ntsha`)
+  if: ha fa ge | that: gore hore hoo | very: haholo thata kudu | only: feela fela | put: beile beilwe | on top of: hodima | grow: gola hola | this: sena see sane | still: ntse sa_ntse | then: ebe jaanong_he | here: mona | look: sheba leba | every: nngwe_le_nngwe | with: ka | now: jwale jaanong bjale jwanong hona_jwale | to: go ho | is: ke | my: mme_oa | i: nna | please: tlhe hle | of: tsa ya wa la sa ba | also: hape`)
+const kinds = rowsOf(`boiling: belang bedilweng bedisitsweng bilang | dry: omeletseng omeletse omileng omile omme | oily: mafura oli | dark: batsho letsho matsho ntsho lentsho sentsho botsho lefifi | white: masweu sweu lesweu tshweu mosweu | red: lefubedu khubedu fubedu bohubedu kgubedu hubedu khubidu mahubedu bohwibidu hwibidu | itchy: hlohlona hlohlonang babang | small: nyane nyenyane monyane |
+  thin: lesesane sesesane lesesaane mosesane tshesane tshesanyane sesane | good: ntle botle molemo ntlentle siameng | cheap: tjhipi theko_e_tlase | sore: bohloko botlhoko | cracked: phatlogile petsohile petsogile phatsogile peperane | big: kgolo tona golo holo lekgolo leholo segolo seholo mogolo moholo kgolohadi | many: dintsi bantsi mantsi mentsi bontsi lentsi ngata mangata dingata bangata | yellow: sehla setlha mosehla mosetlha tshehla tsehla serolwane masehla | green: tala botala letala | wet: kolobileng kolobile metsi_metsi | bad: mpe mobe bobe | hard: thata_a | old: tala_a kgologolo | new: ntshwa ntjhwa mpsha ntjha ntsha`)
 
 /** "Simolotse" is of "simolola", "tlotse" of "tlotsa" and "tlola". */
 const formsOf = oncePer(({ gloss }: Knowledge) => (word: string): string | undefined => {
@@ -111,21 +114,25 @@ const formsOf = oncePer(({ gloss }: Knowledge) => (word: string): string | undef
   return undefined
 })
 
-const isSafe = /\b(?:(?:a|na)\s)?(?:(?:go|ho|e ka ba|ke|e|le|di|se) )?(siame|lokile|lekane|nepahetse|bolokehileng|bolokehile|babalesegile|sireletsegile|tshireletsegile|kotsi|molemo)\b(?: (go|ho|gore|hore)\b)?/g
-const meaning = (word: string): string => (word === 'kotsi' ? 'dangerous' : word === 'lekane' ? 'enough' : /^(?:siame|lokile|nepahetse|molemo)$/.test(word) ? 'okay' : 'safe')
+const isSafe = /\b(?:(?:a|na)\s)?(?:(?:go|ho|e ka ba|ke|e|le|di|se) )?(siame|lokile|lekane|botlhokwa|bohlokwa|nepahetse|bolokehileng|bolokehile|babalesegile|sireletsegile|tshireletsegile|kotsi|molemo)\b(?: (go|ho|gore|hore)\b)?/g
+const meaning = (word: string): string => (word === 'kotsi' ? 'dangerous' : word === 'lekane' ? 'enough' : /^bo(?:tlh|hl)okwa$/.test(word) ? 'necessary' : /^(?:siame|lokile|nepahetse|molemo)$/.test(word) ? 'okay' : 'safe')
 
 /** Words that are of no other language here. */
-const sureWords = /\b(?:ke|lekane|moriri|dijana|kea|nka|tsa|hore|gore|haholo|kudu|joang|jwang|bjang|neng|hakae|gakae|siame|lokile|nepahetse|imme|sefa[ht]\w+|sefatlh\w+|letlal\w+|mmele\w*|dirisa|dirise|sebedis\w+|sebelis\w+|tlots\w+|hlapa|tlhap\w*|tjhesa|tshuma|tshesa|obola|ebola|hlohlona|tlhotlhona|ruruh\w+|rurug\w+|tlogele|tlohele|simolot\w+|mathopa|lethopa|kgwedi|dikgwedi|beke|naa|siame|nyaka|metse|jele|nole|nwele|kwentse|parafene|dipilisi|setlolo|sehlare|setlhare|moriana|somisa|somise|hlokahala|bathong|leoto\w*|letsoho\w*|letsogo\w*|seatla\w*|sukiri|bana|masea|mosadi\w*|mahlo|matlho|marama|molala\w*|mokokotlo\w*|mokwatla\w*|hlatsw\w+|tlhatsw\w+|kopa|thuso|nthus\w+|waka|yaka|tsaka|laka|saka|ngwana\w*|lesea|dilemo|dingwaga|kapa|kgotsa|empa|kamora\w*|morago|nkgono|hlohlona|matheba|mafura|metsi|letsatsi\w*|hae|gagwe|bokae|mariha|mariga|omeletse\w*|omile\w*|moriri|meriri|tlosa|fodisa|alafa|diso|seso|bohloko|botlhoko|mosweu|eng|keng|hobaneng|goreng|nnete|disong|thusa|malatsing?|makae|tlogela|tshasa|tlola|tshwanetse|molao|botho|ka baka|mosadi|monna|direthe|maoto|dinao|matsoho|diatla)\b/g
+const sureWords = /\b(?:ke|moimana|botlhokwa|bakeng|bakang|mahaf\w+|mahwaf\w+|lefifi|lekane|moriri|dijana|kea|nka|tsa|hore|gore|haholo|kudu|joang|jwang|bjang|neng|hakae|gakae|siame|lokile|nepahetse|imme|sefa[ht]\w+|sefatlh\w+|letlal\w+|mmele\w*|dirisa|dirise|sebedis\w+|sebelis\w+|tlots\w+|hlapa|tlhap\w*|tjhesa|tshuma|tshesa|obola|ebola|hlohlona|tlhotlhona|ruruh\w+|rurug\w+|tlogele|tlohele|simolot\w+|mathopa|lethopa|kgwedi|dikgwedi|beke|naa|siame|nyaka|metse|jele|nole|nwele|kwentse|parafene|dipilisi|setlolo|sehlare|setlhare|moriana|somisa|somise|hlokahala|bathong|leoto\w*|letsoho\w*|letsogo\w*|seatla\w*|sukiri|bana|masea|mosadi\w*|mahlo|matlho|marama|molala\w*|mokokotlo\w*|mokwatla\w*|hlatsw\w+|tlhatsw\w+|kopa|thuso|nthus\w+|waka|yaka|tsaka|laka|saka|ngwana\w*|lesea|dilemo|dingwaga|kapa|kgotsa|empa|kamora\w*|morago|nkgono|hlohlona|matheba|mafura|metsi|letsatsi\w*|hae|gagwe|bokae|mariha|mariga|omeletse\w*|omile\w*|moriri|meriri|tlosa|fodisa|alafa|diso|seso|bohloko|botlhoko|mosweu|eng|keng|hobaneng|goreng|nnete|disong|thusa|malatsing?|makae|tlogela|tshasa|tlola|tshwanetse|molao|botho|ka baka|mosadi|monna|direthe|maoto|dinao|matsoho|diatla)\b/g
 /** What only these languages write, and often write alone: it makes a message one by itself. */
-const ofMyself = /\b(?:ke|nka|kea) (?:na le|a|sa|ne)? ?[a-z]{3,}|\b(?:ga|ha) (?:ke|re|a|o|se|e|le|di|ba|bo) [a-z]{2,}|\b(?:o|e|le|se|di|ba|bo) na le\b/g
+const ofMyself = /\b(?:ke|nka|kea) (?:na le|a|sa|ne)? ?[a-z]{3,}|\b(?:ga|ha) (?:ke|re|a|o|se|e|le|di|ba|bo) [a-z]{2,}|\b(?:o|e|le|se|di|ba|bo) na le\b|\b(?:a|o|re|ba) ka [a-z]{4,}/g
 /** "My skin is peeling"; what it is like already says so. */
 const goesOn = (verb: string): string => (isKind(verb) || /(?:ing|en|s)$/.test(verb) ? `is ${verb}` : `is ${verb.replace(/(?<=[^aeiou])e$/, '')}ing`)
 const isKind = (word: string | undefined): boolean => word !== undefined && (kinds.has(word) || /^(?:oily|dry|sensitive|itchy|red|dark|combination|cheap|good|rough|swollen)$/.test(word))
-const bodyPlace = /^(?:face|skin|neck|back|body|forehead|head|hands?|feet|foot|chest|stomach|mouth|nose|eyes?|legs?)$/
+const bodyPlace = /^(?:face|skin|neck|back|body|forehead|head|hands?|feet|foot|chest|stomach|mouth|nose|eyes?|legs?|cheeks?|armpits?|lips|knees?|elbows?|thighs?|toes?|fingers?|nails?|buttocks?|bum|scalp|wrist|shoulders?|arms?)$/
 /** "I wash how often": the question goes first. */
 const fronted = (clause: string): string => clause
   .replace(/^(.*?)\b((?:should|can) i \w+(?: it)?) ((?:[a-z]+ )?)WHICH\b/, '$1which $3$2').replace(/\b(should|can) i WHICH (\w+) ([a-z]+)/, 'which $3 $1 i $2').replace(/^(.*?)\b([a-z]+ [a-z]+|[a-z]+) WHICH\b/, '$1which $2')
   .replace(/^(?!how|when|what|which|HOW|WH)(.*?)\bi (\w+) HOW_OFTEN\b/, '$1how often should i $2').replace(/^(?!how|when|what|which|why|HOW|WH)(.+?) (WHEN|HOW_LONG|HOW_OFTEN|WHY)(?= |$)/, '$2 $1')
+/** "Diso tse dintsi" of a face are pimples; a wound, a leg, a child's mouth have sores. */
+const asPimples = (text: string): string => (/\b(?:water|pus|wounds?|legs?|foot|feet|child|baby|mouth|lips|hands?|heal|blood|fever|leak)\b/.test(text) ? text : text.replaceAll(/\bmany sores\b/g, 'many pimples'))
+  .replaceAll(/\bafter give\b/g, 'after giving')
+
 /** What a message says in English; words of other languages than these stay as they are. */
 export const fromSotho = (knowledge: Knowledge, message: string, knows: Knows): Said => {
   const formOf = formsOf(knowledge)
@@ -174,5 +181,6 @@ export const fromSotho = (knowledge: Knowledge, message: string, knows: Knows): 
       out[last] = kind === undefined ? `${own} ${noun}` : `${whose}${own} ${noun}`
     } else out.push(token.endsWith('ng') && bodyPlace.test(english) && out.at(-1) !== 'on' ? `on ${english}` : english)
   }
-  return { text: out.filter((one) => one !== '').join(' ').split(/(?= ?[.,;:?!…])/).map((clause) => { const [, mark = '', rest = ''] = /^( ?[.,;:?!…]+ ?)?(.*)$/.exec(clause) ?? []; return mark + fronted(rest) }).join('').replaceAll(/\bDONE (\w+)/g, (_, verb: string) => past(verb)).replaceAll(/\bGOES_ON (\w+)/g, (_, verb: string) => goesOn(verb)).toLowerCase().replaceAll('_', ' ').replaceAll(/ (?=[.,;:?!…])/g, '').replaceAll(/\b(?:and )?and\b(?= (?:dry|itchy|is)\b)/g, '').replaceAll(/\s+/g, ' ').trim(), foreign, sure: (before.match(sureWords) ?? []).length + (before.match(ofMyself) ?? []).length + 2 * heard, unknown }
+  const whole = out.filter((one) => one !== '').join(' ').split(/(?= ?[.,;:?!…])/).map((clause) => { const [, mark = '', rest = ''] = /^( ?[.,;:?!…]+ ?)?(.*)$/.exec(clause) ?? []; return mark + fronted(rest) }).join('').replaceAll(/\bDONE (\w+)/g, (_, verb: string) => past(verb)).replaceAll(/\bGOES_ON (\w+)/g, (_, verb: string) => goesOn(verb)).toLowerCase().replaceAll('_', ' ').replaceAll(/ (?=[.,;:?!…])/g, '').replaceAll(/\b(?:and )?and\b(?= (?:dry|itchy|is)\b)/g, '').replaceAll(/\s+/g, ' ').trim()
+  return { text: asPimples(whole), foreign, sure: (before.match(sureWords) ?? []).length + (before.match(ofMyself) ?? []).length + 2 * heard, unknown }
 }
