@@ -13,8 +13,8 @@ import { putAside } from './topic-match.ts'
 const strict: readonly Aspect[] = ['amount', 'often', 'time']
 /** A claim that goes round is no answer to these. */
 const narrow: readonly string[] = ['cast', 'clean', 'store', 'keeps', 'amount', 'often', 'time', 'remove', 'how', 'when', 'choose']
-export const isNarrow = ({ id, defined }: Particular): boolean =>
-  (defined === true && id.startsWith('term ')) || id.startsWith('condition ') || (id.startsWith('subject ') && narrow.includes(id.split(' ')[2] ?? ''))
+export const isNarrow = ({ id }: Particular): boolean =>
+  id.startsWith('condition ') || (id.startsWith('subject ') && narrow.includes(id.split(' ')[2] ?? ''))
 
 /** No topic answers these beside its own question. */
 const only: readonly Aspect[] = ['cast', 'clean', 'store', 'remove']
