@@ -14,6 +14,7 @@ violence
   struckMe, unless notBlow|notBody|yearsBack|weatherHits
   lostTemper marksToHide, near, unless notBlow|yearsBack|smallTemper
   hitsMe, even, sure, unless notBody|yearsBack
+  forcedOn, even, sure, unless yearsBack
 violence-danger
   roundBurns smallOnes childKept, near, even, unless yearsBack
 snake-or-scorpion

@@ -51,6 +51,12 @@ export const limitWords = {
   ownPack: `
     (my/this/the/her/his/moms?) _ (@streetCream/lotion/product/serum/pack/bottle/label/tub) ~ (@listing)|
     ingredients|bought|i use|im using|been using|found|lists`,
+  // Sex that is made, pressed or forced on somebody, in whatever words.
+  forcedOn: `
+    (makes?|made|making|forces?|forced|forcing|pressures?|pressured|pressuring|guilts?|blackmails?|blackmailed) me (to |into )?(sleep|sleeping|lie|have|having|do|doing|go) (with (him|her|them|his|other|men|guys|it)|sex|seks|it when i (dont|do not|didnt)|oral|things i dont)|
+    (forc(e[sd]?|ing)|makes?|made) me (to )?(touch (him|it|his|her)|suck|undress|strip)|(has|had|having|wants) sex with me ([a-z]+ ){0,4}(when|even|while|though|after|if) ([a-z]+ ){0,4}(no|dont want|didnt want|asleep|sleep|sleeping|drunk|crying|cry)|
+    (sex|it|that) (with me )?against my will|(touch(es|ed|ing)? me|puts? his hands? (in|on|under) my (pant(s|ies)|underwear|private*|breasts?|nightie|blanket)) ?(down there|there|at night|while i (sleep|am asleep)|in my sleep|when (mom|my mom|mama|everyone|nobody))?(?= |$)(?=.*(night|sleep|down there|private|pant|underwear|secret|dont tell|when mom))|
+    (came|comes|gets|got|climbs|climbed) (in|into) my bed ([a-z]+ ){0,6}(touch*|secret|night|dont tell)|(dwing|forseer|maak) my (om )?([a-z]+ ){0,3}(seks|slaap)|(a?u|o|e)?ngiphoq(a|ele)? ([a-z]+ ){0,2}(ocansi|ukulala|ngilale)`,
   onTheCream: '(been|am|im|is|shes|hes) on (a|this|the|that) cream|(puts?|putting|smear*) (a|this|the|that) cream',
   despair: `
     cant cope|hopeless|worthless|cry(ing/) (every/all|myself)|cried (every/all)|depressed(?! (acne/scar))|ek haat my|cant do this anymore|hate (my life|
