@@ -17,6 +17,9 @@ const happened = new RegExp(pattern`
   pain\w*|cough\w*|breath\w*|chok\w*|eyes?|stopp\w*|worse|mood|headaches?|what (?:must|should|can|do) i do|help|(?:has|got|have|had|landed|
   came) .{0,20}\bon)\b`, 'i')
 
+/** What skin does of it, as another language says it in English. */
+const cameOf = /\b(?:burns|itches|peels|stings|swells|swollen|thin)\b/
+
 const mayDrink = new RegExp(pattern`
   \b(?:(?:can|may|could|should|must|mag|kan|moet) (?:i|we|ek|ons) (?:still |also )?(?:drink|swallow|take)|drink(?:ing)? (?:on|while|with))\b`, 'gi')
 
@@ -33,7 +36,5 @@ export const onlyAsked = (knowledge: Knowledge, message: string, notices: readon
   // "May I drink on it?" tells of no poison that was drunk.
   const rest = message.replaceAll(mayDrink, ' ')
   const told = happened.test(rest) || happened.test(glossed(knowledge, wordsOf(rest)).join(' '))
-  // What a sign finds in the English of another language was told as well.
-  const english = alarmInEnglish(knowledge, message)?.text ?? message
-  return ofSubstance.has(first.id) && !told && [message, english].flatMap((text) => findSigns(knowledge, text)).every(({ level }) => level === 'routine')
+  return ofSubstance.has(first.id) && !told && !cameOf.test(alarmInEnglish(knowledge, message)?.text ?? '') && findSigns(knowledge, message).every(({ level }) => level === 'routine')
 }
