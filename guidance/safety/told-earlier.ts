@@ -143,11 +143,22 @@ const soreThatStays = (now: string, before: readonly string[]): boolean => {
   return aSore.test(all) && tooLong.test(all) && doesNotHeal.test(all) && !otherSore.test(all) && (tooLong.test(plain) || doesNotHeal.test(plain))
 }
 
+const harmedSkin = /\b(?:thin(?:ner|ning)?|veins?|burn(?:s|ing|t)?|red|raw|dun|rooi|brand|(?:got|gone|went|turned|is|looks?) (?:\w+ )?dark(?:er)?|blue ?-?black|stretch ?marks?|peel(?:s|ing)?)\b/
+const ofSkin = /\b(?:face|skin|cheeks?|neck|hands?|arms?|legs?|gesig|vel|it)\b/
+/** "Got my aunt's lightening cream without a label" – "my face is now thin and red". */
+const harmedByLightener = (now: string, before: readonly string[]): boolean => {
+  const plain = plainOf(now)
+  const told = before.slice(-3).filter((text) => !asksFirst.test(plainOf(text)) && /\b(?:got|have|has|had|use[sd]?|using|bought|put|gave|gets?|apply|on|het|gekry|gebruik|smeer|koop)\b/.test(plainOf(text)))
+  return harmedSkin.test(plain) && ofSkin.test(plain) && !asksFirst.test(plain) && !/\b(?:not|no|never|isnt|nie) (?:\w+ )?(?:thin|red|burn|raw|peel)/.test(plain)
+    && told.some((text) => (['lightener', 'fadeBrand', 'street'] as const).some((clue) => readingOf(text).find(clue).length > 0))
+}
+
 /** What several messages tell together, and the one plain sentence it is. */
 const combined: readonly { isTold: (now: string, before: readonly string[], knowledge: Knowledge) => boolean; says: string }[] = [
   { isTold: retinoidThenChild, says: 'I am pregnant and I have been using retinol' },
   { isTold: struckAtHome, says: 'my husband hits me' },
   { isTold: leansOnRashCream, says: 'steroid cream on my face for a year, it burns when I stop' },
+  { isTold: harmedByLightener, says: 'skin lightening cream with no label, my face is thin and red' },
   { isTold: burntByTreatment, says: 'a chemical peel yesterday left blisters on my face' },
   { isTold: sunBlisters, says: 'my sunburn has blisters' },
   { isTold: sameSoresOnEczema, says: 'punched out sores on eczema' },

@@ -28,6 +28,7 @@ describe('what is told over several messages', () => {
     ['pregnant-retinoid', ['is retinol good for wrinkles', 'ok i use it every night now', 'which sunscreen', 'im 5 weeks pregnant btw']],
     ['steroid-use', ['found a cream in my moms drawer, ingredients: betamethasone dipropionate, clotrimazole', 'she uses on face to glow. 6 months now']],
     ['lightener-use', ['this says: aqua, kojic acid, hydroquinone 4%, mometasone. R120', 'i been on it 3 weeks, and it stings a bit']],
+    ['lightener-use', ['i got my aunts skin lightening cream without label', 'my face is now thin and red']],
     ['sunburn-blisters', ['got sunburnt at the beach durban', 'its blistering']],
     ['lightener-use', ['aqua, mercurous chloride, petrolatum. ok?', 'my gran puts it on every night']],
   ])('raises %s: %j', (flag, talk) => expect(pressingIn(...talk)).toContain(flag))
@@ -37,6 +38,7 @@ describe('what is told over several messages', () => {
     [['aqua, hydroquinone 2%, clobetasol, parfum. is it safe', 'i have not opened it yet']],
     [['what is retinol', 'nice can i use it, im 6 months', 'pregnant i mean lol']],
     [['is it true some soaps had mercury', 'my gogo used them in the 70s lol she is 84 and fine']],
+    [['are skin lightening creams bad', 'my face is red from the sun']],
     [['how do i treat sunburn', 'no blisters just red']],
     [['what is hydroquinone', 'and betamethasone?', 'ok thanks. i use sunscreen every day, is that enough']],
   ])('raises nothing: %j', (talk) => expect(pressingIn(...talk)).toEqual([]))
