@@ -7,7 +7,7 @@ import { withoutPlainWish } from '../safety/read-numbers.ts'
 import { findRedFlags, findSigns } from '../safety/red-flags.ts'
 import type { SeenTo } from '../safety/seen-to.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
-import { plainly } from '../tongues/in-english.ts'
+import { plainly, toldPlainly } from '../tongues/in-english.ts'
 import { goesBefore, seenToBy, takenUpAgain, withoutSeenTo, wouldFallSilent } from './beside-alarm.ts'
 import { asksDyeAgain } from './compose/dye-again.ts'
 import { withoutCloth } from './compose/on-cloth.ts'
@@ -45,7 +45,8 @@ export const toBeSeen = (knowledge: Knowledge, message: string): RedFlagNotice[]
 }
 
 /** Whether a message explains an alarm of before: as a slip, a joke, long over, or as half a sentence that ends harmlessly. */
-const explains = (knowledge: Knowledge, id: string, { message, turns }: Request): boolean => explainsAlarm(id, message) || endsHarmlessly(knowledge, turns, message)
+const explains = (knowledge: Knowledge, id: string, { message, turns }: Request): boolean =>
+  explainsAlarm(id, message) || explainsAlarm(id, toldPlainly(knowledge, message)) || endsHarmlessly(knowledge, turns, message)
 
 /** @param pieces what the pieces of a story alarmed of, where the message is a story told in pieces */
 export const alarmNow = (knowledge: Knowledge, request: Request, pieces?: readonly RedFlagNotice[]): AlarmNow => {
@@ -71,20 +72,20 @@ export const alarmNow = (knowledge: Knowledge, request: Request, pieces?: readon
 }
 
 /** Whether the message leaves an alarm behind: long gone, settled, or what is asked of the next time. */
-const leavesBehind = (id: string, { message, turns }: Request): boolean =>
-  tellsLongGone(message) || tellsSettled(id, message) || asksDyeAgain(message, messagesOf(turns))
+const leavesBehind = (knowledge: Knowledge, id: string, { message, turns }: Request): boolean =>
+  tellsLongGone(message) || [message, toldPlainly(knowledge, message)].some((said) => tellsSettled(id, said)) || asksDyeAgain(message, messagesOf(turns))
 
 /** The alarm of the last answers, where the message neither explains it nor leaves it behind. */
 export const alarmKept = (knowledge: Knowledge, request: Request): string | undefined => {
   const raised = standingAlarm(request.turns)
-  return raised === undefined || explains(knowledge, raised, request) || leavesBehind(raised, request) ? undefined : raised
+  return raised === undefined || explains(knowledge, raised, request) || leavesBehind(knowledge, raised, request) ? undefined : raised
 }
 
 /** What is answered where the message only explains the alarm that the talk is at, or goes on about it; undefined where it is of something else. */
 export const answerOfAlarm = (knowledge: Knowledge, request: Request, heard: Understood, { notices, raised, again, explained, seenTo, tellsSeenTo }: AlarmNow): Reply | undefined => {
   if (explained) return notices.length === 0 && asksNothing(request.message) ? answerExplained() : undefined
   const flag = raised ?? heard.previous?.redFlag
-  if (flag === undefined || leavesBehind(flag, request)) return undefined
+  if (flag === undefined || leavesBehind(knowledge, flag, request)) return undefined
   const stays = again || staysOnFlag(heard) || (flag === raised
     && (goesOnAbout(heard, flag) || goesBefore(knowledge, request, flag) || stillStands(knowledge, flag, request.message, sinceAlarm(request.turns))
       || wouldFallSilent(knowledge, request, flag, heard)))

@@ -14,7 +14,7 @@ describe('A question of every day is answered in the first sentence', () => {
     ['do I need to clean my face roller and how', /^\*\*Yes, wash a roller or gua sha stone after every use/],
     ['Hi Skynn, hope you are well. how much cleanser do i need per wash', /coin of cleanser/],
     ['how long does sunscreen last after opening', /about a year once open/],
-    ['does sunscreen expire if its never been opened', /^\*\*Unopened/],
+    ['does sunscreen expire if its never been opened', /^\*\*(?:Unopened|Never opened)/],
     ['do i need to wash off toner', /^\*\*No, a toner stays on/],
     ['whats a good aftershave that doesnt sting', /^\*\*Choose an aftershave balm without alcohol/],
     ['what can i use instead of makeup remover', /^\*\*Yes, you can skip make-up remover: any plain oil/],

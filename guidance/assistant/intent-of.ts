@@ -107,6 +107,8 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   const sum = (bare || heard.intent === 'unclear') && heard.tokens.length < 9 && now.budgetCents !== undefined
   // "Nursing: azelaic acid or benzoyl peroxide, are both ok?" asks of each whether it is allowed.
   if (expects(situation) && !heard.isLabel && heard.things.length > 1 && asksIfAllowed(saidNow)) return 'safe'
+  // "Benzoyl peroxide while breastfeeding, okay if I keep it off the breast?" asks of no cupboard.
+  if (expects(situation) && heard.intent === 'particular' && heard.particular?.sure !== true && heard.things.length === 1 && asksIfAllowed(saidNow) && !/pregnan|breastf|baby/i.test(says)) return 'safe'
   if (heard.intent === 'suggest' && asksWhatThatIs(heard)) return 'what-is'
   // Make-up is not on our shelf: how to choose it is told, whatever it may cost.
   if (heard.intent === 'suggest' && heard.kinds.length === 0 && heard.cues.has('makeup') && heard.particular?.id.startsWith('subject') === true) return 'particular'

@@ -3,7 +3,7 @@ import { rows } from './nguni-words.ts'
 // The small words of Afrikaans, and which of its words are verbs; things and troubles are in content/knowledge/gloss.json.
 
 /** What stands by itself, in English. */
-export const little = rows(`i: ek | my: my | mine: myne | you: jy jul julle u | your: jou | he: hy | his: sy | her: haar | him: hom | we: ons | they: hulle | it: dit | the: die | a: n | is: is | was: was | have: het | and: en | or: of | but: maar | because: want | if: as indien |
+export const little = rows(`i: ek | my: my | mine: myne | you: jy jul julle u | your: jou | he: hy | his: sy | her: haar | him: hom | we: ons | they: hulle | it: dit | the: die | much: veel | a: n | is: is | was: was | have: het | and: en | or: of | but: maar | because: want | if: as indien |
   what: wat | which: watter | how: hoe | why: hoekom waarom | when: wanneer | where: waar | who: wie | with: met | without: sonder | for: vir | on: op | in: in | after: na | before: voor | of: van | over: oor | at: by | out: uit | to: aan om tot | too: te |
   so: so | very: baie erg regtig | only: net | still: nog | already: al reeds | also: ook | now: nou | then: dan toe | again: weer | both: albei | 's: se | can: kan mag | should: moet | will: sal gaan | want to: wil | becomes: word | need to: hoef | would: sou | could: kon |
   must: moes | wanted to: wou | person: mens | someone: iemand | that: dat daai daardie | this: hierdie | since: sedert vandat | as: soos | all: alle almal | every: elke | other: ander | through: deur | with it: daarmee | on it: daarop daaraan | of it: daarvan | about it: daaroor |

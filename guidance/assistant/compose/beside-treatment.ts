@@ -41,7 +41,7 @@ const rows: readonly ReadyRow[] = [
       'Once open use it at once and only once; serum left in the sachet goes on neck and hands the same day.',
       'Past its date, or with another smell or colour: out. Rosacea or cold hives: take it at room temperature.',
     ], suggestions: ['How often may I use a sheet mask?', 'How do I store my products?'] },
-  { asks: [/\b(?:where|store|keep|kept|cupboard|bathroom|fridge|drawer|stoor|bere|yskas)\b/, /\b(?:benzoyl\w*|benzac|brevoxyl|panoxyl|bpo)\b/], not: /\b(?:clean|left|hot car|expired|towels?|buy|get|sells?|sold|find|cheap\w*|stock\w*|koop|price)\b/,
+  { asks: [/\b(?:where|store|keep(?! (?:it|that|this|them) (?:off|away|on|up|from))|kept|cupboard|bathroom|fridge|drawer|stoor|bere|yskas)\b/, /\b(?:benzoyl\w*|benzac|brevoxyl|panoxyl|bpo)\b/], not: /\b(?:clean|left|hot car|expired|towels?|buy|get|sells?|sold|find|cheap\w*|stock\w*|koop|price)\b/,
     says: [
       '**Rather a drawer or bedroom cupboard than the bathroom: benzoyl peroxide wants it closed, dry and below 25 °C.** A cool bathroom cupboard that stays dry will do; warmth and steam wear it out.',
       'Not in the sun, the car or beside a heater or flame: it breaks down, and it feeds fire. No fridge is needed, unless the label says so: gels mixed with clindamycin or adapalene have rules of their own.',
