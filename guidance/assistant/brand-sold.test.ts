@@ -31,6 +31,11 @@ describe('bumps on a young forehead', () => {
   it('and on arms are what they are', () => expect(first('im 16 with small bumps on my arms')).toContain('keratosis pilaris'))
 })
 
+describe('what bleaches towels', () => {
+  it.each([['my benzoyl peroxide bleached my towel', 'will it bleach my skin too?'], ['ek gebruik benzoyl peroxide', 'dit het my handdoek gebleik', 'gaan dit my vel ook bleik?'], ['does benzoyl peroxide lighten skin']])('does not bleach skin: %s', (...talk) => expect(first(...talk)).toContain('No, not your skin'))
+  it('and still bleaches towels', () => expect(first('does benzoyl peroxide bleach towels')).toMatch(/bleaches towels|dye/))
+})
+
 describe('a strength that stings', () => {
   it('is too strong, and the thing is not left out for ever', () => expect(first('niacinamide 10% burns me')).toContain('2–5%'))
   it('while a thing that always burns is left out', () => expect(converse('niacinamide burns me every time, allergic', 'can i use a serum with niacinamide').response).toMatch(/not for you|leave/i))

@@ -16,7 +16,7 @@ const understood = 0.6
 const fewWords = 3
 
 /** A message in English, and how many words of it are left that nobody knows. */
-export type InEnglish = { text: string; unknown: number }
+export type InEnglish = { text: string; unknown: number; /** By one word in a few: a message, but a list may name it so. */ barely?: true }
 
 /** What a message says in English, where it is in one of these languages or mixed with it; undefined where it is not. */
 export const englishOf = (knowledge: Knowledge, message: string): InEnglish | undefined => {
@@ -33,7 +33,7 @@ export const plainly = (knowledge: Knowledge, text: string): string => englishOf
 /** The ways in which a text is read where missing something is worse than reading it twice: as it was written, and in English beside. */
 export const readingsOf = (knowledge: Knowledge, text: string): readonly string[] => {
   const said = englishOf(knowledge, text)
-  return said === undefined ? [text] : [text, said.text]
+  return said === undefined || said.barely ? [text] : [text, said.text]
 }
 
 /** "Indlela yokugeza", the way of washing: how to wash. */
@@ -62,7 +62,7 @@ const inOneGo = (knowledge: Knowledge, message: string): InEnglish | undefined =
   const [found] = [fromNguni(knowledge, message, knows), fromSotho(knowledge, message, knows)]
     .filter(({ foreign, sure, unknown }) => (sure >= few || (sure > 0 && unknown === 0 && message.trim().split(/\s+/).length <= fewWords)) && foreign / (foreign + unknown) >= understood)
     .sort((a, b) => b.foreign - 2 * b.unknown - (a.foreign - 2 * a.unknown))
-  return found && { text: asEnglishSays(found.text), unknown: found.unknown }
+  return found && { text: asEnglishSays(found.text), unknown: found.unknown, ...(found.sure < few && { barely: true as const }) }
 }
 
 const sentences = /[^.!?\n]*(?:[.!?\n]+|$)/g

@@ -1,6 +1,6 @@
-import type { Intent } from '../conversation.ts'
+import { type Intent, messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
-import type { Thing } from '../understand/things.ts'
+import { type Thing, thingOf } from '../understand/things.ts'
 import { pattern } from '../../text/pattern.ts'
 import { composers } from './compose.ts'
 import { type Asked, calledAll, capital, type Draft, draftOf, is, it, small } from './draft.ts'
@@ -195,6 +195,20 @@ const sparesAlcohol = /\b(?:dry|dries|drying|bad|avoid|without|take it back|retu
 
 const as = (intent: Intent, draft: Draft): Draft => ({ ...draft, topic: { intent, ...draft.topic } })
 
+const bleachesSkin = /\b(?:bleach\w*|bleik\w*|lighten\w*|whiten\w*|discolou?r\w*|remove (?:the )?colou?r)\b(?: \S+){0,3} (?:skin|face|vel|gesig)\b|\b(?:skin|face|vel|gesig)\b(?: \S+){0,3} (?:bleach\w*|bleik\w*|lighter|whiter)\b/
+const noBleach = (things: Thing[], called = 'benzoyl peroxide'): Draft => ({
+  paragraphs: [
+    `**No, not your skin: ${called} takes dye out of cloth and hair, and leaves the colour of skin alone.**`,
+    '*Why:* it breaks down dyes by oxygen; the pigment of skin is made anew from below. What can change is that irritated skin turns red, flaky or, on deeper skin, darker for a while: then use less, or less often.',
+    '**How:** 2.5% does nearly as much as 10% and stings less. Let it dry before you dress; white towels and pillowcases, and keep it off brows, hairline and coloured clothes.',
+    'Sunscreen, SPF 30–50, every morning. Burning, swelling or a rash: stop, and ask a pharmacist or clinic.',
+  ],
+  things, topic: { intent: 'does-help' }, suggestions: [`How often should I use ${called}?`, 'What fades dark marks?'],
+})
+const ofPeroxide = /\b(?:benzoyl|bpo|benzac|panoxyl|brevoxyl)/i
+/** Of the gel that was spoken of: "will it bleach my skin too?" */
+const spokenOfPeroxide = ({ heard, request }: Asked): boolean => heard.things.every((one) => one.ingredient?.id === 'benzoyl-peroxide') && messagesOf(request.turns).slice(-3).some((text) => ofPeroxide.test(text))
+
 /** What is asked of several things, or of none that is named: the first row that holds answers. */
 const ofSeveral: readonly { when: (asked: Asked, said: string) => boolean; says: (asked: Asked) => Draft }[] = [
   { when: ({ heard, situation }, said) => actsOf(heard).length === 2 && asGood.test(said) && !heard.isLabel && !heard.harmed && !expects(situation),
@@ -205,6 +219,7 @@ const ofSeveral: readonly { when: (asked: Asked, said: string) => boolean; says:
     says: (asked) => as('combine', composers.combine(asked)) },
   { when: ({ heard }, said) => heard.previous?.intent === 'lightening' && whyNot.test(said) && heard.things.length === 0 && heard.concerns.length === 0,
     says: () => whyNoLightening },
+  { when: (asked, said) => bleachesSkin.test(said) && spokenOfPeroxide(asked), says: ({ knowledge }) => noBleach([knowledge.byId('benzoyl-peroxide')].flatMap((one) => (one === undefined ? [] : [thingOf(one)]))) },
 ]
 
 const ofSun = new RegExp(String.raw`\b${cream}\b|\bsun|\bson\b|\buv`)
@@ -229,6 +244,7 @@ const ofOne: readonly OfOne[] = [
 
 /** And of one that is no medicine. */
 const ofCosmetic: readonly OfOne[] = [
+  { when: (_, said, thing) => thing.ingredient?.id === 'benzoyl-peroxide' && bleachesSkin.test(said), says: (_, _said, thing) => noBleach([thing]) },
   { when: ({ request: { message } }, said) => /\d ?(?:%|percent)/i.test(message) && /\b(?:better|stronger|or|vs|versus)\b/.test(said) && (message.match(/\d+(?:[.,]\d+)? ?(?:%|percent)/gi) ?? []).length > 1,
     says: (asked) => { const sketch = strengthAnswer(asked); return sketch === undefined ? undefined : as('how-to-use', draftOf(sketch)) } },
   { when: (_, said, thing) => storing.test(said) && !isOf(thing, 'vitamin-c') && thing.ingredient?.id !== 'benzoyl-peroxide' && !/\b(?:buy|sells?|which store|the store|in store|keep (?:on|using|going|it on)|left)\b/.test(said),
