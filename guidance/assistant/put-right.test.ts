@@ -11,6 +11,8 @@ describe('what is put right takes the place of what was said', () => {
   it.each([
     ['is glycolic ok with retinol? >> sorry I meant lactic acid and niacinamide', /Lactic acid and niacinamide/],
     ['razor leaves dark spots on me >> oops, on my shins I mean, my legs', /shav|razor/i],
+    ['im oily >> actually no its dry sorry >> what moisturiser', /^\*\*These moisturisers fit for dryness/],
+    ['routine for oily skin >> sorry i meant dry', /^\*\*A routine for dry skin/],
     ['I react to scent in lotions >> so scent free is ok for me?', /^\*\*Not for sure: “unscented” is not the same/],
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 })

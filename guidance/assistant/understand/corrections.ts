@@ -42,6 +42,17 @@ const ageIn = (message: string): string | undefined => {
   return ofAge.exec(message)?.[2] ?? bareAge.exec(message.trim().replace(opens, '').replace(ends, ''))?.[1]
 }
 
+/** Of which one is meant in the place of another: "im oily" – "actually no its dry sorry". */
+const kindsOfWord = [['oily', 'dry', 'combination', 'normal'], ['morning', 'night', 'evening'], ['face', 'body', 'hands', 'feet', 'neck', 'legs', 'back', 'scalp', 'lips']]
+/** The last message with the word of a kind that is meant; undefined where none is put right. */
+const withRightKind = (message: string, last: string): string | undefined => {
+  if (!isMarked.test(message) || message.includes('?') || message.split(/\s+/).length > longest) return undefined
+  const said = message.toLowerCase().trim().replace(opens, '').replace(ends, '').replace(/^(?:(?:no|its|it's|it is|i meant?|my skin is|my skins|i have|ive got|im|i'm|more|for|on|at|the|my)[ ,]+)*/, '').replace(/(?: skin| one| actually| rather)*[.! ]*$/, '')
+  const kind = kindsOfWord.find((words) => words.includes(said))
+  const wrong = kind?.filter((word) => word !== said && new RegExp(`\\b${word}\\b`, 'i').test(last)) ?? []
+  return wrong.length === 1 ? last.replace(new RegExp(`\\b${wrong[0] ?? ''}\\b`, 'i'), said) : undefined
+}
+
 const notExpecting = /\b(?:not|nie|never been|isn'?t) (?:really |actually )?(?:pregnant|swanger|expecting|preggers|preggies)\b(?! (?:yet|nog|anymore|any more))/i
 /** "My SISTER is pregnant, I'm not": it was never told of the one who writes. */
 const notMe = pattern`
@@ -55,6 +66,8 @@ const takenBack = (message: string, before: readonly string[]): readonly string[
   if (last === undefined) return undefined
   const meant = withRightWord(message, last)
   if (meant !== undefined) return [meant, ...before.slice(1)]
+  const kind = withRightKind(message, last)
+  if (kind !== undefined) return [kind, ...before.slice(1)]
   const child = withRightChild(message, before)
   if (child !== undefined) return child
   const value = withRightValue(message, last)
