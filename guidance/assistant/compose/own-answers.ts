@@ -65,6 +65,7 @@ import { reviewSummed } from './review-summed.ts'
 import { runsInFamily } from './runs-in-family.ts'
 import { seenOnLabel } from './seen-on-label.ts'
 import { shortTalk } from './short-talk.ts'
+import { sharedBlades } from './shared-blades.ts'
 import { shopsCompared } from './shops-compared.ts'
 import { sincePeel } from './since-peel.ts'
 import { soapVerdict } from './soap-verdict.ts'
@@ -104,8 +105,8 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  noStays, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, askedOfActive, askedOfPair, shortTalk,
-  yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName,
+  noStays, sharedBlades, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, askedOfActive, askedOfPair,
+  shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName,
   besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling,
   inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream,
   keepsOwn, twoPlaces, neatOils, refusedByHealth,

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
 import { converseWith } from './converse.fixture.ts'
 
+// Plain questions that a word in them led elsewhere, through the front door.
+
 const converse = converseWith(await knowledge(), await sampleCatalogue())
 
 const first = (...talk: string[]): string => converse(...talk).response.split('\n')[0] ?? ''
@@ -29,6 +31,11 @@ describe('what is on no shelf of ours', () => {
 describe('bumps on a young forehead', () => {
   it('are pimples', () => expect(first('my son is 13 n his forehead is full of bumps wat must he wash with')).toContain('For breakouts'))
   it('and on arms are what they are', () => expect(first('im 16 with small bumps on my arms')).toContain('keratosis pilaris'))
+})
+
+describe('a blade that goes from one to the next', () => {
+  it.each([['i have bumps on my neck from shaving', 'my barber uses the same blade on everyone, is that a problem'], ['can i share my razor with my brother']])('is a risk: %s', (...talk) => expect(first(...talk)).toContain('hepatitis'))
+  it('and one’s own is none', () => expect(first('can i use the same blade for a week')).not.toContain('hepatitis'))
 })
 
 describe('what bleaches towels', () => {
