@@ -34,8 +34,8 @@ describe('bumps on a young forehead', () => {
 })
 
 describe('a blade that goes from one to the next', () => {
-  it.each([['i have bumps on my neck from shaving', 'my barber uses the same blade on everyone, is that a problem'], ['can i share my razor with my brother']])('is a risk: %s', (...talk) => expect(first(...talk)).toContain('hepatitis'))
-  it('and one’s own is none', () => expect(first('can i use the same blade for a week')).not.toContain('hepatitis'))
+  it.each([['i have bumps on my neck from shaving', 'my barber uses the same blade on everyone, is that a problem'], ['can i share my razor with my brother']])('is a risk: %s', (...talk) => expect(first(...talk)).toContain('goes from one head to the next'))
+  it('and one’s own is none', () => expect(first('can i use the same blade for a week')).not.toContain('goes from one head'))
 })
 
 describe('what bleaches towels', () => {
