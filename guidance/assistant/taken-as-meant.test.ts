@@ -38,6 +38,11 @@ describe('a blade that goes from one to the next', () => {
   it('and one’s own is none', () => expect(first('can i use the same blade for a week')).not.toContain('goes from one head'))
 })
 
+describe('sunscreen for who is pregnant', () => {
+  it.each(['im pregnant, is sunscreen safe for my baby', 'ek is swanger, is sonroom veilig vir my baba', 'im 5 months pregnant, is a cheap sunscreen from dischem safe'])('is asked of her: “%s”', (asked) => expect(first(asked)).toContain('fine in pregnancy'))
+  it('and of a baby that is born it is asked of the baby', () => expect(first('is sunscreen safe for my baby of 4 months')).not.toContain('pregnancy'))
+})
+
 describe('what bleaches towels', () => {
   it.each([['my benzoyl peroxide bleached my towel', 'will it bleach my skin too?'], ['ek gebruik benzoyl peroxide', 'dit het my handdoek gebleik', 'gaan dit my vel ook bleik?'], ['does benzoyl peroxide lighten skin']])('does not bleach skin: %s', (...talk) => expect(first(...talk)).toContain('No, not your skin'))
   it('and still bleaches towels', () => expect(first('does benzoyl peroxide bleach towels')).toMatch(/bleaches towels|dye/))

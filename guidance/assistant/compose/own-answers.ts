@@ -73,7 +73,7 @@ import { sourcesAsked } from './sources-asked.ts'
 import { insteadOfHarshSoap } from './stand-ins.ts'
 import { sticksOn } from './sticks-on.ts'
 import { stillNeeded } from './still-needed.ts'
-import { sunForWhom } from './sun-for-whom.ts'
+import { sunForWhom, sunInPregnancy } from './sun-for-whom.ts'
 import { sunPlainly } from './sun-plainly.ts'
 import { sunWithoutCream } from './sun-without-cream.ts'
 import { toldToOthers } from './told-to-others.ts'
@@ -105,11 +105,11 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  noStays, sharedBlades, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, askedOfActive, askedOfPair,
-  shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName,
-  besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling,
-  inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream,
-  keepsOwn, twoPlaces, neatOils, refusedByHealth,
+  noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, askedOfActive,
+  askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
+  unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
+  afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,
+  sunWithoutCream, keepsOwn, twoPlaces, neatOils, refusedByHealth,
 ]
 const plainly: readonly Own[] = [
   brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, runsInFamily, ownChange, ownSums, dentsNotMarks,

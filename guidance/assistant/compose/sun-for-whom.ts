@@ -73,3 +73,20 @@ const forTheSun = /\b(?:for|against|from|in) (?:the )?sun\b/
 const asksElse = pattern`
   \b(?:how (?:much|often|many|long|do|can|should)|mix\w*|before|after|remove|wash|expire\w*|mean|means|difference|vs|versus|or (?:chemical|mineral)|why|cause\w*|makes (?:me|my)|made|stings?|burns?|
   cast|night|instead|routine|order|happens|if i|without|serum|moisturi[sz]er|toner|first|last|then|layers?|sprays?|sticks?|mist|powder|allow\w*|enough|spf ?\d+ (?:or|vs)|cleanser|is it|does|will|cover|cheap\w*|budget)\b`
+
+const asksSafe = /\b(?:safe|ok|okay|fine|allowed|harm\w*|hurt\w*|bad|risk\w*|veilig|reg|skadelik)\b/
+const ofUnborn = /\b(?:bab(?:y|ies)|baba|belly|tummy|womb|unborn|pregnan\w*|preggers|swanger|expecting|(?:in|during) (?:my )?pregnancy)\b/
+
+/** "I'm pregnant, is sunscreen safe for my baby?", "is a cheap one safe in pregnancy?": the child is on its way. Sources: cansa, general. */
+export const sunInPregnancy = ({ heard, situation }: Asked): Draft | undefined => {
+  const said = [heard.tokens.join(' '), heard.english.join(' ')].join(' ')
+  if (heard.isLabel || heard.injected || heard.harmed || heard.things.length > 0 || !situation.conditions.has('pregnant') || situation.babyMonths !== undefined
+    || heard.years !== undefined || !sun.test(said) || !asksSafe.test(said) || !ofUnborn.test(said)) return undefined
+  return {
+    paragraphs: ['**Yes, sunscreen is fine in pregnancy, dear or cheap, and it helps against dark patches.**',
+      'Next to nothing of a mineral one (zinc oxide, titanium dioxide) passes through skin, so that is the usual first choice. Of organic filters a little does, and no harm to a child is known; leave out oxybenzone if you like to be careful.',
+      '**How:** broad-spectrum, SPF 30–50, two finger lengths for face and neck every morning, again every two hours outdoors, with hat and shade. A tint with iron oxides does most against pregnancy marks.',
+      'Skin can be more reactive now: fragrance-free, and a small patch first. Anything you are unsure of: ask your midwife or pharmacist.'],
+    sure: true, things: [], sources: ['cansa', 'general'], topic: { intent: 'sunscreen', kind: 'sunscreen' }, suggestions: ['What helps against pregnancy marks?', 'Which actives are fine in pregnancy?'],
+  }
+}
