@@ -49,7 +49,7 @@ const onlyEveryday = (said: string): boolean => said.search(everyday) >= 0 && sa
 
 /** "Ngicela usizo ngobuso bami": help that is asked for with skin, and what would be more than that. */
 const helpWithSkin = /\b(?:(?:ngi|ndi|ngiya|ndiya|bengi|bendi)cela (?:u?sizo|u?ncedo|ungisize|undincede)(?: \w+){0,2} ng\w*(?:buso|khumba|lusu|nduna|qhakuva|bala|khwapha)\w*|ke kopa thuso(?: \w+){0,3} (?:sefahleg\w+|sefatlheg\w+|sefahleh\w+|letlal\w+))/
-const more = /\w*(?:fa|bulala|lala|limaza|sika|shaya|betha|saba|oyika|dlwengul|phila|phelil|ntambo|philisi|bolay|shwa|shap|tshaba|betil|betsa|hlul|khathel|lahl)\w*/
+const more = /\w*(?:fa(?!k)|bulal|lala|limal|limaz|sika|siki|shay|beth|saba|oyik|dlwengul|phil|phelil|ntambo|bolay|shwa|shap|tshab|betil|betsa|hlul|khathel|lahl|tsho|sha\b)\w*/
 const asksHelp = (said: string): boolean => helpWithSkin.test(said) && !said.replace(helpWithSkin, ' ').split(/[\s.,]+/).some((word) => more.test(word) && !/^(?:faka|ngifake|ndifake|gcoba)/.test(word))
 
 /**

@@ -49,7 +49,7 @@ describe('an allergy that is told of, and does nothing now', () => {
   it.each(['I’m allergic to almonds and cashews, like throat-swelling allergic', 'im allergic to nuts, throat closing type of allergic. which oil is ok', 'my son has a bad nut allergy, his lips swell. which baby oil',
     'allergic to penicillin, my tongue swells if i take it. can i use clindamycin gel'])('is no emergency: “%s”', (text) => expect(pressing(text)).toEqual([]))
   it.each(['allergic to nuts, lips swelling allergic. and now my throat is swelling', 'I ate a nut, im allergic, my throat is swelling', 'allergic to nuts and my lips swell, put a mask on with almond oil',
-    'im allergic to bees. stung, my throat swells', 'allergic to penicillin, my tongue swells, doctor is far'])('is one where it does: “%s”', (text) => expect(pressing(text)).toContain('anaphylaxis'))
+    'im allergic to bees. stung, my throat swells', 'im allergic to nuts and my lips swell, is it serious', 'my son has a nut allergy, his lips swell, which hospital', 'my baby is allergic to eggs and her lips swell up, is this ok?', 'allergic to penicillin, my tongue swells, doctor is far'])('is one where it does: “%s”', (text) => expect(pressing(text)).toContain('anaphylaxis'))
 })
 
 describe('a test that says no child is coming', () => {

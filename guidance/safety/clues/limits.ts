@@ -23,8 +23,9 @@ export const limitWords = {
   swellsAsRule: `
     (allergic/allergy/allergies)( [a-z0-9,]+){0,9} (my/his/her/our/their/the) (lips?|throat|face|mouth|tongue|eyes) (always /also /then /all /)(swells?|closes?|puffs?|blows? up|tingles?|itch(es/))(?! (now|up now|today|right now))`,
   productAsked: `
-    which|watter|safe|suits?|ok (for|with|to)|is (this|it|that|there|the)|(can|may|must|should|could|kan|mag) (i|he|she|we|they|ek|hy|sy) (still /also /even /)(use|wear|try|put|buy|gebruik)|
-    allerg*( [a-z0-9,]+){0,12} (oil|butter|creams?|lotion|soap|balm|sunscreen|shampoo|mask|serum|wipes|moisturi[sz]er) (with|that|without|for|ok|safe)`,
+    (which|what|watter|any|safe) ([a-z]+ ){0,2}(oils?|butters?|creams?|lotions?|soaps?|balms?|sunscreens?|shampoos?|masks?|serums?|wipes|moisturi[sz]ers?|gels?|products?|foundation|lipsticks?|room|seep)|
+    (can|may|must|should|could|kan|mag) (i|he|she|we|they|ek|hy|sy) (still /also /even /)(use|wear|try|put|buy|gebruik)|
+    (oils?|butters?|creams?|lotions?|soaps?|balms?|sunscreens?|shampoos?|masks?|serums?|wipes|moisturi[sz]ers?|gels?|products?|foundation|lipsticks?)( [a-z0-9,]+){0,8} (ok|okay|safe|fine|allowed|suitable|suits?)`,
   swellsNow: `
     now|just|today|tonight|yesterday|last night|this (morning|evening|afternoon)|minutes?|hours?|ate|eaten|drank|drunk|swallowed|put|puts|stung|bitten|bit|used|applied|after|started|starting|since|
     (is|are|was|were|getting|gets|got) (already /still /so /very /)(swelling|swollen|closing|tight|closed|puffy)|swollen|struggl*|cant|cannot|wont|help|what (do|must|should|can) (i|we) do|dizzy|faint*|hives|wheez*|breath*`,
