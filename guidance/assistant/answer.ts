@@ -8,6 +8,7 @@ import { fitting } from './compose/fitting-verdict.ts'
 import type { Intent, Reply, Request } from './conversation.ts'
 import { ownLinksOnly } from './guard.ts'
 import { standingAlarm } from './standing-alarm.ts'
+import { inFull } from './talk/in-full.ts'
 import { standingPages } from './standing-pages.ts'
 import { withAgesNamed } from './understand/ages-of-things.ts'
 import { wayAsked } from './understand/asked-way.ts'
@@ -25,7 +26,8 @@ import { questionsApart } from './understand/two-questions.ts'
  */
 export const answer = (knowledge: Knowledge, whole: Request): Reply => {
   const pointed = withAgesNamed(toThePoint(knowledge, whole))
-  const request = anew(knowledge, threaded(knowledge, pointed))
+  const full = inFull(knowledge, pointed)
+  const request = full === pointed ? anew(knowledge, threaded(knowledge, pointed)) : full
   const reply = respond(knowledge, onNewSubject(knowledge, request))
   // What was set as it is meant in the thread of the talk asks one thing.
   return (request.message === pointed.message ? eachAnswered(knowledge, request, reply) : undefined) ?? reply

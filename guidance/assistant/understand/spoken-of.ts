@@ -11,6 +11,9 @@ const small = new Set((`a an the my your his her their our this that these those
   en of as wat hoe hoeveel hoekom waar wanneer is kan ek jy hy sy ons my n die dit vir op mag moet want nie gebruik sit help werk goed sleg dae weke vel`).split(/\s+/))
 const mostWords = 5
 
+/** Whether a word says nothing of what is spoken of. */
+export const saysNothing = (word: string): boolean => small.has(word)
+
 /** What a message is about, in its own words. */
 export const topicIn = ({ tokens }: Heard): string[] => [...new Set(tokens.filter((word) => word.length > 2 && !small.has(word)))].slice(0, mostWords)
 
