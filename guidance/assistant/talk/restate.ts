@@ -49,6 +49,10 @@ const opensAnew = new RegExp(`^(?:(?:${pleased}|so much|a lot|baie|oh|hey|lol|so
 /** What says so in as many words. */
 export const surelyAnew = new RegExp(`\\b${another}\\b`, 'i')
 const leansBack = /\b(?:its|their|ones?|both|rest|thing|again|still|instead|else|either|other|mine|same|too)\b/
+/** It is asked of what was talked of, though it says not so. */
+const leansOnTalk = /^(?:how (?:long|soon|often|many|much)|what if|if|when|why|where does|where do)\b|\badd\b|^(?:which|what) (?:one|\w+ )?(?:first|do i|must i|should i)\b/
+/** With these nothing is asked as if they were not. */
+const grave = /\b(?:ro?accutane|isotret\w*|oratane|acnetane|tret|tretinoin|chemo\w*|warfarin|blood thinn\w*|steroid\w*|cortisone)\b/
 /** It changes what was asked before, however it is told. */
 const ofExpecting = /\b(?:pregnan\w*|preg\w*|swanger|expecting|trying|period|conceiv\w*|nursing|(?:breast ?)?feeding|missed|positive|my age|allerg\w*)\b/
 /** "Oh and can sunscreen expire?", "another thing, my nails are yellow": of what nobody has spoken of. */
@@ -59,7 +63,7 @@ const turned = (knowledge: Knowledge, talk: Talk, message: string): string | und
   if (opening === '' || said.split(' ').length < 3 || pointing.test(said.replaceAll(new RegExp(empty, 'g'), ' ')) || leansBack.test(said)) return undefined
   const sure = surelyAnew.test(opening)
   const phrases = phrasesIn(knowledge, rest)
-  if (phrases.length === 0 || ofExpecting.test(said) || (!sure && phrases.every(({ slot }) => slot === 'place')) || !(sure || asks(said)) || /^(?:for|at|on|in|with|if|what about|how about)\b/.test(said)) return undefined
+  if (phrases.length === 0 || ofExpecting.test(said) || (!sure && (leansOnTalk.test(said) || phrases.every(({ slot }) => slot === 'place'))) || talk.named.some(({ words }) => grave.test(words)) || !(sure || asks(said)) || /^(?:for|at|on|in|with|if|what about|how about)\b/.test(said)) return undefined
   return phrases.some((phrase) => spokenOf(talk, phrase) !== undefined) ? undefined : rest
 }
 
@@ -71,36 +75,41 @@ const pointed = (knowledge: Knowledge, talk: Talk, said: string): string | undef
   const plain = said.replaceAll(new RegExp(empty, 'g'), (found) => '#'.repeat(found.length))
   const found = pointing.exec(plain)
   if (found === null || phrasesIn(knowledge, said).some(({ slot }) => slot === 'used' || slot === 'other')) return undefined
-  if (doubts.test(said)) return undefined
+  if (doubts.test(said) || /^(?:so |and |but )*what if\b|\bwhy (?:is |was )?(?:it|that|this)(?: one)?$|\bstuff\b/.test(said)) return undefined
   const words = ofCourse.test(said) ? talk.trouble ?? talk.subject.words : talk.subject.words
-  const used = talk.question === undefined ? [] : phrasesIn(knowledge, talk.question).filter(({ slot }) => slot === 'used')
-  if (used.length > 1 && words !== talk.trouble) return undefined
+  if (words !== talk.trouble && ofSeveral(knowledge, talk)) return undefined
   if (talk.subject.slot === 'other' && /\b(?:how much|cost|price|buy|get|month)\b/.test(said)) return undefined
   if (words === talk.trouble || talk.subject.slot === 'trouble' ? !ofCourse.test(said) : talk.subject.slot === 'place') return undefined
   return `${said.slice(0, found.index)}${words}${said.slice(found.index + found[0].length)}`.replace(new RegExp(`^${lead}`), '')
 }
 
 const turnsTo = new RegExp(`^${lead}(?:what about|how about|and|or|wat van) (?:the |a |an |my |some |using |just )*(?!with\\b)(?<other>[a-z0-9][a-z0-9 -]{2,40}?)(?: (?:then|instead|tho|though|maybe|too|also|as well|rather|on its own))*$`)
+const ofSkin = /\bskin$/
 const fewOf = new RegExp(`^(?!.*\\b(?:or|${asked}|it|that|this|them|with|together|for|free)\\b)(?:\\S+ ?){1,6}$`)
 /** "And aloe from the garden?": what was asked of one thing is asked of another. */
 const swapped = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
   const other = turnsTo.exec(said)?.groups?.['other']
-  if (other === undefined || talk.question === undefined || asks(other) || !fewOf.test(other)) return undefined
+  if (other === undefined || talk.question === undefined || pointing.test(talk.question.replaceAll(new RegExp(empty, 'g'), ' ')) || asks(other) || !fewOf.test(other)) return undefined
   const [phrase, second] = phrasesIn(knowledge, other)
   if (phrase === undefined || second !== undefined && (phrase.slot !== 'used' || second.slot !== 'other')) return undefined
   const before = phrasesIn(knowledge, talk.question)
   // To a list one more is added, and one of two may be meant.
   if (phrase.slot === 'used' && before.filter(({ slot }) => slot === 'used').length > 1) return undefined
   const same = before.find(({ slot }) => slot === phrase.slot) ?? (phrase.slot === 'other' ? before.find(({ slot }) => slot === 'used') : phrase.slot === 'used' ? before.find(({ slot }) => slot === 'other') : undefined)
+  // A type of skin is told beside the trouble that is asked of.
+  if (phrase.slot === 'trouble' && ofSkin.test(other) && same !== undefined && !ofSkin.test(same.words)) return `${talk.question} for ${other}`
   if (same !== undefined) return talk.question.replace(same.words, other)
   return phrase.slot === 'used' && talk.trouble !== undefined ? `does ${other} help for ${talk.trouble}` : undefined
 }
+
+/** One of several may be meant. */
+const ofSeveral = (knowledge: Knowledge, talk: Talk): boolean => talk.question !== undefined && phrasesIn(knowledge, talk.question).filter(({ slot }) => slot === 'used').length > 1
 
 const sameTime = /\b(?:on )?the same (?:day|night|time|evening|morning)\b/
 const thenOrBefore = /\b(?:right |straight |just )?(?:afterwards?|after|before)(?: (?:it|that))?$/
 /** "Can I shave the same day?": as what was spoken of. */
 const related = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
-  if (talk.subject === undefined || talk.subject.slot !== 'used' || talk.told !== undefined || !asks(said) || /\bwhat if\b/.test(said)) return undefined
+  if (talk.subject === undefined || talk.subject.slot !== 'used' || talk.told !== undefined || !asks(said) || /\bwhat if\b/.test(said) || ofSeveral(knowledge, talk)) return undefined
   const words = talk.subject.words
   if (phrasesIn(knowledge, said).some(({ slot, words: own }) => slot === 'used' && own === words)) return undefined
   const time = sameTime.exec(said)
@@ -112,7 +121,7 @@ const related = (knowledge: Knowledge, talk: Talk, said: string): string | undef
 const wants = /\b(?:help|helps|work|works|good|ok|okay|fine|use|try|put|get|buy|safe|take|better|best)\b/
 /** "Does castor oil work?" of the trouble that is spoken of. */
 const ofTrouble = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
-  if (talk.trouble === undefined || talk.told !== undefined || !asks(said) || pointing.test(said) || /\b(?:first|second|other|else|more|which)\b/.test(said) || !wants.test(said) || / for (?!me\b)/.test(said)) return undefined
+  if (talk.trouble === undefined || talk.told !== undefined || !asks(said) || pointing.test(said) || /\b(?:there|first|second|other|else|more|which)\b/.test(said) || !wants.test(said) || / for (?!me\b)/.test(said)) return undefined
   const phrases = phrasesIn(knowledge, said)
   return phrases.some(({ slot }) => slot === 'trouble' || slot === 'place') || !phrases.some(({ slot }) => slot === 'used') ? undefined : `${said} for ${talk.trouble}`
 }
@@ -139,7 +148,7 @@ const insteadOf = new RegExp(`^${lead}(?:what|wat|which (?<kind>[a-z]+(?: [a-z]+
 const instead = (talk: Talk, said: string): string | undefined => {
   const found = insteadOf.exec(said)?.groups
   if (found === undefined || talk.subject?.slot !== 'used') return undefined
-  return `what ${found['kind'] ?? ''} can i use instead of ${talk.subject.words}${talk.trouble === undefined || / skin$/.test(talk.trouble) ? '' : ` for ${talk.trouble}`}`.replace('  ', ' ')
+  return `what ${found['kind'] ?? ''} can i use instead of ${talk.subject.words}${talk.trouble === undefined || talk.trouble.endsWith(' skin') ? '' : ` for ${talk.trouble}`}`.replace('  ', ' ')
 }
 
 const leftOff = /^(?<told>.*\b(?:can|could|may|should|must|kan|mag|moet) (?:i|we|he|she|they|u|my \w+|ek|sy|hy))(?: (?:also|too|ook|use (?:it|that|this)|do (?:it|that)|have (?:it|that)))*$/
@@ -153,9 +162,9 @@ const sameDone = (talk: Talk, said: string): string | undefined => {
 
 const bareUse = new RegExp(`^${lead}(?<ask>how (?:often|many times(?: (?:a|per) (?:day|week|month))?|many days(?: a week)?|many nights(?: a week)?)|hoe gereeld|hoeveel keer(?: n (?:dag|week))?|when|what time of (?:the )?day|for how many (?:weeks|months|days))(?: (?:(?:must|should|do|can) i )?(?:use|do|apply|put)(?: it| that)?(?: on)?)?(?: then| though| tho)*$`)
 /** "And how many times a week?" of what is used. */
-const ofUse = (talk: Talk, said: string): string | undefined => {
+const ofUse = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
   const ask = bareUse.exec(said)?.groups?.['ask']
-  return ask === undefined || talk.subject?.slot !== 'used' || talk.told !== undefined ? undefined : `${ask} should i use ${talk.subject.words}`
+  return ask === undefined || talk.subject?.slot !== 'used' || talk.told !== undefined || ofSeveral(knowledge, talk) ? undefined : `${ask} should i use ${talk.subject.words}`
 }
 
 /** A message said in full, by what the talk holds; undefined where it says all itself, or nothing before it fits. */
@@ -164,7 +173,7 @@ export const restated = (knowledge: Knowledge, talk: Talk, message: string): Res
   const ways: readonly (readonly [Restated['by'], () => string | undefined])[] = [
     ['returned', () => returned(knowledge, talk, said)], ['turned', () => turned(knowledge, talk, message)], ['chosen', () => chosen(talk, said)], ['swapped', () => swapped(knowledge, talk, said)],
     ['same-done', () => sameDone(talk, said)], ['related', () => related(knowledge, talk, said)], ['pointed', () => pointed(knowledge, talk, said)], ['of-trouble', () => ofTrouble(knowledge, talk, said)],
-    ['tried', () => tried(talk, said)], ['instead', () => instead(talk, said)], ['of-use', () => ofUse(talk, said)],
+    ['tried', () => tried(talk, said)], ['instead', () => instead(talk, said)], ['of-use', () => ofUse(knowledge, talk, said)],
   ]
   for (const [by, way] of ways) {
     const full = talk.named.length === 0 ? undefined : way()
