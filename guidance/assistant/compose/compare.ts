@@ -134,6 +134,11 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
     return { winner: fine, first: `${capital(fine.called)}: it is generally fine ${stage?.words ?? ''}.`, why: 'Ask your midwife, clinic or pharmacist before '
       + `you use ${listed(things.flatMap((thing) => (thing === fine ? [] : [thing.called])), 'or')}.` }
   }
+  if (fine !== undefined && alsoFine !== undefined && things.length === 2) {
+    const [mild, other] = harsh(a) <= harsh(b) ? [a, b] : [b, a]
+    const [for1, for2] = [bestFor(mild), bestFor(other)]
+    return { winner: mild, first: `Either: both are usually fine ${stage?.words ?? ''}, so what you want decides.`, why: `${capital(mild.called)} ${is(mild)} the gentler, so begin with ${mild.called}${for1 === '' ? '' : ` (${for1})`}; ${other.called}${for2 === '' ? '' : ` (${for2})`} if that is not enough. Tell your midwife or clinic.` }
+  }
   const out = stage === undefined ? [] : things.filter((thing) => cautionOf(thing, stage.stage) === 'avoid')
   if (out.length > 0 && fine === undefined) {
     const others = things.flatMap((thing) => (out.includes(thing) ? [] : [thing.called]))
@@ -178,7 +183,7 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
   if (zinc !== undefined && /\b(?:eyes?|oe)\b/.test(said)) {
     return { winner: zinc, first: 'For eyes that sting easily, zinc oxide.', why: 'Mineral filters stay where they are put; some organic ones run and burn.' }
   }
-  const concern = heard.concerns.includes('pores') && /blackhead|swartkop|pore/.test(said) ? 'pores' : heard.concerns[0]
+  const concern = heard.concerns.includes('pores') && /blackhead|swartkop|pore/.test(said) ? 'pores' : heard.concerns[0] ?? heard.previous?.concerns[0]
   const sensitive = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => one === 'sensitive' || one === 'eczema'
     || one === 'rosacea')
   if (gentle !== undefined && (sensitive || easier.test(said))) {
@@ -225,6 +230,8 @@ export const likeness = (asked: Asked): Sketch | undefined => {
 
 const ofMoney = /\b(?:price\w*|cost\w*|expensive|cheap\w*|dear|rands?|overpriced|spend\w*|money|luxury|designer|duur|goedkoop\w*)\b/
 
+const asksCheaper = /\b(?:which|watter|what|one|is) (?:\w+ ){0,3}(?:cheaper|cheapest|goedkoper|less expensive|costs? less)\b/
+
 /** "A or B?", "what is the difference?": which for what, then each in a line. */
 export const composeCompare: Composer = (asked) => {
   const { heard, knowledge } = asked
@@ -255,12 +262,14 @@ export const composeCompare: Composer = (asked) => {
       extras: ['Order: thinnest first, sunscreen last in the morning.', 'Tight skin asks for moisturiser; shiny skin for a lighter texture, not for none.'],
       suggestions: ['In what order do I use them?'], things: [] }
   }
-  const { first, why, winner } = choose(asked, things)
+  const { first: chosen, why, winner } = choose(asked, things)
+  const ofPrice = asksCheaper.test(saidIn(asked))
+  const first = ofPrice ? `I hold no shop prices, so which of the two is cheaper today I cannot say: compare the price per 10 ml at the same strength.` : chosen
   const together = interactionOf(knowledge, a, b)
   return {
     paragraphs: [
-      `**${first}**${why === undefined ? '' : ` ${why}`}`, bullets(things.map(rowOf)),
-      heard.cues.has('cheaper') || heard.cues.has('howMuchMoney')
+      `**${first}**${ofPrice ? ' A shop’s own brand with the same percentage does as well, and a larger bottle mostly costs less per use.' : why === undefined ? '' : ` ${why}`}`, ofPrice ? `**For your skin:** ${chosen}${why === undefined ? '' : ` ${why}`}` : undefined, bullets(things.map(rowOf)),
+      !ofPrice && (heard.cues.has('cheaper') || heard.cues.has('howMuchMoney'))
         ? '**Price:** I hold no live shop prices. Compare the price per 10 ml at the same strength; the cheaper one does as well.' : undefined,
       winner && !isMedicine(winner) ? howLine(winner) : undefined,
     ],

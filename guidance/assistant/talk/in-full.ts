@@ -19,6 +19,7 @@ export const inFull = (knowledge: Knowledge, request: Request): Request => {
   const full = restated(knowledge, talkOf(knowledge, earlier.map((text) => plainly(knowledge, text))), plainly(knowledge, request.message))
   if (full === undefined || (process.env['FORMS'] !== undefined && !process.env['FORMS'].includes(full.by))) return request
   const { intent, likely = 0 } = understand(knowledge, full.message, [])
-  if (vague.has(intent) || likely < (full.by === 'turned' && surelyAnew.test(request.message) ? 0 : likelyEnough) || redFlagsIn(knowledge, request.message, earlier).length > 0) return request
+  const chosen = full.by === 'chosen' || full.by === 'priced'
+  if ((vague.has(intent) && !chosen) || likely < (chosen || (full.by === 'turned' && surelyAnew.test(request.message)) ? 0 : likelyEnough) || redFlagsIn(knowledge, request.message, earlier).length > 0) return request
   return withoutTalk(knowledge, { ...request, message: full.message })
 }

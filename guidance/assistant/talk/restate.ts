@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { fadingInTime } from '../understand/spelled-out.ts'
 import { asks } from '../understand/told-in-pieces.ts'
 import { pattern } from '../../text/pattern.ts'
 import { type Phrase, phrasesIn } from './phrases.ts'
@@ -8,7 +9,7 @@ import { saidIn, type Talk } from './talk.ts'
 // "does castor oil work?" of edges that thin.
 
 /** How a message was set in full. */
-export type Restated = { by: 'returned' | 'turned' | 'pointed' | 'swapped' | 'related' | 'of-trouble' | 'chosen' | 'tried' | 'instead' | 'same-done' | 'of-use'; message: string }
+export type Restated = { by: 'returned' | 'turned' | 'pointed' | 'swapped' | 'related' | 'of-trouble' | 'chosen' | 'priced' | 'tried' | 'instead' | 'same-done' | 'of-use'; message: string }
 
 const lead = pattern`(?:(?:so|and|ok|okay|k|kk|but|then|now|oh|lol|haha|hm+|eish|yoh|right|cool|sharp|shap|thanks|thank you|thx|en|maar|nou|dan|anyway|please|sorry|well|dankie|enkosi|ja|yes|no|wait|also|btw|nice|great|alright) )*`.source
 const asked = '(?:is|are|was|can|could|may|must|should|shall|do|does|did|will|would|what|whats|which|how|hows|when|where|why|who)'
@@ -35,6 +36,7 @@ const returned = (knowledge: Knowledge, talk: Talk, said: string): string | unde
   // "Back to the underarms, how often?": what was asked of there.
   const asked = before.slot === 'used' ? undefined : talk.questions.find((question) => question.includes(before.words))
   const used = asked === undefined ? undefined : phrasesIn(knowledge, asked).find(({ slot }) => slot === 'used')?.words
+  if (before.slot === 'place' && /^(?:how long|when will)\b.*\b(?:fade|clear|get better|go away)\b/.test(rest)) return `how long does it take for dark ${before.words} to fade`
   if (before.slot === 'place' && used === undefined) return undefined
   const points = pointing.test(rest.replaceAll(new RegExp(empty, 'g'), ' '))
   if (!points && used !== undefined && phrasesIn(knowledge, rest).length === 0) return `${rest} should i use ${used} for ${before.words}`
@@ -130,6 +132,28 @@ const sorts = 'foam(?:ing|y)?|gels?|creams?|creamy|milk|milky|oils?|bars?|clay|t
 const choice = new RegExp(`^${lead}(?:(?:the|a|an|is it|rather|must it be|should it be) )*(?:(?<noun>sunscreen|moisturi[sz]er|cleanser|face wash|mask|serum|toner|soap|scrub|shampoo|lotion) )?(?:a )?(?<one>${sorts}) or (?:the |a |an )?(?<other>${sorts})(?: (?:one|type|kind|version))?(?<rest> for .*)?$`)
 const whichOne = new RegExp(`^${lead}(?:for .{3,40} )?(?:which|watter)(?: one| een)?(?: of (?:the|these|those) (?:two|2))?(?: (?:must|should|do|can) (?:i|we) (?:take|use|get|buy|choose|pick|go for|go with))?(?: then| rather| for .{3,40})?$`)
 const forWhom = / ?\bfor (?!it\b|that\b).{3,40}?(?= which|$)/
+const ofPair = new RegExp(`^${lead}(?:which|watter)(?: one| een| of (?:them|the two))? (?:is|are|s|would be) (?:the )?(?<how>cheaper|cheapest|better|best|stronger|gentler|milder|safer|goedkoper|beter)(?<rest> for .{3,40})?(?: then| though)*$`)
+const oneOfThem = new RegExp(`^${lead}(?:(?:is it|take|use|i take|must i take|should i take) )*the (?:first|second|1st|2nd|former|latter|other)(?: one)?(?: then| rather| is better)*$`)
+const purpose = /^(?:(?:its|it is|thats|i want it|i need it|mostly|just|only) )*(?:for|vir) (?:my|the|a|his|her|when|me|our|ingrown|dry|oily|dark|acne|pimples)\b.{0,40}$/
+/** Two that were held against each other before, and the question. */
+const heldApart = (knowledge: Knowledge, talk: Talk): readonly [string, string, string] | undefined => {
+  const question = talk.questions.slice(0, 2).find((one) => /\b(?:or|vs|versus|between)\b/.test(one))
+  const [one, other, more] = question === undefined ? [] : phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used' || slot === 'other')
+  return question === undefined || one === undefined || other === undefined || more !== undefined ? undefined : [one.words, other.words, question]
+}
+
+/** "Which is cheaper?", "which one for ingrown hairs?", "for my face", "the second one then?" of two that were held against each other. */
+const ofTwo = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
+  const asks = ofPair.exec(said)?.groups
+  if (asks === undefined && !whichOne.test(said) && !oneOfThem.test(said) && !purpose.test(said)) return undefined
+  const [one, other, question] = heldApart(knowledge, talk) ?? []
+  if (one === undefined || other === undefined || question === undefined) return undefined
+  const before = / for (?!me\b).{3,40}?(?= which one$|$)/.exec(question)?.[0] ?? (talk.trouble === undefined || question.includes(talk.trouble) ? '' : ` for ${talk.trouble}`)
+  const own = / ?\b(?:for|vir) (?!it\b|that\b).{3,40}?(?=(?: then| rather)?$| which)/.exec(said)?.[0].trim()
+  const whom = own === undefined ? before : ` ${own}`
+  return asks !== undefined ? `which is ${asks['how'] ?? 'better'}, ${one} or ${other}${whom}` : `${one} or ${other}${whom}, which one`
+}
+
 /** "Gel or cream for oily skin?" of sunscreen. */
 const chosen = (talk: Talk, said: string): string | undefined => {
   const { one, other, noun, rest = '' } = choice.exec(said)?.groups ?? {}
@@ -151,6 +175,18 @@ const instead = (talk: Talk, said: string): string | undefined => {
   return `what ${found['kind'] ?? ''} can i use instead of ${talk.subject.words}${talk.trouble === undefined || talk.trouble.endsWith(' skin') ? '' : ` for ${talk.trouble}`}`.replace('  ', ' ')
 }
 
+const priceOnly = new RegExp(`^${lead}(?:(?:where (?:can|do|must|could) i (?:get|buy|find) (?:it|them|that|this|those|one)(?: (?:in|at|from|near) [a-z ]{2,20})? (?:and )?)?(?:how much (?:(?:is|are|does|do|will|would) (?:it|they|them|that|this|those|these|one)(?: (?:cost|be))?|it costs?|they cost)?|what (?:does|do|will) (?:it|they|one|that|those) cost|whats the price|hoeveel kos (?:dit|hulle)|wat kos (?:dit|hulle)))(?: (?:at|in|by|from) [a-z ]{2,20}| roughly| about| usually| normally| more or less| then| tho| though)*$`)
+const scriptOnly = new RegExp(`^${lead}(?:(?:do|must|will|would) i (?:need|have to have|have|get) (?:a |the |an )?(?:doctors? )?(?:script|prescription)|is it (?:on|by|a) (?:script|prescription)|does it need a (?:script|prescription)|(?:can i (?:get|buy) it )?without (?:a )?(?:script|prescription)|over the counter|is it over the counter)(?: (?:for (?:it|that|this|them)|here|in sa|in south africa|or not|first|or what))*$`)
+/** "How much are they?", "do I need a script?" of what is spoken of. */
+const priced = (talk: Talk, said: string): string | undefined => {
+  const [ask, script] = [priceOnly.test(said), scriptOnly.test(said)]
+  if (!ask && !script) return undefined
+  const thing = talk.subject !== undefined && (talk.subject.slot === 'used' || talk.subject.slot === 'other') ? talk.subject : talk.named.find(({ slot }) => slot === 'used')
+  if (thing === undefined) return undefined
+  if (script) return /\bwithout|counter\b/.test(said) ? `can i buy ${thing.words} without a prescription` : `do i need a prescription for ${thing.words}`
+  return /\bwhere\b/.test(said) ? `where can i get ${thing.words} and how much` : `how much ${/(?:[^s]s|patches)$/.test(thing.words) ? 'are' : 'is'} ${thing.words}`
+}
+
 const leftOff = /^(?<told>.*\b(?:can|could|may|should|must|kan|mag|moet) (?:i|we|he|she|they|u|my \w+|ek|sy|hy))(?: (?:also|too|ook|use (?:it|that|this)|do (?:it|that)|have (?:it|that)))*$/
 const doneWith = /\b(?:can|could|may|should|must|kan|mag|moet) (?:i|we|he|she|they|u|my \w+|ek|sy|hy) (?<done>(?:still )?[a-z]+ .+)$/
 /** "My sister has normal skin, can she?": what was asked of doing before. */
@@ -169,10 +205,10 @@ const ofUse = (knowledge: Knowledge, talk: Talk, said: string): string | undefin
 
 /** A message said in full, by what the talk holds; undefined where it says all itself, or nothing before it fits. */
 export const restated = (knowledge: Knowledge, talk: Talk, message: string): Restated | undefined => {
-  const said = saidIn(message)
+  const said = fadingInTime(saidIn(message))
   const ways: readonly (readonly [Restated['by'], () => string | undefined])[] = [
-    ['returned', () => returned(knowledge, talk, said)], ['turned', () => turned(knowledge, talk, message)], ['chosen', () => chosen(talk, said)], ['swapped', () => swapped(knowledge, talk, said)],
-    ['same-done', () => sameDone(talk, said)], ['related', () => related(knowledge, talk, said)], ['pointed', () => pointed(knowledge, talk, said)], ['of-trouble', () => ofTrouble(knowledge, talk, said)],
+    ['returned', () => returned(knowledge, talk, said)], ['turned', () => turned(knowledge, talk, message)], ['chosen', () => ofTwo(knowledge, talk, said) ?? chosen(talk, said)], ['swapped', () => swapped(knowledge, talk, said)],
+    ['priced', () => priced(talk, said)], ['same-done', () => sameDone(talk, said)], ['related', () => related(knowledge, talk, said)], ['pointed', () => pointed(knowledge, talk, said)], ['of-trouble', () => ofTrouble(knowledge, talk, said)],
     ['tried', () => tried(talk, said)], ['instead', () => instead(talk, said)], ['of-use', () => ofUse(knowledge, talk, said)],
   ]
   for (const [by, way] of ways) {

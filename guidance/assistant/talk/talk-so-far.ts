@@ -22,11 +22,14 @@ const troubleOf = (said: string, phrases: readonly Phrase[]): string | undefined
 
 const takesUp = /\b(?:bought|using|use|used|got|started|have|tried|put|applied|wash with|gebruik)\b/
 
+/** "Epimax or aqueous cream" asks, though it says not so. */
+const bareChoice = /^(?:\S+ ){1,4}(?:or|vs|versus|noma) (?:\S+ ?){1,8}$/
+
 /** The talk after one more message. */
 const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
   const full = restated(knowledge, talk, message)?.message ?? message
   const phrases = phrasesIn(knowledge, full)
-  const now = asks(saidIn(full)) || full.includes('?')
+  const now = asks(saidIn(full)) || full.includes('?') || (bareChoice.test(saidIn(full)) && phrases.length > 1)
   const own = subjectOf(phrases)
   const taken = own?.slot === 'used' && takesUp.test(saidIn(full)) && phrases.filter(({ slot }) => slot === 'used').length === 1
   const subject = now || talk.subject === undefined || taken ? own ?? talk.subject : talk.subject
