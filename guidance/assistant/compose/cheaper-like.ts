@@ -12,11 +12,11 @@ import { byPrice, choose, reasonsFor, type Wish } from './products.ts'
 const asksCheaper = /\b(?:cheaper|less expensive|more affordable|affordable|goedkoper|dupes?|alternatives?|substitutes?|similar|same as|something like|anything like|one like|instead of|in place of|budget (?:version|friendly)|knock ?off|cheap (?:one|version))\b/
 const ofPrice = /\b(?:cheap\w*|afford\w*|budget|expensive|dear|price|goedkoop\w*|goedkoper|dupes?|alternatives?|similar|less|money|duur)\b/
 
-type Line = { words: RegExp; what: string; look: string; kind: ProductKind; wish?: Partial<Wish>; rich?: true }
+type Line = { words: RegExp; what: string; look: string; kind: ProductKind; rich?: true; /** None of our samples is of that kind. */ none?: true }
 const lines: readonly Line[] = [
   { words: /\b(?:cicaplast|cica\w*|repair balm|bepanthen|aquaphor|healing ointment)\b/, kind: 'moisturiser', rich: true, what: 'a thick, soothing balm for dry or irritated skin', look: 'panthenol, glycerin, and petrolatum or shea butter high on the list, no scent; plain petroleum jelly seals as well for a few rand' },
   { words: /\b(?:effaclar|normaderm|sebium|acne (?:gel|cream|serum))\b/, kind: 'treatment', what: 'a gel or cream for pimples and oil', look: 'salicylic acid 0.5–2% or benzoyl peroxide 2.5% with the percentage printed on it, one of them only' },
-  { words: /\b(?:micellar|sensibio)\b/, kind: 'cleanser', what: 'micellar water', look: 'water, glycerin and a mild surfactant such as PEG-6 caprylic/capric glycerides, without scent and alcohol; rinse it off afterwards' },
+  { words: /\b(?:micellar|sensibio)\b/, kind: 'cleanser', none: true, what: 'micellar water', look: 'water, glycerin and a mild surfactant such as PEG-6 caprylic/capric glycerides, without scent and alcohol; rinse it off afterwards' },
   { words: /\b(?:foaming|hydrating cleanser|face ?wash|cleanser|wash)\b/, kind: 'cleanser', what: 'a mild wash', look: '“soap-free” or “syndet”, glycerin, no scent; it is rinsed off, so a cheap one does the same' },
   { words: /\b(?:sunscreen|spf|anthelios|sun ?block|uv)\b/, kind: 'sunscreen', what: 'a sunscreen', look: 'SPF 30–50, broad-spectrum, in date; shop brands are tested as dear ones are' },
   { words: /\b(?:serum|the ordinary|niacinamide|vitamin c|skinceuticals)\b/, kind: 'serum', what: 'a serum', look: 'the same active at the same percentage, in an opaque or dark bottle' },
@@ -31,19 +31,20 @@ export const cheaperLike = (asked: Asked): Draft | undefined => {
   const brands = brandsIn(tokensOf(request.message))
   const [brand, second] = brands
   if (heard.isLabel || heard.injected || heard.harmed || brand === undefined || second !== undefined || !asksCheaper.test(said) || !ofPrice.test(said) || asksGood.test(said) || heard.things.length > 0
-    || situation.conditions.has('under-12') || /\b(?:where|which shop|fake|real|price of|how much)\b/.test(said)) return undefined
+    || situation.conditions.has('under-12') || /\b(?:where|which shop|fake|real|price of|how much|which one has|who has)\b|\b(?:clicks|dis ?chem|checkers|woolworths|takealot)\b.{0,12}\b(?:or|vs)\b/.test(said)) return undefined
   const line = lines.find(({ words }) => words.test(said.replace(/\bla roche posay|the ordinary\b/g, (name) => (name === 'the ordinary' ? name : 'la roche posay'))))
   if (line === undefined) return undefined
   const own = hear(knowledge, request.message)
   const wish: Wish = { kinds: line.kind === 'treatment' ? ['treatment', 'serum'] : [line.kind], concerns: own.concerns.length > 0 ? own.concerns : line.kind === 'treatment' ? ['acne'] : [], skinType: own.skinType ?? situation.skinType ?? (line.rich === true ? 'dry' : undefined), things: [], mostCents: heard.priceCents ?? situation.budgetCents, deeperSkin: false,
-    fragranceFree: true, ...(line.rich === true && { feel: 'rich' as const }), ...line.wish }
-  const found = [wish, { ...wish, fragranceFree: false }].map((one) => choose(knowledge, request.catalogue, one, situation).slice(0, 4).toSorted(byPrice).slice(0, 2)).find((some) => some.length > 0) ?? []
-  const after = said.slice(said.indexOf(brand.toLowerCase().replace('’', '')) + brand.length)
+    fragranceFree: true, ...(line.rich === true && { feel: 'rich' as const }) }
+  const found = line.none === true ? [] : [wish, { ...wish, fragranceFree: false }].map((one) => choose(knowledge, request.catalogue, one, situation).slice(0, 4).toSorted(byPrice).slice(0, 2)).find((some) => some.length > 0) ?? []
+  const name = brand.toLowerCase().replace('’', '').replace('-', ' ')
+  const after = said.slice(said.indexOf(name) + name.length)
   const named = /^ (?:(?:cicaplast|effaclar|moisturi[sz]ing|hydrating|foaming|sa|lipikar|sebium|sensibio|baume|balm|b5|cream|lotion|cleanser|gel|micellar|water|serum|sunscreen|intensive|repair|daily|facial|advanced|face|body) ?)+/.exec(after)?.[0].trim()
   const called = `${brand}${named === undefined ? '' : ` ${named}`}`
   return {
     paragraphs: [
-      `**Yes: in place of ${called} a shop’s own brand of the same kind does the job, which is ${line.what}.** I know the name only, so go by the list and not by the pack.`,
+      `**Yes: ${line.what} from a shop’s own brand mostly does the same job as ${called} for less.** I know that one by name only, so go by the list and not by the pack.`,
       `**Look for:** ${line.look}. Pharmacy chains and supermarkets have their own; compare the price per 100 ml${line.kind === 'serum' || line.kind === 'treatment' ? ' at the same strength' : ''}.`,
       found.length === 0 ? '' : `**For an idea, from our samples:**\n${bullets(found.map((one) => `**${one.name}** (${capital(one.brand.replaceAll('-', ' '))}), ${rand(one.priceCents)} for ${one.sizeMl} ml: ${reasonsFor(knowledge, one, wish)}`))}`,
       `Put the two lists side by side, or paste both here: the first five to seven names decide. If ${brand} suits you and there is no cheaper one like it, use it where you need it most, and save on the wash.`,

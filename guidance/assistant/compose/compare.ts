@@ -7,6 +7,7 @@ import { interactionOf } from './interactions.ts'
 import { kindTexts } from './kinds.ts'
 import { onLadder, strongestFirst } from './ladders.ts'
 import { cautionOf, hasDeeperSkin, isMedicine, isOf, isRetinoid } from './lines.ts'
+import { mineralOrChemical } from './mineral-or-chemical.ts'
 import { fromMyth } from './sunscreen.ts'
 import type { Thing } from '../understand/things.ts'
 import { hear } from '../understand/understand.ts'
@@ -90,29 +91,6 @@ const isOne = (asked: Asked): Sketch | undefined => {
   const kinship = rung !== undefined ? `they are relatives, and ${rung.stronger.called} ${is(rung.stronger)} the stronger one`
     : family === undefined ? 'they are two different things' : 'they are related, but not the same thing'
   return { paragraphs: [`**No, ${kinship}.**`, bullets([thing, group].map(rowOf)), rung?.why], things: [thing, group], suggestions: ['Can I use both?'] }
-}
-
-/** Mineral or chemical sunscreen: which for whom. */
-const filters = (asked: Asked): Sketch => {
-  const { heard, situation } = asked
-  const deep = hasDeeperSkin(asked)
-  const mild = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => ['child', 'pregnant', 'rosacea',
-    'eczema'].includes(one))
-  const marks = heard.concerns.includes('dark-spots') || situation.concerns.includes('dark-spots')
-  return {
-    paragraphs: [
-      deep ? `**For deeper skin: ${mild ? 'a tinted mineral one' : 'a chemical (organic) one, or a tinted mineral one'}.** Untinted mineral sunscreen leaves a `
-        + `white or grey cast.`
-        : mild ? '**Mineral: zinc oxide and titanium dioxide sting least.**'
-          : '**Neither is better at protecting: take the one you will wear enough of.** Mineral stings less; chemical (organic) is clearer on skin.',
-      '- **Mineral:** zinc oxide or titanium dioxide; mild, also for children; can leave a white cast\n- **Chemical (organic):** light and clear; some sting '
-        + 'the eyes',
-      marks ? 'For dark marks choose one tinted with iron oxides: it covers visible light too.' : undefined,
-      'SPF 30–50, broad spectrum, two finger lengths every morning, and again every two hours outdoors.',
-    ],
-    things: [], sources: ['cansa', 'sunaad'], topic: { kind: 'sunscreen' }, suggestions: ['Which sunscreen leaves no white cast?', 'How much sunscreen do I '
-      + 'need?'],
-  }
 }
 
 /** A tone that marks easily, by the words people have for it. */
@@ -224,7 +202,7 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
 export const likeness = (asked: Asked): Sketch | undefined => {
   const { things, joined, cues, kinds } = asked.heard
   const bothFilters = things.length === 2 && things.every((thing) => thing.family === 'uv-filter-mineral' || thing.family === 'uv-filter-organic')
-  if (bothFilters && (joined === 'or' || cues.has('compare') || cues.has('or') || cues.has('product')) && !cues.has('together')) return filters(asked)
+  if (bothFilters && (joined === 'or' || cues.has('compare') || cues.has('or') || cues.has('product')) && !cues.has('together')) return mineralOrChemical(asked)
   return kinds.includes('sunscreen') ? undefined : isOne(asked)
 }
 

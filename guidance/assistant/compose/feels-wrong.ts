@@ -69,7 +69,7 @@ const milderWash = (asked: Asked, called: string): Draft => answered(asked, [
 ], 'cleanser')
 
 const answered = ({ heard }: Asked, paragraphs: string[], kind: 'moisturiser' | 'sunscreen' | 'serum' | 'cleanser'): Draft => ({
-  paragraphs, things: [], sure: true, whole: true, sources: ['general'], topic: { intent: 'suggest', kind, concerns: heard.concerns, ingredients: [] },
+  paragraphs, things: [], sure: true, whole: true, sources: ['general'], topic: { intent: 'suggest', kind, concerns: [...heard.concerns], ingredients: [] },
   suggestions: kind === 'sunscreen' ? ['Which sunscreens leave no white cast?', 'How much sunscreen do I need?'] : ['Which cheap one fits?', 'In what order do I use my products?'],
 })
 

@@ -4,7 +4,7 @@ import { composeCompare } from './compare.ts'
 import { type Asked, capital, type Draft, draftOf } from './draft.ts'
 import { expects, isMedicine } from './lines.ts'
 import { answerOf, type ReadyRow, waysSaid } from './ready-rows.ts'
-import { pair } from './weighed-pairs.ts'
+import { aqueousOrOther, pair } from './weighed-pairs.ts'
 
 // "Clippers or razor?", "AHA or BHA for ingrown hairs?", "which must I buy, I can only afford one?": a choice is made, or it is said that either will do and what decides.
 // Source: general dermatology practice.
@@ -103,8 +103,8 @@ const rows: readonly ReadyRow[] = [
     ], suggestions: ['Why are my lips always dry?', 'What helps dark lips?'] },
 ]
 
-const picks = /\b(?:more important|matters? more|need more|rather (?:buy|get|spend)|which|what|watter|wat) (?:one |een )?(?:must|should|do|can|would|to|is better|first|moet|kan)\b|\b(?:which|watter) (?:one|een)\b|\bor\b.*\bwhich\b|\b(?:only )?(?:afford|money|budget|buy|get) (?:\w+ ){0,2}(?:one|1|just one)\b|\b(?:only|just) (?:one|1)\b|\bcan only (?:afford|buy|get)\b|\b(?:buy|get|afford) first\b/
-const ofMoney = /\b(?:afford|money|budget|buy|only (?:have|got)|r ?\d+|rand|broke|cash|koop|geld|spend)\b/
+const picks = /\b(?:more important|matters? more|need more|rather (?:buy|get|spend))\b|\b(?:which|what|watter|wat) (?:one |een )?(?:must|should|do|can|would|to|is better|first|moet|kan)\b|\b(?:which|watter) (?:one|een)\b|\bor\b.*\bwhich\b|\b(?:only )?(?:afford|money|budget|buy|get) (?:\w+ ){0,2}(?:one|1|just one)\b|\b(?:only|just) (?:one|1)\b|\bcan only (?:afford|buy|get)\b|\b(?:buy|get|afford) first\b/
+const ofMoney = /\b(?:more important|matters? more|need more|afford|money|budget|buy|only (?:have|got)|r ?\d+|rand|broke|cash|koop|geld|spend)\b/
 const worth: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:sun ?screens?|sun ?block|spf)\b/, 'sunscreen', 'nothing else keeps burns, marks and lines away as well'],
   [/\b(?:benzoyl\w*|acne (?:gel|cream|treatment)|treatment)\b/, 'the treatment', 'it is what changes the trouble itself'],
@@ -131,7 +131,7 @@ const firstForMoney = ({ heard, situation }: Asked, said: string): Draft | undef
       `**Until ${second[1]} can follow:** ${second[1] === 'the moisturiser' ? 'petroleum jelly, thinly on damp skin at night, costs little and seals best' : second[1] === 'the face wash' ? 'lukewarm water and a soft cloth in the evening' : second[1] === 'sunscreen' ? 'shade from ten to three, a hat and long sleeves' : 'nothing is lost by waiting; it is an extra'}.`,
       'I hold no shop prices: compare the same size in two shops, and leave scent, toners and eye creams on the shelf.',
     ],
-    things: [], sure: true, whole: true, sources: ['general'], topic: { intent: 'suggest', concerns: heard.concerns }, suggestions: ['A routine for R200', 'Which cheap sunscreen leaves no white cast?'],
+    things: [], sure: true, whole: true, sources: ['general'], topic: { intent: 'suggest', concerns: [...heard.concerns] }, suggestions: ['A routine for R200', 'Which cheap sunscreen leaves no white cast?'],
   }
 }
 
@@ -141,7 +141,9 @@ const asksPlainly = /\b(?:or|vs|versus|of|noma|okanye|better|which|watter|than)\
 /** Which of two, with the reason; undefined where no two are held against each other, or other answers know more of them. */
 export const oneOfTwo = (asked: Asked): Draft | undefined => {
   const { heard, situation, request } = asked
-  if (heard.isLabel || heard.injected || heard.harmed || situation.babyMonths !== undefined) return undefined
+  if (heard.isLabel || heard.injected || heard.harmed) return undefined
+  const aqueous = aqueousOrOther(asked)
+  if (aqueous !== undefined || situation.babyMonths !== undefined) return aqueous
   const [said = ''] = waysSaid(asked)
   if (!asksPlainly.test(said)) return undefined
   if (!situation.conditions.has('under-12') && !expects(situation)) {

@@ -43,7 +43,7 @@ export const priceOf = (asked: Asked): Draft | undefined => {
   const [thing, more] = own.things
   if (more !== undefined || (thing !== undefined && (isMedicine(thing) || objection(knowledge, thing, situation)?.tone === 'avoid')) || own.medicine !== undefined) return undefined
   const ware = wares.find(({ words }) => words.test(name))
-  const kind = own.kinds[0] ?? ware?.kind
+  const kind = ware === undefined ? own.kinds[0] : ware.kind
   if (ware === undefined && thing === undefined && kind === undefined && !heard.cues.has('brandName')) return undefined
   const wish: Wish = { kinds: kind === undefined ? [] : [kind], concerns: [], skinType: undefined, things: thing === undefined ? [] : [thing], mostCents: undefined, deeperSkin: false, fragranceFree: false }
   const found = ware !== undefined && kind === undefined && thing === undefined ? [] : choose(knowledge, request.catalogue, thing === undefined ? wish : { ...wish, kinds: [] }, situation).toSorted(byPrice)

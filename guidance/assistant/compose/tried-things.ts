@@ -29,7 +29,7 @@ const sold: readonly (readonly [words: string, sort: TriedSort])[] = [
 ]
 
 const names = /^(?:bio ?oil|vaseline|tend skin|clearasil|oxy|clean and|neutrogena|garnier|proactiv|dettol|savlon|protex|life ?buoy|ponds?|nivea|dawn|johnsons?|clere|cetaphil|epimax|e ?45|eucerin|qv|sorbolene|bennetts|head|nizoral|selsun|zam|ingrams?|palmers?|differin|epiduo|roaccutane|oratane|canesten|gentle magic|olay|himalaya|sebamed|aveeno|avene|bioderma|effaclar|normaderm|lelive|st ives|colgate|kelo|lamisil|betnovate)/
-const written = (said: string): string => (/^tee/.test(said) ? 'tea tree oil' : /^suurlemoen/.test(said) ? 'lemon' : said === 'koeksoda' ? 'baking soda' : said === 'tandepasta' ? 'toothpaste' : /^(?:doxy)$/.test(said) ? 'doxycycline' : /^cera ?ve/.test(said) ? said.replace(/^cera ?ve/, 'CeraVe') : /^la roche/.test(said) ? said.replace('la roche posay', 'La Roche-Posay')
+const written = (said: string): string => (said.startsWith('tee') ? 'tea tree oil' : said.startsWith('suurlemoen') ? 'lemon' : said === 'koeksoda' ? 'baking soda' : said === 'tandepasta' ? 'toothpaste' : /^(?:doxy)$/.test(said) ? 'doxycycline' : /^cera ?ve/.test(said) ? said.replace(/^cera ?ve/, 'CeraVe') : said.startsWith('la roche') ? said.replace('la roche posay', 'La Roche-Posay')
   : /^head (?:and|n)/.test(said) ? 'Head & Shoulders' : /^bio ?oil/.test(said) ? 'Bio-Oil' : /^ponds?/.test(said) ? said.replace(/^ponds?/, 'Pond’s') : /^qv|^e ?45/.test(said) ? said.toUpperCase()
     : names.test(said) ? capital(said).replace('Tend skin', 'Tend Skin') : said)
 

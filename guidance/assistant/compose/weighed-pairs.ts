@@ -141,6 +141,13 @@ const withNamedOther = (draft: Draft, said: string): Draft => {
   return other === undefined || /^(?:is|use|cream|better|which|should|what|the)\b/.test(other) ? draft : { ...draft, paragraphs: draft.paragraphs.map((one) => one.replace('**The other, as long as it is', `**${capital(other)}, as long as the one you buy is`)) }
 }
 
+/** Aqueous cream or another: the same for a child. */
+export const aqueousOrOther = (asked: Asked): Draft | undefined => {
+  const [said = ''] = waysSaid(asked)
+  const ready = besideAqueous.test(said) ? answerOf(rows.filter(({ asks: [first] }) => first?.source.includes('aqueous') === true), asked) : undefined
+  return ready === undefined ? undefined : withNamedOther(ready, said)
+}
+
 /** What differs between two things that are weighed for a purpose, and which for this one; undefined where no two are. */
 export const weighedPairs = (asked: Asked): Draft | undefined => {
   const { heard, situation } = asked

@@ -138,7 +138,7 @@ export const whatWasTried = (asked: Asked): Draft | undefined => {
     : [`**${fitting(doctor, baby)}**`, (medicine ?? first).replaceAll('**', ''), trouble.called === 'a keloid' ? trouble.next : '', trouble.seen]).filter((one) => one !== '')
   if (paragraphs.some((one) => guarded(knowledge, one, situation) !== one)) return undefined
   return {
-    paragraphs, things: [], sure: true, whole: true, sources: ['general'], topic: { intent: 'for-concern', concerns: heard.concerns.length > 0 ? heard.concerns : heard.previous?.concerns ?? [], ingredients: [] },
+    paragraphs, things: [], sure: true, whole: true, sources: ['general'], topic: { intent: 'for-concern', concerns: [...(heard.concerns.length > 0 ? heard.concerns : heard.previous?.concerns ?? [])], ingredients: [] },
     suggestions: ['How long until it works?', 'When should I see somebody about it?'],
   }
 }

@@ -14,7 +14,7 @@ import { byPrice, choose, reasonsFor, type Wish } from './products.ts'
 // "R150 for the month, what must I buy": a sum for all of it. What comes first is said first, and what is named together costs no more. Source: general.
 
 const forAll = pattern`
-  \b(?:(?:for|a|per|this|the|n|every|each) (?:whole |entire )?(?:month|maand)|monthly|till (?:month ?end|payday)|in total|total|altogether|all i have|is all|thats all|(?:i |ek |we )?(?:only |just |maar )?(?:have|got|het) (?:only |just |about |like |maar )?r ?\d+|(?:my|a|the) budget (?:is|of)|budget (?:is )?(?:of )?r ?\d+|
+  \b(?:(?:for|a|per|this|the|n|every|each) (?:whole |entire )?(?:month|maand)|monthly|till (?:month ?end|payday)|in total|total|altogether|all i have|is all|thats all|(?:i |ek |we )?(?:only |just |maar )?(?:have|got|het) (?:only |just |about |like |maar |net )?r ?\d+|(?:my|a|the) budget (?:is|of)|budget (?:is )?(?:of )?r ?\d+|
   (?:with|on|vir|met) (?:only |just |maar )?r ?\d+|r ?\d+ (?:to spend|left|only|budget))\b`
 const asksWhat = pattern`
   \b(?:(?:what|wat) (?:(?:must|should|can|do|could|moet|kan|all|products?|to|would|skin ?care) )*(?:i |we |ek )?(?:buy|get|koop|kry|spend|use|start|prioriti[sz]e)|(?:what|which) (?:\w+ ){0,3}(?:first|eerste)|how (?:must|should|do|can) i (?:spend|use|split|start)|where (?:must|should|do) i (?:start|spend)|help me (?:spend|buy|choose)|what (?:is|s) (?:most )?important)\b`
@@ -45,21 +45,28 @@ export const withinTotal = (asked: Asked): Draft | undefined => {
   const deeper = hasDeeperSkin(asked)
   const base: Wish = { kinds: [], concerns, skinType, things: [], mostCents: most, deeperSkin: false, fragranceFree: situation.avoid.families.has('fragrance') || skinType === 'sensitive' }
   const cheapest = (wish: Partial<Wish>, under: number): Product | undefined => choose(knowledge, request.catalogue, { ...base, ...wish, mostCents: under }, situation).filter(({ kind, sizeMl }) => kind !== 'sunscreen' || sizeMl >= 30).toSorted(byPrice)[0]
+  const fitting = (wish: Partial<Wish>, under: number): Product | undefined => choose(knowledge, request.catalogue, { ...base, ...wish, mostCents: under }, situation).slice(0, 2).toSorted(byPrice)[0]
   const marks = concerns.includes('dark-spots')
-  const clear: Partial<Wish> = { kinds: ['sunscreen'], deeperSkin: deeper || marks, noCast: deeper || marks, concerns: [], skinType: undefined }
-  const sun = cheapest({ ...clear, tinted: marks }, most) ?? cheapest(clear, most) ?? cheapest({ ...clear, deeperSkin: false, noCast: false }, most)
-  if (sun === undefined) return undefined
-  const chosen: Product[] = [sun]
-  const left = (): number => most - costOf(chosen)
+  const clear: Partial<Wish> = { kinds: ['sunscreen'], deeperSkin: true, noCast: true, concerns: [], skinType: undefined }
   const dry = skinType === 'dry' || concerns.includes('dehydration')
   const acne = concerns.includes('acne')
-  const active = (): Product | undefined => (concerns.some((one) => one === 'acne' || one === 'dark-spots') && !expects(situation) ? cheapest({ kinds: ['serum', 'treatment'], concerns: concerns.filter((one) => one === 'acne' || one === 'dark-spots').slice(0, 1) }, left()) : undefined)
-  const cream = (): Product | undefined => (ownsCream.test(all) ? undefined : cheapest({ kinds: ['moisturiser'], concerns: [] }, left()))
-  const wash = (): Product | undefined => (ownsWash.test(all) ? undefined : cheapest({ kinds: ['cleanser'], concerns: [] }, left()))
-  for (const next of dry ? [cream, wash, active] : acne ? [active, wash, cream] : marks ? [cream, active, wash] : [cream, wash]) {
-    const one = next()
-    if (one !== undefined && (one.kind === 'sunscreen' || costOf([...chosen, one]) <= most)) chosen.push(one)
-  }
+  const treated = concerns.filter((one) => one === 'acne' || one === 'dark-spots').slice(0, 1)
+  const skin = skinType ?? (acne ? 'oily' : 'normal')
+  const active = (left: number): Product | undefined => (treated.length === 0 || expects(situation) ? undefined
+    : choose(knowledge, request.catalogue, { ...base, concerns: treated, mostCents: left }, situation).filter(({ kind }) => kind === 'serum' || kind === 'treatment').toSorted(byPrice)[0])
+  const cream = (left: number): Product | undefined => (ownsCream.test(all) ? undefined : fitting({ kinds: ['moisturiser'], skinType: skin }, left) ?? cheapest({ kinds: ['moisturiser'] }, left))
+  const wash = (left: number): Product | undefined => (ownsWash.test(all) ? undefined : fitting({ kinds: ['cleanser'], concerns: [], skinType: skin }, left) ?? cheapest({ kinds: ['cleanser'], concerns: [] }, left))
+  const order = dry ? [cream, wash, active] : acne ? [active, wash, cream] : marks ? [cream, active, wash] : [cream, wash]
+  const planFrom = (sun: Product): Product[] => order.reduce<Product[]>((so, next) => {
+    const one = next(most - costOf(so))
+    return one === undefined ? so : [...so, one]
+  }, [sun])
+  const suns = [marks ? cheapest({ ...clear, tinted: true }, most) : undefined, cheapest(clear, most), deeper || marks ? undefined : cheapest({ ...clear, deeperSkin: false, noCast: false }, most)].filter((one) => one !== undefined)
+  // A sunscreen that leaves no cast comes first, unless it takes the money of what treats, or of all else.
+  const worthOf = (plan: readonly Product[]): number => plan.length + (acne && plan.some(({ kind }) => kind === 'serum' || kind === 'treatment') ? 2 : 0)
+  const [chosen] = (suns.length > 0 ? suns : [cheapest({ ...clear, deeperSkin: false, noCast: false }, most)].filter((one) => one !== undefined)).map(planFrom).toSorted((one, other) => worthOf(other) - worthOf(one))
+  const [sun] = chosen ?? []
+  if (sun === undefined || chosen === undefined) return withoutSunscreen(cream(most), most)
   const line = (one: Product): string => `**${one.name}** (${capital(one.brand.replaceAll('-', ' '))}), ${rand(one.priceCents)} for ${one.sizeMl} ml: ${reasonsFor(knowledge, one, base) || 'plain'}`
   const about = [skinType === undefined ? '' : `${skinType} skin`, ...concerns.slice(0, 2).map((one) => concernCalled[one])].filter((one) => one !== '')
   const whites = leavesWhite(sun, knowledge, base)
@@ -67,14 +74,25 @@ export const withinTotal = (asked: Asked): Draft | undefined => {
   const missing = [chosen.some(({ kind }) => kind === 'moisturiser') || ownsCream.test(all) ? '' : 'petroleum jelly, thinly on damp skin at night, until there is money for a moisturiser', chosen.some(({ kind }) => kind === 'cleanser') || ownsWash.test(all) ? '' : 'lukewarm water and a soft cloth in the evening, or the wash you have'].filter((one) => one !== '')
   return {
     paragraphs: [
-      `**Sunscreen first${about.length === 0 ? '' : `, for ${listed(about)} too`}${kinds.length === 0 ? '' : `, then ${listed(kinds)}`}: together ${rand(costOf(chosen))} of your ${rand(most)}.**${marks ? ' Without it marks darken again, whatever else you put on.' : ''}`,
+      `**Sunscreen first${about.length === 0 ? '' : `, for ${listed(about)} too`}${kinds.length === 0 ? '' : `, then ${listed(kinds)}`}: ${kinds.length === 0 ? '' : 'together '}${rand(costOf(chosen))} of your ${rand(most)}.**${marks ? ' Without it marks darken again, whatever else you put on.' : ''}`,
       bullets(chosen.map(line)),
       `They are sample products, so check the shop’s price; a shop’s own brand of the same kind does as well.${whites && !deeper && !marks ? ' Zinc can look grey on deeper skin: then a clear gel or a tinted one, if it fits.' : ''}${whites && (deeper || marks) ? ' A clear or tinted one costs more; until then shade and a hat.' : ''}`,
-      missing.length === 0 ? '' : `**Instead of what does not fit:** ${listed(missing)}.`,
+      missing.length === 0 ? '' : `**Instead of what does not fit:** ${missing.join('; ')}.`,
       `Sunscreen lasts about a month, a wash or cream two: so next month ${chosen.some(({ kind }) => kind === 'serum' || kind === 'treatment') || concerns.length === 0 ? 'there is money for the rest' : 'add one active for the trouble itself'}. No toner, scrub or eye cream.`,
     ].filter((one) => one !== ''),
     things: [], sure: true, whole: true, sources: ['general'], topic: { intent: 'suggest', concerns, priceCents: most }, suggestions: ['Anything cheaper?', 'In what order do I use them?'],
   }
 }
+
+const withoutSunscreen = (cream: Product | undefined, most: number): Draft => ({
+  paragraphs: [
+    `**Sunscreen first, in the smallest size: none of our samples costs ${rand(most)} or less, so look for a shop’s own SPF 30–50 in a 50 ml tube or on special.** It does more than anything else you can buy with it.`,
+    cream === undefined ? 'Not to be found for that? Then petroleum jelly, thinly on damp skin at night, and shade from ten to three, a hat and long sleeves by day.'
+      : `Not to be found for that? Then a moisturiser, for an idea the sample **${cream.name}**, ${rand(cream.priceCents)} for ${cream.sizeMl} ml, and shade from ten to three, a hat and long sleeves by day.`,
+    '**Costs nothing:** lukewarm water and a soft cloth in the evening, no scrubbing, no picking, clean pillowcases. A plain petroleum jelly seals dry places for months.',
+    'Next month the other of the two. No toner, scrub, mask or eye cream. A state clinic treats pimples, eczema and rashes for little or nothing.',
+  ],
+  things: [], sure: true, whole: true, sources: ['general'], topic: { intent: 'suggest', priceCents: most }, suggestions: ['How much sunscreen do I need?', 'Which cheap moisturiser is good?'],
+})
 
 const leavesWhite = (sun: Product, knowledge: Asked['knowledge'], wish: Wish): boolean => /white/.test(reasonsFor(knowledge, sun, wish)) && !/no white/.test(reasonsFor(knowledge, sun, wish))

@@ -175,7 +175,7 @@ const instead = (talk: Talk, said: string): string | undefined => {
   return `what ${found['kind'] ?? ''} can i use instead of ${talk.subject.words}${talk.trouble === undefined || talk.trouble.endsWith(' skin') ? '' : ` for ${talk.trouble}`}`.replace('  ', ' ')
 }
 
-const priceOnly = new RegExp(`^${lead}(?:(?:where (?:can|do|must|could) i (?:get|buy|find) (?:it|them|that|this|those|one)(?: (?:in|at|from|near) [a-z ]{2,20})? (?:and )?)?(?:how much (?:(?:is|are|does|do|will|would) (?:it|they|them|that|this|those|these|one)(?: (?:cost|be))?|it costs?|they cost)?|what (?:does|do|will) (?:it|they|one|that|those) cost|whats the price|hoeveel kos (?:dit|hulle)|wat kos (?:dit|hulle)))(?: (?:at|in|by|from) [a-z ]{2,20}| roughly| about| usually| normally| more or less| then| tho| though)*$`)
+const priceOnly = new RegExp(`^${lead}(?:(?:where (?:can|do|must|could) i (?:get|buy|find) (?:it|them|that|this|those|one)(?: (?:in|at|from|near) [a-z ]{2,20})? (?:and )?)?(?:how much(?: (?:(?:is|are|does|do|will|would) (?:it|they|them|that|this|those|these|one)(?: (?:cost|be))?|it costs?|they cost))?|what (?:does|do|will) (?:it|they|one|that|those) cost|whats the price|hoeveel kos (?:dit|hulle)|wat kos (?:dit|hulle)))(?: (?:at|in|by|from) [a-z ]{2,20}| roughly| about| usually| normally| more or less| then| tho| though)*$`)
 const scriptOnly = new RegExp(`^${lead}(?:(?:do|must|will|would) i (?:need|have to have|have|get) (?:a |the |an )?(?:doctors? )?(?:script|prescription)|is it (?:on|by|a) (?:script|prescription)|does it need a (?:script|prescription)|(?:can i (?:get|buy) it )?without (?:a )?(?:script|prescription)|over the counter|is it over the counter)(?: (?:for (?:it|that|this|them)|here|in sa|in south africa|or not|first|or what))*$`)
 /** "How much are they?", "do I need a script?" of what is spoken of. */
 const priced = (talk: Talk, said: string): string | undefined => {
@@ -185,6 +185,14 @@ const priced = (talk: Talk, said: string): string | undefined => {
   if (thing === undefined) return undefined
   if (script) return /\bwithout|counter\b/.test(said) ? `can i buy ${thing.words} without a prescription` : `do i need a prescription for ${thing.words}`
   return /\bwhere\b/.test(said) ? `where can i get ${thing.words} and how much` : `how much ${/(?:[^s]s|patches)$/.test(thing.words) ? 'are' : 'is'} ${thing.words}`
+}
+
+const fadesWhen = /^(?:so |and |but |ok )*(?:how long|when|how many (?:weeks|months))\b.{0,40}\b(?:they|it|that|them|those|the marks)\b.{0,20}\b(?:fade|clear|go away|get (?:better|normal))\b/
+/** "How long till they fade?" of dark underarms that were told of. */
+const fades = (talk: Talk, said: string): string | undefined => {
+  const place = talk.named.find(({ slot }) => slot === 'place')
+  if (!fadesWhen.test(said) || place === undefined || talk.trouble !== undefined || !/^(?:under ?arms?|armpits?|knees?|elbows?|knuckles|thighs?|inner thighs?|neck|bum)$/.test(place.words)) return undefined
+  return `how long does it take for dark ${place.words} to fade`
 }
 
 const leftOff = /^(?<told>.*\b(?:can|could|may|should|must|kan|mag|moet) (?:i|we|he|she|they|u|my \w+|ek|sy|hy))(?: (?:also|too|ook|use (?:it|that|this)|do (?:it|that)|have (?:it|that)))*$/
@@ -208,7 +216,7 @@ export const restated = (knowledge: Knowledge, talk: Talk, message: string): Res
   const said = fadingInTime(saidIn(message))
   const ways: readonly (readonly [Restated['by'], () => string | undefined])[] = [
     ['returned', () => returned(knowledge, talk, said)], ['turned', () => turned(knowledge, talk, message)], ['chosen', () => ofTwo(knowledge, talk, said) ?? chosen(talk, said)], ['swapped', () => swapped(knowledge, talk, said)],
-    ['priced', () => priced(talk, said)], ['same-done', () => sameDone(talk, said)], ['related', () => related(knowledge, talk, said)], ['pointed', () => pointed(knowledge, talk, said)], ['of-trouble', () => ofTrouble(knowledge, talk, said)],
+    ['priced', () => priced(talk, said) ?? fades(talk, said)], ['same-done', () => sameDone(talk, said)], ['related', () => related(knowledge, talk, said)], ['pointed', () => pointed(knowledge, talk, said)], ['of-trouble', () => ofTrouble(knowledge, talk, said)],
     ['tried', () => tried(talk, said)], ['instead', () => instead(talk, said)], ['of-use', () => ofUse(knowledge, talk, said)],
   ]
   for (const [by, way] of ways) {
