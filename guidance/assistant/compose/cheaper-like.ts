@@ -4,6 +4,7 @@ import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 import { brandsIn } from './brands.ts'
 import { type Asked, bullets, capital, type Draft, rand } from './draft.ts'
+import { isActive } from './lines.ts'
 import { byPrice, choose, reasonsFor, type Wish } from './products.ts'
 
 // "Is there a cheaper one like CeraVe moisturising cream?": what kind of thing that is, what on a list makes it so, and samples of the same kind. Source: general; makers are
@@ -30,12 +31,16 @@ export const cheaperLike = (asked: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
   const brands = brandsIn(tokensOf(request.message))
   const [brand, second] = brands
-  if (heard.isLabel || heard.injected || heard.harmed || brand === undefined || second !== undefined || !asksCheaper.test(said) || !ofPrice.test(said) || asksGood.test(said) || heard.things.length > 0
+  if (heard.isLabel || heard.injected || heard.harmed || brand === undefined || second !== undefined || !asksCheaper.test(said) || !ofPrice.test(said) || asksGood.test(said) || heard.things.length > 1 || (heard.things[0] !== undefined && !isActive(heard.things[0]) && heard.things[0].ingredient?.id !== 'niacinamide')
     || situation.conditions.has('under-12') || /\b(?:where|which shop|fake|real|price of|how much|which one has|who has)\b|\b(?:clicks|dis ?chem|checkers|woolworths|takealot)\b.{0,12}\b(?:or|vs)\b/.test(said)) return undefined
-  const line = lines.find(({ words }) => words.test(said.replace(/\bla roche posay|the ordinary\b/g, (name) => (name === 'the ordinary' ? name : 'la roche posay'))))
-  if (line === undefined) return undefined
+  const [active] = heard.things
   const own = hear(knowledge, request.message)
-  const wish: Wish = { kinds: line.kind === 'treatment' ? ['treatment', 'serum'] : [line.kind], concerns: own.concerns.length > 0 ? own.concerns : line.kind === 'treatment' ? ['acne'] : [], skinType: own.skinType ?? situation.skinType ?? (line.rich === true ? 'dry' : undefined), things: [], mostCents: heard.priceCents ?? situation.budgetCents, deeperSkin: false,
+  const treats = own.concerns.find((one) => one === 'dark-spots' || one === 'acne')
+  const line = active !== undefined ? { words: asksGood, kind: 'serum' as const, what: `a serum with the same percentage of ${active.called}`, look: `${active.called} by name, the same percentage on the pack, fragrance-free`, rich: undefined, none: undefined }
+    : treats !== undefined && heard.kinds.length === 0 ? { words: asksGood, kind: 'serum' as const, what: treats === 'acne' ? 'a gel with one proven active for pimples' : 'a serum with one proven active for dark marks', look: treats === 'acne' ? 'salicylic acid 0.5–2% or benzoyl peroxide 2.5%, the percentage printed on it' : 'niacinamide 4–5% or azelaic acid about 10%, the percentage printed on it, and a tinted sunscreen beside it, without which no serum holds', rich: undefined, none: undefined }
+    : lines.find(({ words }) => words.test(said.replace(/\bla roche posay|the ordinary\b/g, (name) => (name === 'the ordinary' ? name : 'la roche posay'))))
+  if (line === undefined) return undefined
+  const wish: Wish = { kinds: line.kind === 'treatment' || line.kind === 'serum' ? ['treatment', 'serum'] : [line.kind], concerns: own.concerns.length > 0 ? own.concerns : line.kind === 'treatment' ? ['acne'] : [], skinType: own.skinType ?? situation.skinType ?? (line.rich === true ? 'dry' : undefined), things: active === undefined ? [] : [active], mostCents: heard.priceCents ?? situation.budgetCents, deeperSkin: false,
     fragranceFree: true, ...(line.rich === true && { feel: 'rich' as const }) }
   const found = line.none === true ? [] : [wish, { ...wish, fragranceFree: false }].map((one) => choose(knowledge, request.catalogue, one, situation).slice(0, 4).toSorted(byPrice).slice(0, 2)).find((some) => some.length > 0) ?? []
   const name = brand.toLowerCase().replace('’', '').replace('-', ' ')

@@ -1,3 +1,4 @@
+import type { Concern } from '../../knowledge/kinds.ts'
 import { kin } from './taken-for-one.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { composeWhatIs } from './about.ts'
@@ -97,6 +98,12 @@ const isOne = (asked: Asked): Sketch | undefined => {
 const ofTone = /\b(?:caramel|brown|dark|black|deep|olive|coloured|melanin|yellow ?bone|chocolate)\b/
 const easier = /\b(?:beginner|beginners|newbie|new to|first time|never used|starter|start with|starting|begin|beginner)\b/
 
+/** What both are for, where one of them is for nothing else. */
+const onlyShared = (a: Thing, b: Thing): Concern | undefined => {
+  const [one, other] = [helpsOf(a).map(({ concern }) => concern), helpsOf(b).map(({ concern }) => concern)]
+  return Math.min(one.length, other.length) === 1 ? one.find((concern) => other.includes(concern)) : undefined
+}
+
 type Choice = { first: string; why?: string | undefined; winner?: Thing }
 
 /** Which of two, for what is asked and who asks. */
@@ -161,7 +168,7 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
   if (zinc !== undefined && /\b(?:eyes?|oe)\b/.test(said)) {
     return { winner: zinc, first: 'For eyes that sting easily, zinc oxide.', why: 'Mineral filters stay where they are put; some organic ones run and burn.' }
   }
-  const concern = heard.concerns.includes('pores') && /blackhead|swartkop|pore/.test(said) ? 'pores' : heard.concerns[0] ?? heard.previous?.concerns[0]
+  const concern = heard.concerns.includes('pores') && /blackhead|swartkop|pore/.test(said) ? 'pores' : heard.concerns[0] ?? heard.previous?.concerns[0] ?? onlyShared(a, b)
   const sensitive = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => one === 'sensitive' || one === 'eczema'
     || one === 'rosacea')
   if (gentle !== undefined && (sensitive || easier.test(said))) {

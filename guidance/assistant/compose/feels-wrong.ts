@@ -4,12 +4,13 @@ import { hear } from '../understand/understand.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
+import { isActive } from './lines.ts'
 import { triedIn } from './tried-things.ts'
 
 // "Vaseline is too greasy", "my niacinamide pills", "the sunscreen is sticky, leaves me grey", "the wash dries me out": how a product feels is no reaction to rinse off.
 // What feels better, where it is used, is said. Source: general dermatology practice.
 
-const greasy = pattern`\b(?:(?:too|so|very|super|just|bit|extremely|way too|feels?|leaves? (?:me|my (?:skin|face|hands))(?: (?:all|so|very))?|is|its|are|makes? (?:me|my (?:skin|face|hands))(?: (?:all|so|very|look))?) (?:\w+ )?(?:greasy|oily|heavy|thick|sticky|slippery|shiny|tacky|vetterig|olierig|taai)|hate the (?:greas\w+|sticky|oily) \w*)\b`
+const greasy = pattern`\b(?:(?:too|te|baie|so|very|super|just|bit|extremely|way too|feels?|leaves? (?:me|my (?:skin|face|hands))(?: (?:all|so|very))?|is|its|are|makes? (?:me|my (?:skin|face|hands))(?: (?:all|so|very|look))?) (?:\w+ )?(?:greasy|oily|heavy|thick|sticky|slippery|shiny|tacky|vetterig|olierig|taai)|hate the (?:greas\w+|sticky|oily) \w*)\b`
 const cast = pattern`\b(?:(?:leaves?|left|leaving|makes?|made|turns?|turned|looks?|looking|look|goes?|gives?|gave|with) (?:me |my (?:skin|face) |a |us |on me )*(?:\w+ )?(?:gr[ae]y|ashy|white(?: ?cast)?|purple|ghost\w*|chalky|wit|grys|cast)|white ?cast)\b`
 const rolls = pattern`\b(?:(?:it|that|which|serum|niacinamide|cream|gel|lotion|moisturi[sz]er|sunscreen|foundation|makeup|primer|they|always|just|keeps?|keep|skin ?care|product) pills?(?: (?:up|on|under|off|when|with|over))?(?! (?:or|vs|and)\b)|pilling|(?:rolls?|rolling|rubs?|rubbing|peels?|balls?) (?:off|up|into)(?: \w+){0,3} (?:balls|bits|crumbs|pieces|rolletjies|flakes)|little balls|like (?:an )?eraser|rolls? off)\b`
 const swallowed = /\b(?:swallow\w*|tablets?|capsules?|drink\w*|supplements?|the pill|contracepti\w*|birth control|sleeping|iron|vitamin pills)\b/
@@ -28,7 +29,11 @@ const places: readonly (readonly [RegExp, string, string])[] = [
 ]
 
 const lighter = (asked: Asked, called: string, told: readonly string[]): Draft => {
-  const [, place, what] = told.map((text) => places.find(([words]) => words.test(text))).find((one) => one !== undefined) ?? [undefined, 'dry skin', 'a lotion or cream with glycerin, urea 5% or ceramides that sinks in, on damp skin']
+  // "Too heavy on my face, fine on my legs": the place that is named first after it.
+  const [said = '', ...rest] = told
+  const after = said.slice(greasy.exec(said)?.index ?? 0)
+  const first = [...places].map((one) => ({ one, at: after.search(one[0]) })).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.one
+  const [, place, what] = first ?? [said, ...rest].map((text) => places.find(([words]) => words.test(text))).find((one) => one !== undefined) ?? [undefined, 'dry skin', 'a lotion or cream with glycerin, urea 5% or ceramides that sinks in, on damp skin']
   const hands = place === 'hands' || place === 'feet'
   const face = place === 'the face'
   return answered(asked, [
@@ -73,6 +78,13 @@ const answered = ({ heard }: Asked, paragraphs: string[], kind: 'moisturiser' | 
   suggestions: kind === 'sunscreen' ? ['Which sunscreens leave no white cast?', 'How much sunscreen do I need?'] : ['Which cheap one fits?', 'In what order do I use my products?'],
 })
 
+const stickySerum = (asked: Asked, called: string): Draft => answered(asked, [
+  `**Sticky mostly means too much of it: two or three drops for the whole face, on slightly damp skin, and a minute before the moisturiser.** It works as well so, and it is no reaction.`,
+  `**Why:** glycerin and sugars in such serums draw water and stay tacky until something lies over them. ${capital(called)} itself is not what sticks.`,
+  'Still tacky? Mix the drops into your moisturiser in the palm, or use it in the evening only. Sunscreen goes on by itself, two finger lengths, once the rest has set.',
+  'When it is empty, look for “light”, “water” or “gel” on the pack, at the same percentage.',
+], 'serum')
+
 const washes = /\b(?:face ?wash|cleanser|wash|soap|foam|gesigwas|seep)\b/
 
 /** What to take where a product feels wrong on skin; undefined where nothing of the kind is told, or it did harm. */
@@ -102,6 +114,10 @@ export const feelsWrong = (asked: Asked): Draft | undefined => {
       return paragraphs === undefined ? undefined : answered(asked, [...paragraphs], 'sunscreen')
     }
     const thing = [...triedIn(said), ...triedIn(last), ...triedIn(before[1] ?? '')].find(({ sort }) => sort === 'seal' || sort === 'oil' || sort === 'cream')
+    const soap = triedIn(said).find(({ sort }) => sort === 'antiseptic' || sort === 'soap')
+    if (dries.test(said) && soap !== undefined && own.things.length === 0) return milderWash(asked, soap.called)
+    const [active] = own.things
+    if (greasy.test(said) && active !== undefined && isActive(active) && thing === undefined) return stickySerum(asked, active.called)
     if (dries.test(said) && washes.test(said) && own.things.length === 0 && thing !== undefined) return milderWash(asked, thing.called)
     return greasy.test(said) && thing !== undefined && !washes.test(said) && !/\b(?:hair|my (?:skin|face) is|t zone)\b/.test(said) ? lighter(asked, thing.called, told) : undefined
   })()

@@ -59,6 +59,13 @@ const rows: readonly ReadyRow[] = [
       '**How:** thickly on damp skin within three minutes of a short, lukewarm wash, fragrance-free, in the direction of the hair. Money for one: the cream in the big tub, petroleum jelly over it at night.',
       'Weeping, yellow crusts or itch that keeps someone awake: a clinic.',
     ], suggestions: ['How much cream does eczema need?', 'Which wash for eczema?'] },
+  { asks: [pair('gel(?: cleanser| wash| face ?wash)?|foam(?:ing)?(?: cleanser| wash)?', 'cream(?:y)?(?: cleanser| wash)?|milk(?: cleanser)?|lotion cleanser'), /\b(?:cleansers?|face ?wash|wash|cleans\w*)\b/], not: /\b(?:oil|balm|moisturi[sz]er)\b/,
+    says: [
+      '**Cream cleanser if your skin is dry, sensitive or has eczema; gel if it is oily or gets pimples; for skin that is both, a gel that does not foam much.** It should feel comfortable ten minutes later, not tight.',
+      '- **Cream or milk:** hardly foams, leaves some fat behind; winter, eczema, skin on a retinoid\n- **Gel:** lifts oil and sunscreen better; summer, sport, breakouts\n- **Strong foam:** strips most, for few skins',
+      '**How:** in the evening, lukewarm water, fingertips, half a minute, rinse well; in the morning water is often enough. Soap-free and without scent in either, and a moisturiser on damp skin after it. A shop’s own brand will do.',
+      'Eczema that weeps, crusts or keeps you awake: a clinic.',
+    ], suggestions: ['How often should I wash my face?', 'Which cheap face wash is mild?'] },
   { asks: [pair('glycerine?', 'vaseline|petroleum jelly')], not: /\b(?:mix\w*|together|same time)\b/,
     says: [
       '**If you buy one, petroleum jelly: it holds water in for hours, works neat and hardly ever irritates.** Glycerine draws water into skin but is sticky, must be thinned, and wants something over it.',
@@ -103,7 +110,7 @@ const rows: readonly ReadyRow[] = [
     ], suggestions: ['Why are my lips always dry?', 'What helps dark lips?'] },
 ]
 
-const picks = /\b(?:more important|matters? more|need more|rather (?:buy|get|spend))\b|\b(?:which|what|watter|wat) (?:one |een )?(?:must|should|do|can|would|to|is better|first|moet|kan)\b|\b(?:which|watter) (?:one|een)\b|\bor\b.*\bwhich\b|\b(?:only )?(?:afford|money|budget|buy|get) (?:\w+ ){0,2}(?:one|1|just one)\b|\b(?:only|just) (?:one|1)\b|\bcan only (?:afford|buy|get)\b|\b(?:buy|get|afford) first\b/
+const picks = /\b(?:more important|matters? more|need more|rather (?:buy|get|spend))\b|\b(?:which|what|watter|wat) (?:one |een )?(?:must|should|do|can|would|to|is better|first|moet|kan)\b|\b(?:which|watter) (?:one|een)\b|\bor\b.*\bwhich\b|\b(?:only )?(?:afford|money|budget|buy|get) (?:\w+ ){0,2}(?:one|1|just one)\b|\b(?:only|just) (?:one|1)\b|\bcan only (?:afford|buy|get)\b|\b(?:buy|get|afford|sunscreen|toner|serum|moisturi[sz]er|wash|cleanser) first\b/
 const ofMoney = /\b(?:more important|matters? more|need more|afford|money|budget|buy|only (?:have|got)|r ?\d+|rand|broke|cash|koop|geld|spend)\b/
 const worth: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:sun ?screens?|sun ?block|spf)\b/, 'sunscreen', 'nothing else keeps burns, marks and lines away as well'],

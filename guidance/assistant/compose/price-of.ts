@@ -6,6 +6,7 @@ import { type Asked, capital, type Draft, rand } from './draft.ts'
 import { kindTexts } from './kinds.ts'
 import { isMedicine, objection } from './lines.ts'
 import { byPrice, choose, type Wish } from './products.ts'
+import { written } from './tried-things.ts'
 
 // "How much are pimple patches?", "what does glycerine cost at Clicks?": no live price is held here; what is compared on the shelf, what is enough, and what our samples
 // cost is said. Source: general.
@@ -28,13 +29,13 @@ const wares: readonly Ware[] = [
   { words: /\b(?:micellar|cleanser|face ?wash)\b/, kind: 'cleanser', unit: 'compare the price per 100 ml', enough: 'A soap-free, fragrance-free shop brand is enough: it is rinsed off.' },
   { words: /\b(?:moisturi[sz]er|face cream|lotion|body butter|aqueous|cerave|cetaphil|epimax|nivea|eucerin|e ?45)\b/, kind: 'moisturiser', unit: 'compare the price per 100 ml, where a tub mostly beats a tube', enough: 'Glycerin, ceramides or petrolatum high on the list and no scent are what counts, not the name.' },
   { words: /\b(?:serum)\b/, kind: 'serum', unit: 'compare the price per 10 ml at the same strength', enough: 'The active and its percentage count, not the name; a shop’s own brand with the same percentage does as well.' },
-  { words: /\b(?:led masks?|derma ?rollers?|gua sha|jade roller|devices?)\b/, unit: 'and it is the last thing to spend on', enough: 'A sunscreen and one active that is used daily do more for far less.' },
+  { words: /\b(?:led masks?|derma ?rollers?|gua sha|jade roller|devices?)\b/, unit: 'and it is a thing to spend on last', enough: 'A sunscreen and one active that is used daily do more for far less.' },
 ]
 
 /** What a named thing costs, as far as that can be said; undefined where no price is asked, or of nothing that is sold over a counter. */
 export const priceOf = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, request, situation } = asked
-  const said = tokensOf(request.message).join(' ')
+  const said = tokensOf(request.message).join(' ').replace(/ (?:more or less|or so)\b/, '')
   if (heard.isLabel || heard.injected || heard.harmed || heard.priceCents !== undefined || !asksPrice.test(said) || otherAsk.test(said) || services.test(said)) return undefined
   const groups = noun.exec(said)?.groups
   const name = (groups?.['name'] ?? groups?.['other'] ?? '').trim()
@@ -50,13 +51,13 @@ export const priceOf = (asked: Asked): Draft | undefined => {
   const acting = thing?.ingredient?.id === 'glycerin' || thing?.ingredient?.id === 'petrolatum' ? [] : found
   const [low, high] = [acting[0], acting.at(-1)]
   const many = /(?:[^s]s|patches)$/.test(name)
-  const called = thing !== undefined && ware === undefined ? thing.called : heard.cues.has('brandName') && own.kinds.length === 0 ? capital(name) : name
+  const called = thing !== undefined && ware === undefined ? thing.called : heard.cues.has('brandName') && own.kinds.length === 0 ? capital(name) : written(name).replace(/\bled\b/, 'LED')
   const unit = ware?.unit ?? (kind === undefined ? 'compare the price per 10 ml at the same strength' : 'compare the price per 100 ml')
   const where = /\b(?:where|waar)\b/.test(said)
   return {
     paragraphs: [
       where ? `**At any pharmacy, and mostly in a larger supermarket too; what ${called} ${many ? 'cost' : 'costs'} there today I cannot see, but ${unit}.**`
-        : `**I hold no live shop price for ${called}: ${unit}.**`,
+        : `**I hold no live shop price for ${called}${unit.startsWith('and ') ? `, ${unit}` : `: ${unit}`}.**`,
       ware?.enough ?? (thing === undefined ? `${capital(kindTexts[kind ?? 'moisturiser'].called)}: the list and the size count, not the name.` : `What counts is the percentage on the pack: a shop’s own brand with the same strength of ${thing.called} does as well.`),
       low === undefined || high === undefined ? '' : `**For an idea, from our sample list:** ${low === high ? `the ${low.name} at ${rand(low.priceCents)} for ${low.sizeMl} ml` : `from ${rand(low.priceCents)} for ${low.sizeMl} ml (${low.name}) to ${rand(high.priceCents)} for ${high.sizeMl} ml (${high.name})`}. They are samples; the shop’s price may differ.`,
       `${where ? 'To' : 'Pharmacy chains, supermarkets and their own apps or websites show today’s price and specials: to'} compare two shops takes a few minutes on a phone. Far below every other price means a fake or an old one: buy sealed, with a batch number and a date.`.replace(/^To compare/, 'To compare'),

@@ -1,6 +1,7 @@
 import { type Asked, saidIn, type Sketch } from './draft.ts'
 import { kindTexts } from './kinds.ts'
 import { isMedicine, objection } from './lines.ts'
+import type { Thing } from '../understand/things.ts'
 import { isPrescribed } from './supply-words.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -35,6 +36,9 @@ const asksBuy = /\b(?:get|buy|sells?|sold|find|available|need|koop|kry|over the 
 const dosed = /\b(?:how (?:much|many)|dose|dosage|mg|cost|price|cheap\w*|under r\d+|hoeveel)\b/
 
 const needsScript = /\b(?:need|needs|require|requires|nodig|must i (?:have|get)|do i have to (?:have|get)|is it on|only on)\b.*\b(?:prescription|script|voorskrif)\b/
+
+/** Whether a pharmacy mostly sells it without a prescription. */
+export const soldOverCounter = ({ family, ingredient }: Thing): boolean => family === undefined && sales[ingredient?.id ?? '']?.[0] === 'counter'
 
 /** Where to buy it is no answer for somebody who must not have it. */
 const barred = ({ knowledge, heard, situation }: Asked): boolean => heard.things.some((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')

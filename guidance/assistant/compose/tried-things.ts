@@ -22,14 +22,15 @@ const sold: readonly (readonly [words: string, sort: TriedSort])[] = [
   ['vaseline(?! (?:lotion|intensive|body))|petroleum jelly|zam ?buk|camphor cream|ingrams?', 'seal'],
   ['aqueous(?: cream)?', 'aqueous'], ['dettol(?: soap)?|savlon|jeyes|antiseptic(?: soap| liquid)?|protex(?: soap)?|life ?buoy', 'antiseptic'],
   ['(?:sulphur|sulfur|carbolic|black|african black|sunlight|green bar|lux|dove|neem|kojic) soap', 'soap'],
-  ['(?:(?:face|body|coffee|sugar|apricot|st ives)(?: \\w+)? )?scrubs?(?:bing)?|exfoliating (?:gloves?|mitts?)|loofah|derma ?roller', 'scrub'],
+  ['(?:(?:face|body|coffee|sugar|apricot|st ives)(?: \\w+)? )?scrub(?:s|bing|bed)?(?: it)?|exfoliating (?:gloves?|mitts?)|loofah|derma ?roller', 'scrub'],
   ['sunscreens?|sun ?block|spf(?: ?\\d+)?', 'sunscreen'],
   ['(?:ponds?|nivea|dawn|johnsons?|clere|vaseline (?:lotion|intensive care|body)|cetaphil|cera ?ve|epimax|e ?45|eucerin|qv|sorbolene|bennetts|oh so heavenly|satiskin|gill|lelive|portia m|garnier|olay|himalaya|sebamed|aveeno|avene|bioderma|la roche posay|skin republic|african extracts|even and lovely|no marks)'
     + '(?: (?:vanishing|cold|body|face|hand|day|night|moisturi[sz]ing|light|soft|bright|miracle|repair))*(?: (?:cream|lotion|moisturi[sz]er|serum|butter|gel))?|body (?:lotion|butter)|hand cream|vanishing cream|moisturi[sz]er|eye cream|stretch mark cream|scar cream|(?:dark spot|spot|fade) (?:cream|corrector)', 'cream'],
 ]
 
 const names = /^(?:bio ?oil|vaseline|tend skin|clearasil|oxy|clean and|neutrogena|garnier|proactiv|dettol|savlon|protex|life ?buoy|ponds?|nivea|dawn|johnsons?|clere|cetaphil|epimax|e ?45|eucerin|qv|sorbolene|bennetts|head|nizoral|selsun|zam|ingrams?|palmers?|differin|epiduo|roaccutane|oratane|canesten|gentle magic|olay|himalaya|sebamed|aveeno|avene|bioderma|effaclar|normaderm|lelive|st ives|colgate|kelo|lamisil|betnovate)/
-const written = (said: string): string => (said.startsWith('tee') ? 'tea tree oil' : said.startsWith('suurlemoen') ? 'lemon' : said === 'koeksoda' ? 'baking soda' : said === 'tandepasta' ? 'toothpaste' : /^(?:doxy)$/.test(said) ? 'doxycycline' : /^cera ?ve/.test(said) ? said.replace(/^cera ?ve/, 'CeraVe') : said.startsWith('la roche') ? said.replace('la roche posay', 'La Roche-Posay')
+/** A name as it is written: makers with a capital. */
+export const written = (said: string): string => (said.startsWith('tee') ? 'tea tree oil' : said.startsWith('suurlemoen') ? 'lemon' : /^scrubb/.test(said) ? 'scrubbing' : said === 'koeksoda' ? 'baking soda' : said === 'tandepasta' ? 'toothpaste' : /^(?:doxy)$/.test(said) ? 'doxycycline' : /^cera ?ve/.test(said) ? said.replace(/^cera ?ve/, 'CeraVe') : said.startsWith('la roche') ? said.replace('la roche posay', 'La Roche-Posay')
   : /^head (?:and|n)/.test(said) ? 'Head & Shoulders' : /^bio ?oil/.test(said) ? 'Bio-Oil' : /^ponds?/.test(said) ? said.replace(/^ponds?/, 'Pond’s') : /^qv|^e ?45/.test(said) ? said.toUpperCase()
     : names.test(said) ? capital(said).replace('Tend skin', 'Tend Skin') : said)
 

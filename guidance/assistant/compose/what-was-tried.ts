@@ -16,9 +16,9 @@ import { weeksIn } from './weeks-told.ts'
 const nothing = pattern`
   \b(?:(?:didnt|doesnt|did not|does not|hasnt|havent|dont|isnt|wasnt|not|never|cant|aint) (?:\w+ ){0,3}?(?:work\w*|help\w*|do(?:ing|ne)? (?:anything|much|a thing|shit|nothing)|make (?:a |any )?(?:difference|change)|chang\w+|clear\w*|fad(?:e|ed|ing)|
   go(?:ing|ne)? away|improv\w*|better|getting better|see (?:any|a) \w+|seeing (?:any|a) \w+)|(?:did|does|do|done|doing|helped|helps|see|seen|and|but|still|got|changed|absolutely|for) (?:absolutely |basically |literally )?nothing|nothing(?: (?:now|so|what|else|at all|still|though|yet)\b.*)?$|nothing (?:now|so) |nothing (?:happened|happens|changed|changes|worked|works|helped|helps|is happening|yet)|
-  no (?:\w+ )?(?:change|difference|results?|improvement|luck|help|effect)|useless|waste of money|made no|failed|(?:still|same) (?:full|there|the same|have|got|dry|ashy|dark|black|breaking|getting|as (?:before|bad)|itch\w*|flak\w*|coming)|
+  (?:is|are|look|looks|stays?|stayed) (?:exactly |just |still )?the same|no (?:\w+ )?(?:growth|change|difference|results?|improvement|luck|help|effect)|useless|waste of money|made no|failed|(?:still|same) (?:full|there|the same|have|got|dry|ashy|dark|black|breaking|getting|as (?:before|bad)|itch\w*|flak\w*|coming)|
   (?:werk|help|doen|maak) (?:\w+ ){0,2}nie|niks)\b`
-const used = pattern`\b(?:tried|try|trying|used|using|use|been on|on|with|bought|been (?:\w+ )?(?:using|putting|applying|taking|doing)|put|putting|applied|took|taking|gebruik|probeer|smeer|did)\b`
+const used = pattern`\b(?:tried|try|trying|used|using|use|been on|on|with|bought|been (?:\w+ )?(?:using|putting|applying|taking|doing)|put|putting|applied|took|taking|gebruik|probeer|smeer|did|scrubb\w+|rubbed|wash\w*|all through|(?:times|twice|once) a (?:day|week)|every (?:day|night|second \w+)|daily|for (?:about |almost |over |nearly )?(?:\d{1,2}|a|an|one|two|three|four|five|six|couple of|few) (?:days?|weeks?|months?|years?))\b`
 /** What asks ahead tells of no attempt. */
 const ahead = pattern`^(?:(?:so|and|but|hi|hey|ok) )*(?:is|are|does|do|will|would|can|could|may|should i (?:use|try)|why (?:does|do|is|are)|what if|if|how (?:long|often|do|does|much)|which|whats? (?:is|the))\b`
 const goesOn = pattern`
@@ -36,7 +36,7 @@ const long = 34
 
 type Attempt = { thing: Tried; ingredient: Thing | undefined; weeks: number | undefined; span: string | undefined }
 
-const spanSaid = /\b(?:(?:a|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|couple of|few) (?:full |whole |good |more )?(?:days?|weeks?|wks?|months?|mnths?|years?))\b/
+const spanSaid = /(?<!\b(?:once|twice|times|keer) )\b(?:(?:a|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|couple of|few) (?:full |whole |good |more )?(?:days?|weeks?|wks?|months?|mnths?|years?))\b/
 const many: Readonly<Record<string, string>> = { '1': 'one', '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six', '7': 'seven', '8': 'eight', '9': 'nine', a: 'a' }
 const inWords = (span: string): string => span.replace(/^\S+/, (first) => many[first] ?? first).replace('wks', 'weeks').replace('mnths', 'months')
 
@@ -134,7 +134,7 @@ export const whatWasTried = (asked: Asked): Draft | undefined => {
   const doctor = ofDoctor.test(now) ? trouble.doctor : undefined
   const step = fitting(proven && !early ? trouble.after ?? trouble.next : early && proven ? '**Meanwhile check:** once a day or as the pack says, a thin layer on the whole area, nothing else new beside it, sunscreen by day, and a photo in the same light every four weeks.' : trouble.next, baby)
   const then = early && proven ? fitting((trouble.after ?? '').replace('**Next:**', '**Still nothing then:**'), baby) : ''
-  const paragraphs = (doctor === undefined ? [medicine ?? first, medicine !== undefined && attempt.thing.sort === 'medicine' && trouble.called.startsWith('pimples') ? '' : step, then, trouble.doctor !== undefined && medicine !== undefined ? `**At the clinic:** ${fitting(trouble.doctor, baby)}` : '', trouble.seen]
+  const paragraphs = (doctor === undefined ? [medicine ?? first, medicine !== undefined && attempt.thing.sort === 'medicine' && trouble.called.startsWith('pimples') ? '' : step, then, trouble.called === 'pimples' && /\b(?:jaw|chin|ken)\b/.test([now, ...before].join(' ')) ? '**Jaw and chin** pimples mostly follow hormones: before periods, with PCOS, on a progestin injection or implant, or after stopping the pill. Tell the clinic, which has more for that.' : '', trouble.doctor !== undefined && medicine !== undefined ? `**At the clinic:** ${fitting(trouble.doctor, baby)}` : '', trouble.seen]
     : [`**${fitting(doctor, baby)}**`, (medicine ?? first).replaceAll('**', ''), trouble.called === 'a keloid' ? trouble.next : '', trouble.seen]).filter((one) => one !== '')
   if (paragraphs.some((one) => guarded(knowledge, one, situation) !== one)) return undefined
   return {

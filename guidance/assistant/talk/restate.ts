@@ -134,6 +134,8 @@ const whichOne = new RegExp(`^${lead}(?:for .{3,40} )?(?:which|watter)(?: one| e
 const forWhom = / ?\bfor (?!it\b|that\b).{3,40}?(?= which|$)/
 const ofPair = new RegExp(`^${lead}(?:which|watter)(?: one| een| of (?:them|the two))? (?:is|are|s|would be) (?:the )?(?<how>cheaper|cheapest|better|best|stronger|gentler|milder|safer|goedkoper|beter)(?<rest> for .{3,40})?(?: then| though)*$`)
 const oneOfThem = new RegExp(`^${lead}(?:(?:is it|take|use|i take|must i take|should i take) )*the (?:first|second|1st|2nd|former|latter|other)(?: one)?(?: then| rather| is better)*$`)
+/** "I have eczema", "my skin is oily" after a choice tells for whom it is. */
+const toldOf = /^(?:(?:i have|ive got|i got|its for|for someone with|i suffer from) (?:very |bad |some )?(?<trouble>eczema|acne|pimples|rosacea|(?:very )?(?:dry|oily|sensitive|combination|normal|dark) skin|dark (?:spots|marks)|melasma|psoriasis)|(?:my skin is|my face is|mine is|im|i am|its) (?:very |quite |so |super )?(?<skin>dry|oily|sensitive|combination|dark skinned|black))(?: (?:though|tho|btw|hey|and sensitive))?$/
 const purpose = /^(?:(?:its|it is|thats|i want it|i need it|mostly|just|only) )*(?:for|vir) (?:my|the|a|his|her|when|me|our|ingrown|dry|oily|dark|acne|pimples)\b.{0,40}$/
 /** Two that were held against each other before, and the question. */
 const heldApart = (knowledge: Knowledge, talk: Talk): readonly [string, string, string] | undefined => {
@@ -145,12 +147,13 @@ const heldApart = (knowledge: Knowledge, talk: Talk): readonly [string, string, 
 /** "Which is cheaper?", "which one for ingrown hairs?", "for my face", "the second one then?" of two that were held against each other. */
 const ofTwo = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
   const asks = ofPair.exec(said)?.groups
-  if (asks === undefined && !whichOne.test(said) && !oneOfThem.test(said) && !purpose.test(said)) return undefined
+  const told = toldOf.exec(said)?.groups
+  if (asks === undefined && told === undefined && !whichOne.test(said) && !oneOfThem.test(said) && !purpose.test(said)) return undefined
   const [one, other, question] = heldApart(knowledge, talk) ?? []
   if (one === undefined || other === undefined || question === undefined) return undefined
   const before = / for (?!me\b).{3,40}?(?= which one$|$)/.exec(question)?.[0] ?? (talk.trouble === undefined || question.includes(talk.trouble) ? '' : ` for ${talk.trouble}`)
   const own = / ?\b(?:for|vir) (?!it\b|that\b).{3,40}?(?=(?: then| rather)?$| which)/.exec(said)?.[0].trim()
-  const whom = own === undefined ? before : ` ${own}`
+  const whom = told !== undefined ? ` for ${told['trouble'] ?? `${told['skin'] === 'black' || told['skin'] === 'dark skinned' ? 'dark' : told['skin'] ?? ''} skin`}` : own === undefined ? before : ` ${own}`
   return asks !== undefined ? `which is ${asks['how'] ?? 'better'}, ${one} or ${other}${whom}` : `${one} or ${other}${whom}, which one`
 }
 
@@ -175,23 +178,26 @@ const instead = (talk: Talk, said: string): string | undefined => {
   return `what ${found['kind'] ?? ''} can i use instead of ${talk.subject.words}${talk.trouble === undefined || talk.trouble.endsWith(' skin') ? '' : ` for ${talk.trouble}`}`.replace('  ', ' ')
 }
 
-const priceOnly = new RegExp(`^${lead}(?:(?:where (?:can|do|must|could) i (?:get|buy|find) (?:it|them|that|this|those|one)(?: (?:in|at|from|near) [a-z ]{2,20})? (?:and )?)?(?:how much(?: (?:(?:is|are|does|do|will|would) (?:it|they|them|that|this|those|these|one)(?: (?:cost|be))?|it costs?|they cost))?|what (?:does|do|will) (?:it|they|one|that|those) cost|whats the price|hoeveel kos (?:dit|hulle)|wat kos (?:dit|hulle)))(?: (?:at|in|by|from) [a-z ]{2,20}| roughly| about| usually| normally| more or less| then| tho| though)*$`)
+const priceOnly = new RegExp(`^${lead}(?:(?:where (?:can|do|must|could) i (?:get|buy|find) (?:it|them|that|this|those|one)(?: (?:in|at|from|near) [a-z ]{2,20})? (?:and )?)?(?:how much(?: (?:(?:is|are|does|do|will|would) (?:it|they|them|that|this|those|these|one)(?: (?:cost|be))?|it costs?|they cost))?|what (?:does|do|will) (?:it|they|one|that|those) cost|whats the price|is (?:it|that|this) (?:very |so |too )?(?:expensive|pricey|dear)|are they (?:very |so |too )?(?:expensive|pricey|dear)|hoeveel kos (?:dit|hulle)|wat kos (?:dit|hulle)))(?: (?:at|in|by|from) [a-z ]{2,20}| roughly| about| usually| normally| more or less| then| tho| though)*$`)
+const whereOnly = new RegExp(`^${lead}(?:where|waar)(?: (?:can|do|must|could|should|kan) (?:i|we|ek) (?:get|buy|find|koop|kry)(?: (?:it|them|that|this|dit))?)?(?: (?:in|at|near) [a-z ]{2,20})?(?: then| though)?$`)
 const scriptOnly = new RegExp(`^${lead}(?:(?:do|must|will|would) i (?:need|have to have|have|get) (?:a |the |an )?(?:doctors? )?(?:script|prescription)|is it (?:on|by|a) (?:script|prescription)|does it need a (?:script|prescription)|(?:can i (?:get|buy) it )?without (?:a )?(?:script|prescription)|over the counter|is it over the counter)(?: (?:for (?:it|that|this|them)|here|in sa|in south africa|or not|first|or what))*$`)
 /** "How much are they?", "do I need a script?" of what is spoken of. */
 const priced = (talk: Talk, said: string): string | undefined => {
-  const [ask, script] = [priceOnly.test(said), scriptOnly.test(said)]
-  if (!ask && !script) return undefined
+  const [ask, script, where] = [priceOnly.test(said), scriptOnly.test(said), whereOnly.test(said)]
+  if (!ask && !script && !where) return undefined
   const thing = talk.subject !== undefined && (talk.subject.slot === 'used' || talk.subject.slot === 'other') ? talk.subject : talk.named.find(({ slot }) => slot === 'used')
   if (thing === undefined) return undefined
+  if (where) return `where can i buy ${thing.words}`
   if (script) return /\bwithout|counter\b/.test(said) ? `can i buy ${thing.words} without a prescription` : `do i need a prescription for ${thing.words}`
   return /\bwhere\b/.test(said) ? `where can i get ${thing.words} and how much` : `how much ${/(?:[^s]s|patches)$/.test(thing.words) ? 'are' : 'is'} ${thing.words}`
 }
 
 const fadesWhen = /^(?:so |and |but |ok )*(?:how long|when|how many (?:weeks|months))\b.{0,40}\b(?:they|it|that|them|those|the marks)\b.{0,20}\b(?:fade|clear|go away|get (?:better|normal))\b/
+const foldWord = /^(?:dark )?(?:under ?arms?|armpits?|knees?|elbows?|knuckles|thighs?|inner thighs?|neck|bum)$/
 /** "How long till they fade?" of dark underarms that were told of. */
 const fades = (talk: Talk, said: string): string | undefined => {
-  const place = talk.named.find(({ slot }) => slot === 'place')
-  if (!fadesWhen.test(said) || place === undefined || talk.trouble !== undefined || !/^(?:under ?arms?|armpits?|knees?|elbows?|knuckles|thighs?|inner thighs?|neck|bum)$/.test(place.words)) return undefined
+  const place = talk.named.find(({ words }) => foldWord.test(words))
+  if (!fadesWhen.test(said) || place === undefined) return undefined
   return `how long does it take for dark ${place.words} to fade`
 }
 

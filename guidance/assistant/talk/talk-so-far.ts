@@ -29,7 +29,7 @@ const bareChoice = /^(?:\S+ ){1,4}(?:or|vs|versus|noma) (?:\S+ ?){1,8}$/
 const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
   const full = restated(knowledge, talk, message)?.message ?? message
   const phrases = phrasesIn(knowledge, full)
-  const now = asks(saidIn(full)) || full.includes('?') || (bareChoice.test(saidIn(full)) && phrases.length > 1)
+  const now = asks(saidIn(full)) || full.includes('?') || (bareChoice.test(saidIn(full)) && phrases.length > 0)
   const own = subjectOf(phrases)
   const taken = own?.slot === 'used' && takesUp.test(saidIn(full)) && phrases.filter(({ slot }) => slot === 'used').length === 1
   const subject = now || talk.subject === undefined || taken ? own ?? talk.subject : talk.subject
