@@ -33,7 +33,7 @@ describe('money', () => {
   })
 
   it.each<[string, string[], string[]]>([
-    ['do pimple patches work >> how much are they', ['no live shop price for pimple patches', 'per patch'], ['retinol']], ['how much is glycerine at clicks', ['no live shop price for glycerine'], []],
+    ['do pimple patches work >> how much are they', ['no live shop prices for pimple patches', 'per patch'], ['retinol']], ['how much is glycerine at clicks', ['no live shop prices for glycerine'], []],
     ['can i use glycerine on my face >> where can i get it and how much', ['at any pharmacy', 'glycerine'], []], ['is there something cheaper like la roche posay cicaplast', ['la roche-posay', 'panthenol'], ['spf 50']],
     ['where can i buy the ordinary in south africa that is not fake', ['names on its own site', 'pharmacy chains'], []], ['dischem or clicks which one has cheaper la roche posay effaclar', ['cannot see today’s prices'], []],
     ['i want azelaic acid >> where do i buy it in sa >> do i need a script', ['needs no prescription'], ['not a must']], ['good moisturiser for eczema under R200 from clicks', ['at r200.00 or less'], ['is a good choice']],

@@ -183,6 +183,10 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
       concern)
       || harsh(one) - harsh(other))
     const [best = a, next = b] = ranked
+    // What only a doctor gives is not where one begins.
+    if (isMedicine(best) && !isMedicine(next) && doubt(next, concern) < 4) {
+      return { winner: next, first: `For ${concernCalled[concern]}, begin with ${next.called}, which needs no prescription.`, why: `${capital(best.called)} ${is(best)} stronger and does more, but ${is(best)} a medicine that a doctor gives and watches.` }
+    }
     if (doubt(best, concern) < 4) {
       const tied = doubt(best, concern) === doubt(next, concern)
       const marks = hasDeeperSkin(asked) && concern === 'dark-spots'

@@ -10,13 +10,13 @@ import { triedIn } from './tried-things.ts'
 // "Vaseline is too greasy", "my niacinamide pills", "the sunscreen is sticky, leaves me grey", "the wash dries me out": how a product feels is no reaction to rinse off.
 // What feels better, where it is used, is said. Source: general dermatology practice.
 
-const greasy = pattern`\b(?:(?:too|te|baie|so|very|super|just|bit|extremely|way too|feels?|leaves? (?:me|my (?:skin|face|hands))(?: (?:all|so|very))?|is|its|are|makes? (?:me|my (?:skin|face|hands))(?: (?:all|so|very|look))?) (?:\w+ )?(?:greasy|oily|heavy|thick|sticky|slippery|shiny|tacky|vetterig|olierig|taai)|hate the (?:greas\w+|sticky|oily) \w*)\b`
+const greasy = pattern`\b(?:(?:too|te|baie|so|very|super|just|bit|extremely|way too|feels?|leaves? (?:me|my (?:skin|face|hands))(?: (?:all|so|very))?|is|its|are|makes? (?:me|my (?:skin|face|hands|fingers))(?: (?:all|so|very|look))?) (?:\w+ )?(?:greasy|oily|heavy|thick|sticky|slippery|shiny|tacky|vetterig|olierig|taai)|hate the (?:greas\w+|sticky|oily) \w*)\b`
 const cast = pattern`\b(?:(?:leaves?|left|leaving|makes?|made|turns?|turned|looks?|looking|look|goes?|gives?|gave|with) (?:me |my (?:skin|face) |a |us |on me )*(?:\w+ )?(?:gr[ae]y|ashy|white(?: ?cast)?|purple|ghost\w*|chalky|wit|grys|cast)|white ?cast)\b`
-const rolls = pattern`\b(?:(?:it|that|which|serum|niacinamide|cream|gel|lotion|moisturi[sz]er|sunscreen|foundation|makeup|primer|they|always|just|keeps?|keep|skin ?care|product) pills?(?: (?:up|on|under|off|when|with|over))?(?! (?:or|vs|and)\b)|pilling|(?:rolls?|rolling|rubs?|rubbing|peels?|balls?) (?:off|up|into)(?: \w+){0,3} (?:balls|bits|crumbs|pieces|rolletjies|flakes)|little balls|like (?:an )?eraser|rolls? off)\b`
+const rolls = pattern`\b(?:(?:it|that|which|serum|niacinamide|cream|gel|lotion|moisturi[sz]er|sunscreen|foundation|makeup|primer|they|always|just|keeps?|keep|skin ?care|product) pills?(?: (?:up|on|under|off|when|with|over))?(?! (?:or|vs|and)\b)|pills (?:up|on|under|off|every|all)\b|pilling|(?:rolls?|rolling|rubs?|rubbing|peels?|balls?) (?:off|up|into)(?: \w+){0,3} (?:balls|bits|crumbs|pieces|rolletjies|flakes)|little balls|like (?:an )?eraser|rolls? off)\b`
 const swallowed = /\b(?:swallow\w*|tablets?|capsules?|drink\w*|supplements?|the pill|contracepti\w*|birth control|sleeping|iron|vitamin pills)\b/
 const dries = pattern`\b(?:(?:dries|drying|dried|strips?|stripping) (?:me|my \w+|it|us)?(?: (?:skin|face))?(?: out)?|too drying|very drying|so drying|(?:leaves?|makes?|left) (?:me|my (?:skin|face)) (?:\w+ )?(?:tight|dry|squeaky|flaky))\b`
 const reacted = /\b(?:burn(?:s|t|ed|ing)?|sting(?:s|ing)?|stung|rash\w*|swell\w*|swollen|blister\w*|hives|raw|broke me out|pimples?|itch\w*|red|worse)\b/
-const asksAhead = pattern`^(?:(?:so|and|but|hi|hey|ok) )*(?:is|are|does|do|will|would|can|could|may|which|how (?:do|can) i (?:choose|find|pick)|what if)\b`
+const asksAhead = pattern`^(?:(?:so|and|but|hi|hey|ok) )*(?:is|are|does|do|will|would|can|could|may|which|how (?:much|many|(?:do|can) i (?:choose|find|pick))|what if|what (?:sunscreen|moisturi[sz]er|cream)|any (?:sunscreen|moisturi[sz]er|cream))\b`
 const short = 34
 
 const places: readonly (readonly [RegExp, string, string])[] = [
@@ -33,7 +33,8 @@ const lighter = (asked: Asked, called: string, told: readonly string[]): Draft =
   const [said = '', ...rest] = told
   const after = said.slice(greasy.exec(said)?.index ?? 0)
   const first = [...places].map((one) => ({ one, at: after.search(one[0]) })).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.one
-  const [, place, what] = first ?? [said, ...rest].map((text) => places.find(([words]) => words.test(text))).find((one) => one !== undefined) ?? [undefined, 'dry skin', 'a lotion or cream with glycerin, urea 5% or ceramides that sinks in, on damp skin']
+  const body = called.toLowerCase().startsWith('body ') ? places.find(([, name]) => name === 'the body') : undefined
+  const [, place, what] = body ?? first ?? [said, ...rest].map((text) => places.find(([words]) => words.test(text))).find((one) => one !== undefined) ?? [undefined, 'dry skin', 'a lotion or cream with glycerin, urea 5% or ceramides that sinks in, on damp skin']
   const hands = place === 'hands' || place === 'feet'
   const face = place === 'the face'
   return answered(asked, [
@@ -67,7 +68,7 @@ const pilling = (asked: Asked, what: string): Draft => answered(asked, [
 ], 'serum')
 
 const milderWash = (asked: Asked, called: string): Draft => answered(asked, [
-  `**Change to a cream or lotion cleanser that is soap-free and fragrance-free: a wash that leaves skin dry or tight takes more than yours can spare.** That may be true of ${called} for you, though others do well with it.`,
+  `**Change to a cream or lotion cleanser that is soap-free and fragrance-free: a wash that leaves skin dry or tight takes more than yours can spare.** ${called === 'yours' ? 'It is no sign of being clean.' : `That may be true of ${called} for you, though others do well with it.`}`,
   '**On the pack:** “cream”, “milk” or “lotion” cleanser, “soap-free” or “syndet”, glycerin high on the list, little foam. A shop’s own brand will do, and is often the cheapest.',
   '**How:** in the evening only, lukewarm water, fingertips, half a minute; in the morning just water. Then moisturiser on damp skin within three minutes.',
   'No acid, benzoyl peroxide or scrub for a week. Still tight, red or flaky after two weeks: a pharmacist or clinic.',
@@ -109,6 +110,7 @@ export const feelsWrong = (asked: Asked): Draft | undefined => {
       const [thing] = own.things.length > 0 ? own.things : hear(knowledge, last).things
       return thing === undefined || sun.test(said) || own.kinds.some((kind) => kind === 'sunscreen') ? undefined : pilling(asked, thing.called)
     }
+    if (/\b(?:scalp|parting|hair|cornrows?|braids?|locs|bald)\b/.test(told.slice(0, 2).join(' '))) return undefined
     if (sun.test(said) || (sun.test(last) && triedIn(said).length === 0)) {
       const [, paragraphs] = sunFeel.find(([feel]) => feel.test(said)) ?? []
       return paragraphs === undefined ? undefined : answered(asked, [...paragraphs], 'sunscreen')
@@ -118,7 +120,9 @@ export const feelsWrong = (asked: Asked): Draft | undefined => {
     if (dries.test(said) && soap !== undefined && own.things.length === 0) return milderWash(asked, soap.called)
     const [active] = own.things
     if (greasy.test(said) && active !== undefined && isActive(active) && thing === undefined) return stickySerum(asked, active.called)
-    if (dries.test(said) && washes.test(said) && own.things.length === 0 && thing !== undefined) return milderWash(asked, thing.called)
+    if (dries.test(said) && washes.test(said) && own.things.length === 0 && !/\b(?:water|dry skin|hair|scalp)\b/.test(said)) return milderWash(asked, thing?.called ?? 'yours')
+    const plain = /\b(?:lotion|cream|ointment|body butter)\b/.exec(said)?.[0]
+    if (greasy.test(said) && thing === undefined && plain !== undefined && own.things.length === 0 && /\b(?:hands?|feet|legs?|arms?|body|fingers)\b/.test(said)) return lighter(asked, `your ${plain}`, told)
     return greasy.test(said) && thing !== undefined && !washes.test(said) && !/\b(?:hair|my (?:skin|face) is|t zone)\b/.test(said) ? lighter(asked, thing.called, told) : undefined
   })()
   return draft === undefined || draft.paragraphs.some((one) => guarded(knowledge, one, situation) !== one) ? undefined : draft

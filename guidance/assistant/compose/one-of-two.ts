@@ -24,6 +24,20 @@ const rows: readonly ReadyRow[] = [
       'Must it be a razor? One sharp blade, after warm water, with gel, with the hair, light pressure, no daily shave.',
       'Salicylic acid 0.5–2% two evenings a week frees caught hairs. Pus, hard lumps or bald patches: a clinic.',
     ], suggestions: ['How do I treat razor bumps?', 'What helps dark marks from shaving?'] },
+  { asks: [pair(trimmer, waxes)],
+    says: [
+      '**The trimmer: it leaves the hair just above the skin, so hardly any grows in, and nothing is pulled or burnt.** Wax is smoother for weeks, but hair that grows back after it catches in the skin more often, coily hair most.',
+      '**How:** on dry, clean skin with the guard on, with the hair, no stretching, a blade of your own that is cleaned each time. On folds slowly.',
+      'Bumps that are there already: leave all hair removal for three to four weeks, and two evenings a week salicylic acid or lactic acid on whole skin, not on inner folds. No picking.',
+      'If you do wax: not within a week of acids or a retinoid, and never over sore skin. Pus, heat or hard lumps: a clinic.',
+    ], suggestions: ['How do I treat ingrown hairs?', 'What helps dark marks from shaving?'] },
+  { asks: [pair('day (?:cream|moisturi[sz]er)', 'night (?:cream|moisturi[sz]er)')], not: /\b(?:difference|as a|at night|during the day)\b/,
+    says: [
+      '**Buy one plain moisturiser and use it day and night: a “night” cream is mostly just a richer one, and nobody needs both.** If it is to be one of these two, the one that feels comfortable on your skin twice a day.',
+      'A day cream counts as sunscreen only with SPF 30 or more and in the full amount, two finger lengths; mostly a separate sunscreen on top is cheaper. A night cream with retinol is a treatment, not a moisturiser, and not for pregnancy.',
+      '**Choose:** light for oily skin, richer for dry, fragrance-free, glycerin or ceramides high on the list, the price per 100 ml.',
+      'Money over? Then sunscreen, SPF 30–50, comes next.',
+    ], suggestions: ['Which cheap moisturiser is good?', 'Do I need a night cream?'] },
   { asks: [pair(blade, waxes), ingrown],
     says: [
       '**Of the two shaving, with the hair and not too close; best of all a trimmer, if you get ingrowns.** Waxing pulls the hair off below the surface, and as it grows back it catches in the skin more often.',
@@ -52,7 +66,7 @@ const rows: readonly ReadyRow[] = [
       'It only helps if the cut changes too: a trimmer, or one blade with the hair, and three to four weeks’ rest when bumps are sore.',
       'Not salicylic acid with an aspirin allergy, and ask first in pregnancy. Pus, spreading pain or hard lumps: a clinic.',
     ], suggestions: ['How often should I use salicylic acid?', 'How do I shave without bumps?'] },
-  { asks: [pair('cream|lotion|room', 'ointment|salf|vaseline'), /\b(?:eczema|ekseem|dry|droog|droe|psoriasis|itch\w*|baby|skin)\b/], not: /\b(?:aqueous|sunscreen|antifungal|fungal|ringworm|steroid|cortisone|hydrocortisone|acne|pimples?|zinc|nappy|wound|burn)\b/,
+  { asks: [pair('cream|lotion|room', 'ointment|salf|vaseline'), /\b(?:eczema|ekseem|dry|droog|droe|psoriasis|itch\w*|baby|skin)\b/], not: /\b(?:aqueous|sunscreen|emulsifying|antifungal|fungal|ringworm|steroid|cortisone|hydrocortisone|acne|pimples?|zinc|nappy|wound|burn)\b/,
     says: [
       '**Ointment where it is very dry or cracked and at night; cream by day and where you would not put up with grease.** For eczema an ointment does more, but the better one is the one that really goes on twice a day.',
       '- **Ointment:** mostly fat, seals best, hardly ever stings and needs few preservatives; greasy, stains clothes\n- **Cream:** fat and water, sinks in, nicer in heat; can sting on broken skin\n- **Lotion:** thin; too little for eczema, fine for hairy or large places',
@@ -73,7 +87,7 @@ const rows: readonly ReadyRow[] = [
       '**On a face that is oily or breaks out** rather a cream or lotion with glycerine in it, and jelly only on lips and dry patches.',
       'Heels with thick, hard skin need urea 20–25% as well. Deep cracks, or diabetes with a sore foot: a clinic.',
     ], suggestions: ['How do I use glycerine?', 'What helps cracked heels?'] },
-  { asks: [pair('scrubs?|physical(?: exfolia\\w+)?|exfoliating gloves?|loofah', 'acids?|chemical(?: exfolia\\w+| peel)?|aha|bha|salicylic\\w*|glycolic\\w*|lactic\\w*')], not: /\b(?:before|after|together|same)\b/,
+  { asks: [pair('scrubs?|physical(?: exfolia\\w+)?|exfoliating gloves?|loofah', 'acids?|chemical(?: exfolia\\w+| peel)?|aha|bha|salicylic\\w*|glycolic\\w*|lactic\\w*')], not: /\b(?:before|after|together|same|sun ?screens?|sun ?block|spf|filters?|isotretinoin|accutane|roaccutane|capsules)\b/,
     says: [
       '**An acid rather than a scrub, on the face above all: it loosens dead skin evenly, while grains scratch, and on deeper skin scratches leave dark marks.** Most skin needs it once or twice a week at most.',
       '- **Oily, blackheads, pimples:** salicylic acid 0.5–2%\n- **Dry, dull, marks:** lactic or mandelic acid 5–10%\n- **Sensitive:** a PHA, or only a soft wet cloth',
@@ -148,17 +162,17 @@ const asksPlainly = /\b(?:or|vs|versus|of|noma|okanye|better|which|watter|than)\
 /** Which of two, with the reason; undefined where no two are held against each other, or other answers know more of them. */
 export const oneOfTwo = (asked: Asked): Draft | undefined => {
   const { heard, situation, request } = asked
-  if (heard.isLabel || heard.injected || heard.harmed) return undefined
+  if (heard.isLabel || heard.injected || heard.harmed || situation.conditions.has('isotretinoin') || heard.who.includes('isotretinoin')) return undefined
   const aqueous = aqueousOrOther(asked)
   if (aqueous !== undefined || situation.babyMonths !== undefined) return aqueous
   const [said = ''] = waysSaid(asked)
   if (!asksPlainly.test(said)) return undefined
   if (!situation.conditions.has('under-12') && !expects(situation)) {
     const ready = answerOf(rows, asked)
-    if (ready !== undefined) return { ...ready, sure: true, topic: { intent: 'compare', ingredients: heard.things.flatMap(({ ingredient }) => ingredient?.id ?? []) } }
+    if (ready !== undefined) return { ...ready, sure: true, ...(heard.things.length > 1 && { topic: { intent: 'compare' as const, ingredients: heard.things.flatMap(({ ingredient }) => ingredient?.id ?? []) } }) }
   }
   const money = firstForMoney(asked, [said, ...messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' '))].join(' . '))
-  if (money !== undefined && heard.things.length < 2) return money
+  if (money !== undefined && heard.things.length < 2 && !/^\*\*(?:sunscreen|the sunscreen)\b/i.test(heard.particular?.says[0] ?? '')) return money
   const both = heard.things.filter(({ ingredient, family }) => family !== undefined || ingredient?.full !== undefined)
   // "Retinol or vitamin C first, I only have money for one": a choice, and no order.
   return both.length === 2 && heard.things.length === 2 && named.test(said) && ofMoney.test(said) && picks.test(said) && !both.some(isMedicine) && heard.kinds.length === 0

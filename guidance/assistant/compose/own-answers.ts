@@ -74,6 +74,7 @@ import { shopsCompared } from './shops-compared.ts'
 import { sincePeel } from './since-peel.ts'
 import { soapVerdict } from './soap-verdict.ts'
 import { sourcesAsked } from './sources-asked.ts'
+import { scriptNeeded } from './supply.ts'
 import { insteadOfHarshSoap } from './stand-ins.ts'
 import { sticksOn } from './sticks-on.ts'
 import { stillNeeded } from './still-needed.ts'
@@ -112,7 +113,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,

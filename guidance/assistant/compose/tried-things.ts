@@ -15,7 +15,7 @@ const sold: readonly (readonly [words: string, sort: TriedSort])[] = [
   ['hydrocortisone(?: cream)?|cortisone(?: cream)?|betnovate|elocon|steroid cream|mylocort|advantan|procutan', 'medicine'],
   ['adapalene|differin|epiduo|tretinoin|retin a|doxycycline|doxy|minocycline|tetracycline|tetralysal|roaccutane|oratane|acnetane|isotretinoin|clindamycin|dalacin|hydroquinone|protopic|elidel', 'medicine'],
   ['(?:silicone|scar) (?:gel|sheets?|tape)|kelo ?cote|strataderm|contractubex', 'silicone'],
-  ['tend skin|after ?shave(?: balm| lotion)?', 'aftershave'],
+  ['labello|lip ?ice|lip ?balm|carmex|blistex', 'cream'], ['tend skin|after ?shave(?: balm| lotion)?', 'aftershave'],
   ['clearasil|oxy(?: ?10| wash| pads)?|clean and clear|neutrogena (?:clear pore|acne)\\w*|garnier pure active|acne free|proactiv\\w*|gentle magic|acnecare|normaderm|effaclar', 'acne-range'],
   ['lemon(?: juice)?|suurlemoen\\w*|koeksoda|tandepasta|bicarb\\w*(?: of soda)?|baking (?:soda|powder)|tooth ?paste|colgate|turmeric|borrie|apple cider vinegar|acv|vinegar|potato\\w*|garlic|cinnamon|egg whites?|onion(?: juice)?|sugar|coffee(?: grounds)?|rice water|honey|yoghurt|yogurt|cucumber|tomato\\w*|aloe(?: vera)?(?: gel)?|aloes|salt|papaya|milk|mayonnaise|peroxide from the kitchen|methylated spirits|surgical spirits?|rooibos|green tea|banana peels?', 'kitchen'],
   ['bio ?oil|tissue oil|happy event|(?:coconut|olive|castor|almond|sunflower|baby|argan|marula|rosehip|vitamin e|jojoba|sweet almond|black seed) (?:oil|olie)|palmers?|cocoa butter|shea butter', 'oil'],
@@ -28,9 +28,9 @@ const sold: readonly (readonly [words: string, sort: TriedSort])[] = [
     + '(?: (?:vanishing|cold|body|face|hand|day|night|moisturi[sz]ing|light|soft|bright|miracle|repair))*(?: (?:cream|lotion|moisturi[sz]er|serum|butter|gel))?|body (?:lotion|butter)|hand cream|vanishing cream|moisturi[sz]er|eye cream|stretch mark cream|scar cream|(?:dark spot|spot|fade) (?:cream|corrector)', 'cream'],
 ]
 
-const names = /^(?:bio ?oil|vaseline|tend skin|clearasil|oxy|clean and|neutrogena|garnier|proactiv|dettol|savlon|protex|life ?buoy|ponds?|nivea|dawn|johnsons?|clere|cetaphil|epimax|e ?45|eucerin|qv|sorbolene|bennetts|head|nizoral|selsun|zam|ingrams?|palmers?|differin|epiduo|roaccutane|oratane|canesten|gentle magic|olay|himalaya|sebamed|aveeno|avene|bioderma|effaclar|normaderm|lelive|st ives|colgate|kelo|lamisil|betnovate)/
+const names = /^(?:bio ?oil|vaseline|tend skin|clearasil|oxy|clean and|neutrogena|garnier|proactiv|dettol|savlon|protex|life ?buoy|ponds?|nivea|dawn|johnsons?|clere|labello|carmex|blistex|cetaphil|epimax|e ?45|eucerin|qv|sorbolene|bennetts|head|nizoral|selsun|zam|ingrams?|palmers?|differin|epiduo|roaccutane|oratane|canesten|gentle magic|olay|himalaya|sebamed|aveeno|avene|bioderma|effaclar|normaderm|lelive|st ives|colgate|kelo|lamisil|betnovate)/
 /** A name as it is written: makers with a capital. */
-export const written = (said: string): string => (said.startsWith('tee') ? 'tea tree oil' : said.startsWith('suurlemoen') ? 'lemon' : /^scrubb/.test(said) ? 'scrubbing' : said === 'koeksoda' ? 'baking soda' : said === 'tandepasta' ? 'toothpaste' : /^(?:doxy)$/.test(said) ? 'doxycycline' : /^cera ?ve/.test(said) ? said.replace(/^cera ?ve/, 'CeraVe') : said.startsWith('la roche') ? said.replace('la roche posay', 'La Roche-Posay')
+export const written = (said: string): string => (said.startsWith('tee') ? 'tea tree oil' : said.startsWith('suurlemoen') ? 'lemon' : said.startsWith('scrub') && !said.endsWith('scrub') && !said.endsWith('scrubs') || said === 'scrub' ? 'scrubbing' : said === 'koeksoda' ? 'baking soda' : said === 'tandepasta' ? 'toothpaste' : /^(?:doxy)$/.test(said) ? 'doxycycline' : /^cera ?ve/.test(said) ? said.replace(/^cera ?ve/, 'CeraVe') : said.startsWith('la roche') ? said.replace('la roche posay', 'La Roche-Posay')
   : /^head (?:and|n)/.test(said) ? 'Head & Shoulders' : /^bio ?oil/.test(said) ? 'Bio-Oil' : /^ponds?/.test(said) ? said.replace(/^ponds?/, 'Pond’s') : /^qv|^e ?45/.test(said) ? said.toUpperCase()
     : names.test(said) ? capital(said).replace('Tend skin', 'Tend Skin') : said)
 

@@ -143,8 +143,8 @@ const withNamedOther = (draft: Draft, said: string): Draft => {
 
 /** Aqueous cream or another: the same for a child. */
 export const aqueousOrOther = (asked: Asked): Draft | undefined => {
-  const [said = ''] = waysSaid(asked)
-  const ready = besideAqueous.test(said) ? answerOf(rows.filter(({ asks: [first] }) => first?.source.includes('aqueous') === true), asked) : undefined
+  const said = waysSaid(asked).find((one) => besideAqueous.test(one)) ?? ''
+  const ready = said !== '' ? answerOf(rows.filter(({ asks: [first] }) => first?.source.includes('aqueous') === true), asked) : undefined
   return ready === undefined ? undefined : withNamedOther(ready, said)
 }
 

@@ -32,6 +32,9 @@ const soreToo = /\b(?:itch\w*|red|sore)\b/
 /** What a new thing is asked of is answered of that thing. */
 const asksOfThing = /\b(?:can|may|could|should|must|is|are|does|do|will|would|kan|mag|moet) (?:i |we |he |she |it |the |my |a |an |some |ek )*(?:use|try|mix|add|put|take|apply|gebruik|probeer)?\b/
 const small = 12
+const shortEnough = 16
+/** What is thick and velvety, or fine as it is, is no failed attempt. */
+const notTried = /\b(?:velvet\w*|acanthosis|(?:skin|face) is fine|no (?:pimples|problems?|issues)|no nothing|works? (?:well|fine|great)|happy with)\b/
 const long = 34
 
 type Attempt = { thing: Tried; ingredient: Thing | undefined; weeks: number | undefined; span: string | undefined }
@@ -71,7 +74,7 @@ const verdict = ({ thing, weeks, span }: Attempt, trouble: NextStep): { first: s
       : early && weeks < 6 ? `**Not quite: ${span ?? 'that'} is too short to judge anything for pimples, which takes about twelve weeks, but it matters what was in it.**` : `**Yes, it is time to change: ${span ?? 'that'} with no change at all is long enough to say that ${called} is not doing it.**`} A wash or pads of that kind stay on too briefly, or are too weak, for many pimples.` }
   }
   if (sort === 'aqueous' && (trouble.child === true || trouble.called === 'dry hands')) return { proven: false, early, first: `**Aqueous cream was the wrong thing to leave on, so it is no wonder: the soap-like sulphate in many of them thins and irritates ${trouble.called === 'eczema' ? 'eczema' : 'dry skin'}.** At best it is a wash that is rinsed off.` }
-  if (sort === 'cream' && trouble.child === true) return { proven: true, early: false, first: `**${name} is the right kind of thing, so mostly it is too thin, too little, or put on skin that has dried already.**` }
+  if (sort === 'cream' && (trouble.child === true || trouble.called === 'dry lips')) return { proven: true, early: false, first: `**${name} is the right kind of thing, so mostly it is too thin, too little, or put on skin that has dried already.**` }
   if (sort === 'aftershave' && trouble.called.startsWith('razor')) return { proven: false, early, first: `**${name} can calm a bump or two${/tend/i.test(called) ? ', as it holds a relative of salicylic acid in alcohol' : ''}, but it does not stop hairs from growing in, so more of it will not do.** The close shave is the cause.` }
   if (!proven) return { proven, early: false, first: `**${name} ${many} the wrong thing for ${trouble.called}, so more time would not have helped: it ${doesInstead[sort]}.**` }
   if (weeks === undefined) return { proven, early: false, first: `**${name} is a right thing for ${trouble.called}, so the question is whether it had a fair test: about ${trouble.weeks} weeks, regularly, on the whole area.** If it had, change the plan.` }
@@ -111,20 +114,28 @@ export const whatWasTried = (asked: Asked): Draft | undefined => {
   const before = messagesOf(request.turns).slice(-3).map((text) => tokensOf(text).join(' ')).toReversed()
   const words = now.split(' ').length
   const here = nothing.test(now) && !ahead.test(now) && words <= long
+  if ([now, ...before].some((text) => notTried.test(text))) return undefined
   const [last = '', earlier = ''] = before
   const time = spanOnly.test(now)
   const leans = !here && words <= small && (goesOn.test(now) || time) && nothing.test(last) && !ahead.test(last)
   if (!here && !leans) return undefined
   const failed = here ? now : last
   const source = here ? last : earlier
-  const attempt = attemptIn(asked, failed) ?? (used.test(source) && !ahead.test(source) ? attemptIn(asked, source) : undefined)
+  const direct = attemptIn(asked, failed)
+  const attempt = direct ?? (used.test(source) && !ahead.test(source) ? attemptIn(asked, source) : undefined)
   if (attempt !== undefined && time && attempt.weeks === undefined) Object.assign(attempt, { weeks: weeksIn(now), span: inWords(spanSaid.exec(now)?.[0] ?? '') })
-  if (attempt === undefined || !(used.test(failed) || used.test(source) || /\b(?:it|that|did|does|helped|made|do|werk|help)\b/.test(failed))) return undefined
+  const [word = ''] = attempt?.thing.called.toLowerCase().replace('’', '').split(' ') ?? []
+  // "Vitamin C isn't helping" tells of an attempt, "can I use vitamin C?" asks for one.
+  const fails = new RegExp(String.raw`\b${word}\w*\b.{0,24}\b(?:isnt|doesnt|didnt|does|did|not|aint|never|hasnt|no|nothing|werk|help\w*)\b`).test(failed)
+  if (new RegExp(String.raw`\b(?:can|may|could|should|kan|mag|is|are|does|will|would) (?:i |we |it |he |she )?(?:use |try |take |put |apply |mix |add |buy |get )?(?:a |an |the |my |some )?${word}`).test(failed)) return undefined
+  // In a long story the thing stands beside what was done with it.
+  const near = failed.split(' ').length <= shortEnough || new RegExp(String.raw`${used.source}.{0,30}\b${word}`).test(failed)
+  if (attempt === undefined || !((direct !== undefined && fails) || (used.test(failed) && near) || used.test(source) || /\b(?:it|that|did|does|helped|made|do|werk|help)\b/.test(failed))) return undefined
   const fresh = hear(knowledge, request.message)
   if (fresh.kinds.some((kind) => kind === 'sunscreen') || (leans && fresh.things.length + fresh.household.length > 0)) return undefined
   const others = triedIn(now).filter(({ called }) => called !== attempt.thing.called)
   if (others.length > 0 || (fresh.things.some(({ called }) => called !== attempt.ingredient?.called && called !== attempt.thing.called && !attempt.thing.called.toLowerCase().includes(called)) && asksOfThing.test(now))) return undefined
-  const trouble = troubleIn([now.replace(attempt.thing.called.toLowerCase(), ' '), ...before])
+  const trouble = troubleIn([now.replace(attempt.thing.called.toLowerCase(), ' '), ...before]) ?? troubleIn([now])
   if (trouble === undefined || reacted.test(failed) && !(trouble.sore === true && !/\b(?:burn\w*|sting\w*|rash|swell\w*|swollen|worse|blister\w*)\b/.test(failed)) || (trouble.sore !== true && soreToo.test(failed))) return undefined
   if (situation.conditions.has('under-12') && trouble.child !== true) return undefined
   const baby = expects(situation)

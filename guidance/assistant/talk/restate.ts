@@ -189,7 +189,8 @@ const priced = (talk: Talk, said: string): string | undefined => {
   if (thing === undefined) return undefined
   if (where) return `where can i buy ${thing.words}`
   if (script) return /\bwithout|counter\b/.test(said) ? `can i buy ${thing.words} without a prescription` : `do i need a prescription for ${thing.words}`
-  return /\bwhere\b/.test(said) ? `where can i get ${thing.words} and how much` : `how much ${/(?:[^s]s|patches)$/.test(thing.words) ? 'are' : 'is'} ${thing.words}`
+  const clear = /\b(?:white cast|gr[ae]y|ashy)\b/.test(talk.question ?? '') ? ' with no white cast' : ''
+  return /\bwhere\b/.test(said) ? `where can i get ${thing.words} and how much` : `how much ${/(?:[^s]s|patches)$/.test(thing.words) ? 'are' : 'is'} ${thing.words}${clear}`
 }
 
 const fadesWhen = /^(?:so |and |but |ok )*(?:how long|when|how many (?:weeks|months))\b.{0,40}\b(?:they|it|that|them|those|the marks)\b.{0,20}\b(?:fade|clear|go away|get (?:better|normal))\b/

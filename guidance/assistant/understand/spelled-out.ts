@@ -95,7 +95,7 @@ const worthOfDoing = /^(?!(?:is|are|does|do|what|which|how|would|should|can|so|a
 /** "Natural can't harm you, hey?" greets nobody. */
 const tag = /(\S.*\S),? (?:hey|ne|neh|n[eéè]|hoor|ja nee|eh)\s*\?+$/i
 
-const inTime = /\b(how long|how many (?:weeks|months)|hoe lank|when (?:will|do|does|can))\b(?!.{0,60}\b(?:cream|soap|lotion|serum|injection|drip|tablets?|pills|skin|face|complexion|body|tone|whole|me|lightener|bleach\w*|light ?er)\b)(.{0,60}?)\blighten(?:s|ed)?(?: up)?\b/i
+const inTime = /\b(how long|how many (?:weeks|months)|hoe lank|when (?:will|do|does|can))\b(?!.{0,60}\b(?:cream|soap|lotion|serum|injection|drip|tablets?|pills|skin|face|complexion|body|tone|whole|me|lightener|bleach\w*|light ?eners?)\b)(.{0,60}?)\b(?:lighten(?:s|ed)?(?: up)?|(?:go|get|become|turn|are|is|gets?|goes) lighter)\b/i
 /** "How long till they lighten?" of knees or marks asks how long they take to fade. */
 export const fadingInTime = (said: string): string => (/\b(?:with|using|met)\b/i.test(said) ? said : said.replace(inTime, '$1$2fade').replace(placeFades, 'how long does it take for dark $1 to fade'))
 const placeFades = /\bhow long (?:till|until|before|for|does it take for|will it take for)? ?(?:the |my |do |will )*(under ?arms?|armpits?|knees?|elbows?|knuckles|inner thighs?|thighs?|neck|bum) (?:to |will |do |start to |gets? to )?fade\b/i
