@@ -1,0 +1,82 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { asks } from '../understand/told-in-pieces.ts'
+import { phrasesIn } from './phrases.ts'
+import { isNoun, lead, pointerIn, withoutLead } from './talk-words.ts'
+import type { Talk } from './talk.ts'
+
+// The question of before, asked of something or somebody else, or once more because what was tried did not help.
+
+const turnsTo = new RegExp(String.raw`^${lead}(?:what about|how about|and|or|wat van) (?:the |a |an |my |some |using |just )*(?!with\b)(?<other>[a-z0-9][a-z0-9 -]{2,40}?)(?: (?:then|instead|tho|though|maybe|too|also|as well|rather|on its own))*$`)
+const strength = /\b\d+ percent\b/
+const skin = /\bskin$/
+
+/** What a message turns to: "what about turmeric then". */
+export const turnedToIn = (said: string): string | undefined => turnsTo.exec(said)?.groups?.['other']
+
+/** "And aloe from the garden?": what was asked of one thing is asked of another. */
+export const swapped = (knowledge: Knowledge, { question, trouble }: Talk, said: string): string | undefined => {
+  const other = turnedToIn(said)
+  if (other === undefined || question === undefined || pointerIn(question) !== undefined || asks(other) || !isNoun(other)) return undefined
+  if (/^\d+ percent$/.test(other)) return strength.test(question) ? question.replace(strength, other) : undefined
+  const [phrase, second] = phrasesIn(knowledge, other)
+  if (phrase === undefined || (second !== undefined && (phrase.slot !== 'used' || second.slot !== 'other'))) return undefined
+  const before = phrasesIn(knowledge, question)
+  // To a list one more is added, and one of two may be meant.
+  if (phrase.slot === 'used' && before.filter(({ slot }) => slot === 'used').length > 1) return undefined
+  const likeIt = phrase.slot === 'other' ? 'used' : phrase.slot === 'used' ? 'other' : phrase.slot
+  const same = before.find(({ slot }) => slot === phrase.slot) ?? before.find(({ slot }) => slot === likeIt)
+  // A type of skin is told beside the trouble that is asked of.
+  if (phrase.slot === 'trouble' && skin.test(other) && same !== undefined && !skin.test(same.words)) return `${question} for ${other}`
+  if (same !== undefined) return question.replace(same.words, other)
+  return phrase.slot === 'used' && trouble !== undefined ? `does ${other} help for ${trouble}` : undefined
+}
+
+const sorts = 'foam(?:ing|y)?|gels?|creams?|creamy|milk|milky|oils?|bars?|clay|tinted|untinted|mineral|chemical|lotion|spray|stick|balm|butter|powder|thick|light|rich'
+const choice = new RegExp(`^${lead}(?:(?:the|a|an|is it|rather|must it be|should it be) )*(?:(?<noun>sunscreen|moisturi[sz]er|cleanser|face wash|mask|serum|toner|soap|scrub|shampoo|lotion) )?(?:a )?(?<one>${sorts}) or (?:the |a |an )?(?<other>${sorts})(?: (?:one|type|kind|version))?(?<rest> for .*)?$`)
+const whichOne = new RegExp(`^${lead}(?:for .{3,40} )?(?:which|watter)(?: one| een)?(?: of (?:the|these|those) (?:two|2))?(?: (?:must|should|do|can) (?:i|we) (?:take|use|get|buy|choose|pick|go for|go with))?(?: then| rather| for .{3,40})?$`)
+const forWhom = / ?\bfor (?!it\b|that\b).{3,40}?(?= which|$)/
+/** "Gel or cream for oily skin?" of sunscreen; "so which one?" of the two that were asked about. */
+export const chosen = ({ subject, question }: Talk, said: string): string | undefined => {
+  const { one, other, noun, rest = '' } = choice.exec(said)?.groups ?? {}
+  const of = noun ?? (subject?.slot === 'used' ? subject.words : undefined)
+  if (one !== undefined && other !== undefined && of !== undefined) return `is a ${one} or ${other} ${of} better${rest}`
+  return question !== undefined && / or /.test(question) && whichOne.test(said) ? `${question}${forWhom.exec(said)?.[0] ?? ''}` : undefined
+}
+
+const failed = /\b(?:tried|used|using|been on|bought)\b.*\b(?:didnt|doesnt|did not|does not|dont|not|never|no|isnt|wasnt)\b.*\b(?:help\w*|work\w*|do anything|better|difference|change)\b/
+/** "I tried an anti-dandruff shampoo, it didn't help": what else does is asked. */
+export const tried = ({ question }: Talk, said: string): string | undefined =>
+  (question === undefined || asks(said) || !failed.test(said) || !/\b(?:what|which|how|something|anything)\b/.test(question) ? undefined : `${question} ${said}`)
+
+const insteadOf = new RegExp(`^${lead}(?:(?:something|anything|iets) (?:else|anders)|(?:what|wat|which (?<kind>[a-z]+(?: [a-z]+)?))(?: else)?(?: (?:must|should|can|could|do|moet|kan) (?:i|we|he|she|ek) (?:use|try|get|buy|do|take|gebruik))?(?: (?:one|then|dan))? (?:instead|rather|in its place))(?: then| for (?:it|that|me))*$`)
+/** "What instead?", "which oil rather?" of what was asked about. */
+export const instead = ({ subject, trouble }: Talk, said: string): string | undefined => {
+  const found = insteadOf.exec(said)?.groups
+  if (found === undefined || subject?.slot !== 'used') return undefined
+  return `what ${found['kind'] ?? ''} can i use instead of ${subject.words}${trouble === undefined || trouble.endsWith(' skin') ? '' : ` for ${trouble}`}`.replace('  ', ' ')
+}
+
+const leftOff = /^(?<told>.*\b(?:can|could|may|should|must|kan|mag|moet) (?:i|we|he|she|they|u|my \w+|ek|sy|hy))(?: (?:also|too|ook|use (?:it|that|this)|do (?:it|that)|have (?:it|that)))*$/
+const doneWith = /\b(?:can|could|may|should|must|kan|mag|moet) (?:i|we|he|she|they|u|my \w+|ek|sy|hy) (?<done>(?:still )?[a-z]+ .+)$/
+/** "My sister has normal skin, can she?": what was asked of doing before. */
+export const sameDone = ({ questions }: Talk, said: string): string | undefined => {
+  const told = leftOff.exec(said)?.groups?.['told']
+  const done = questions.map((question) => doneWith.exec(question)?.groups?.['done']).find((one) => one !== undefined)
+  return told === undefined || done === undefined ? undefined : `${told} ${done}`
+}
+
+const onlyFor = new RegExp(`^${lead}(?:(?:is it |ok |safe |what about )*)(?<who>(?:for|on|in|during|while|vir) (?:a |an |my |the |n )?(?:bab(?:y|ies)|newborn|toddler|child|kids?|children|teens?|teenager|pregnan\\w*|breast ?feeding|nursing|(?:dark|deep|black|brown|oily|dry|sensitive) skin|men|old people|eczema|rosacea))$`)
+/** "And for a baby?" of what is used. */
+export const forAnother = (knowledge: Knowledge, { subject, question }: Talk, said: string): string | undefined => {
+  const who = onlyFor.exec(said)?.groups?.['who']
+  const several = question !== undefined && phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used').length > 1
+  return who === undefined || subject?.slot !== 'used' || several ? undefined : `is ${subject.words} safe ${who}`
+}
+
+const onlyWhen = new RegExp(`^${lead}(?:and |or )?(?:what )?(?<when>(?:when|if) (?:it|its|it is|im|i am|i|my skin|the weather) (?!add|already|use|have|take|put).{3,40})$`)
+const weather = /\b(?:rain\w*|cloudy|overcast|cold|hot|humid|windy|winter|summer|inside|indoors|home|work|gym|swim\w*|sweat\w*|outside|night|travel\w*)\b/
+/** "And when it rains?": what was asked of every day. */
+export const asksWhen = ({ question }: Talk, said: string): string | undefined => {
+  const when = onlyWhen.exec(said)?.groups?.['when']
+  return when === undefined || question === undefined || !weather.test(when) || / (?:when|if) /.test(question) ? undefined : `${question} ${withoutLead(when)}`
+}
