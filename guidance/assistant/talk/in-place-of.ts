@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { asks } from '../understand/told-in-pieces.ts'
-import { phrasesIn } from './phrases.ts'
+import { ofTheHouse, type Phrase, phrasesIn } from './phrases.ts'
 import { isNoun, lead, pointerIn, withoutLead } from './talk-words.ts'
 import type { Talk } from './talk.ts'
 
@@ -13,16 +13,29 @@ const skin = /\bskin$/
 /** What a message turns to: "what about turmeric then". */
 export const turnedToIn = (said: string): string | undefined => turnsTo.exec(said)?.groups?.['other']
 
-/** "And aloe from the garden?": what was asked of one thing is asked of another. */
-export const swapped = (knowledge: Knowledge, { question, trouble }: Talk, said: string): string | undefined => {
+/** A question with one thing in the place of all that it names. */
+const withOneFor = (question: string, used: readonly Phrase[], other: string): string => {
+  const words = question.split(' ')
+  return [...words.slice(0, used[0]?.from), other, ...words.slice(used.at(-1)?.to)].join(' ')
+}
+
+/** "And aloe from the garden?": what was asked of one thing is asked of another. A thing of the house is meant for the face where no place is named. */
+export const swapped = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
+  const full = withAnother(knowledge, talk, said)
+  const other = turnedToIn(said)
+  return full === undefined || other === undefined || !ofTheHouse(knowledge, other) || phrasesIn(knowledge, full).length > 1 ? full : `${full} on my face`
+}
+
+const withAnother = (knowledge: Knowledge, { question, trouble }: Talk, said: string): string | undefined => {
   const other = turnedToIn(said)
   if (other === undefined || question === undefined || pointerIn(question) !== undefined || asks(other) || !isNoun(other)) return undefined
   if (/^\d+ percent$/.test(other)) return strength.test(question) ? question.replace(strength, other) : undefined
   const [phrase, second] = phrasesIn(knowledge, other)
   if (phrase === undefined || (second !== undefined && (phrase.slot !== 'used' || second.slot !== 'other'))) return undefined
   const before = phrasesIn(knowledge, question)
-  // To a list one more is added, and one of two may be meant.
-  if (phrase.slot === 'used' && before.filter(({ slot }) => slot === 'used').length > 1) return undefined
+  const used = before.filter(({ slot }) => slot === 'used')
+  // To a list of products one more is added, and one of two may be meant; a thing of the house comes in the place of all.
+  if (phrase.slot === 'used' && used.length > 1) return ofTheHouse(knowledge, other) ? withOneFor(question, used, other) : undefined
   const likeIt = phrase.slot === 'other' ? 'used' : phrase.slot === 'used' ? 'other' : phrase.slot
   const same = before.find(({ slot }) => slot === phrase.slot) ?? before.find(({ slot }) => slot === likeIt)
   // A type of skin is told beside the trouble that is asked of.
@@ -48,11 +61,25 @@ const failed = /\b(?:tried|used|using|been on|bought)\b.*\b(?:didnt|doesnt|did n
 export const tried = ({ question }: Talk, said: string): string | undefined =>
   (question === undefined || asks(said) || !failed.test(said) || !/\b(?:what|which|how|something|anything)\b/.test(question) ? undefined : `${question} ${said}`)
 
+const doings: readonly (readonly [RegExp, string])[] = [
+  [/^(?:the )?gym$|^training$|^exercise$|^work ?outs?$/, 'gym'], [/^swim(?:ming)?$|^(?:the )?(?:pool|sea|beach)$/, 'swim'], [/^(?:the )?sauna$|^steam(?: room)?$/, 'go in the sauna'], [/^(?:the )?sun$|^tann?ing$/, 'go in the sun'],
+  [/^shav(?:e|ing)$/, 'shave'], [/^wax(?:ing)?$/, 'wax'], [/^run(?:ning)?$|^jogging$/, 'run'], [/^make ?up$|^foundation$/, 'wear makeup'], [/^(?:a )?(?:shower|bath)(?:ing)?$/, 'shower'], [/^scrub(?:bing|s)?$|^exfoliat(?:e|ing|ion)$/, 'exfoliate'],
+]
+const whenMay = /^(?<when>.*\b(?:when|how soon|wanneer) (?:can|may|should|kan|mag) (?:i|we|ek))\b.*$/
+/** "When can I wear make-up?" – "and gym?": after what was told. */
+export const whenToDo = ({ questions, story }: Talk, said: string): string | undefined => {
+  const other = turnedToIn(said.replace(/^n /, 'and '))
+  const doing = other === undefined ? undefined : doings.find(([words]) => words.test(other))?.[1]
+  const when = questions.map((question) => whenMay.exec(question)?.groups?.['when']).find((found) => found !== undefined)
+  return doing === undefined || when === undefined ? undefined : [...story, `${when} ${doing}`].join('. ')
+}
+
+const asksForOne = /^(?:which|what|wat|watter|recommend|suggest|best)\b/
 const insteadOf = new RegExp(`^${lead}(?:(?:something|anything|iets) (?:else|anders)|(?:what|wat|which (?<kind>[a-z]+(?: [a-z]+)?))(?: else)?(?: (?:must|should|can|could|do|moet|kan) (?:i|we|he|she|ek) (?:use|try|get|buy|do|take|gebruik))?(?: (?:one|then|dan))? (?:instead|rather|in its place))(?: then| for (?:it|that|me))*$`)
 /** "What instead?", "which oil rather?" of what was asked about. */
-export const instead = ({ subject, trouble }: Talk, said: string): string | undefined => {
+export const instead = ({ subject, trouble, question }: Talk, said: string): string | undefined => {
   const found = insteadOf.exec(said)?.groups
-  if (found === undefined || subject?.slot !== 'used') return undefined
+  if (found === undefined || subject?.slot !== 'used' || (question !== undefined && asksForOne.test(withoutLead(question)))) return undefined
   return `what ${found['kind'] ?? ''} can i use instead of ${subject.words}${trouble === undefined || trouble.endsWith(' skin') ? '' : ` for ${trouble}`}`.replace('  ', ' ')
 }
 
@@ -66,11 +93,12 @@ export const sameDone = ({ questions }: Talk, said: string): string | undefined 
 }
 
 const onlyFor = new RegExp(`^${lead}(?:(?:is it |ok |safe |what about )*)(?<who>(?:for|on|in|during|while|vir) (?:a |an |my |the |n )?(?:bab(?:y|ies)|newborn|toddler|child|kids?|children|teens?|teenager|pregnan\\w*|breast ?feeding|nursing|(?:dark|deep|black|brown|oily|dry|sensitive) skin|men|old people|eczema|rosacea))$`)
+const yesOrNo = /^(?:is|are|can|may|does|do|will|kan|mag)\b/
 /** "And for a baby?" of what is used. */
 export const forAnother = (knowledge: Knowledge, { subject, question }: Talk, said: string): string | undefined => {
   const who = onlyFor.exec(said)?.groups?.['who']
   const several = question !== undefined && phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used').length > 1
-  return who === undefined || subject?.slot !== 'used' || several ? undefined : `is ${subject.words} safe ${who}`
+  return who === undefined || question === undefined || !yesOrNo.test(withoutLead(question)) || subject?.slot !== 'used' || several ? undefined : `is ${subject.words} safe ${who}`
 }
 
 const onlyWhen = new RegExp(`^${lead}(?:and |or )?(?:what )?(?<when>(?:when|if) (?:it|its|it is|im|i am|i|my skin|the weather) (?!add|already|use|have|take|put).{3,40})$`)

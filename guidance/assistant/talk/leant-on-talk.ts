@@ -11,9 +11,9 @@ const ofSeveral = (knowledge: Knowledge, { question }: Talk): boolean => questio
 
 const doubts = /\b(?:are you sure|really sure|serious\w*|says who|who says)\b/
 /** A fear or a reason has rules of its own (understand/follow-up.ts). */
-const otherwise = /^what if\b|\bwhy (?:is |was )?(?:it|that|this)(?: one)?$|\b(?:stuff|last|lasts)\b/
+const otherwise = /^what if\b|\bwhy (?:is |was )?(?:it|that|this)(?: one)?$|\b(?:stuff|last|lasts|together|both|each other|cancel|forever|go away|goes away|come back|comes back)\b/
 /** What is asked of a trouble, and not of what is used. */
-const ofCourse = /\b(?:get rid of|treat|cure|prevent|stop|avoid|cause|causes|catch|come back|comes back|go away|goes away|spread|spreads|contagious|scar|scars|heal|fade|fades|itch|itches)\b/
+const ofCourse = /\b(?:get rid of|treat|cure|prevent|stop|avoid|cause|causes|catch|spread|spreads|contagious|scar|scars|heal|fade|fades|itch|itches)\b/
 const ofMoney = /\b(?:how much|cost|price|buy|get|month)\b/
 
 /** "Must I rinse it off?": what is asked of stands in the place of the word that points at it. */
@@ -24,6 +24,7 @@ export const pointed = (knowledge: Knowledge, talk: Talk, said: string): string 
   // What stands before the word may be what it points at.
   const before = said.slice(0, pointer.at).split(' ').length - 1
   if (phrasesIn(knowledge, said).some(({ slot, from }) => slot === 'used' || (slot === 'other' && from < before))) return undefined
+  if (pointerIn(said.slice(pointer.at + pointer.word.length)) !== undefined) return undefined
   const words = ofCourse.test(said) ? trouble ?? subject.words : subject.words
   if (words === trouble || subject.slot === 'trouble' ? !ofCourse.test(said) : subject.slot === 'place' || ofSeveral(knowledge, talk) || (subject.slot === 'other' && ofMoney.test(said))) return undefined
   return withoutLead(withWordsFor(said, words))
@@ -33,7 +34,7 @@ const there = /\bthere\b(?! (?:is|are|s|any|something|anything)\b)/
 /** "Can I use deodorant there?": at the place that was spoken of. */
 export const atThatPlace = (talk: Talk, said: string): string | undefined => {
   const place = talk.named.find(({ slot }) => slot === 'place')?.words
-  return place === undefined || !asks(said) || !there.test(said) || pointerIn(said) !== undefined ? undefined : withoutLead(said.replace(there, `on my ${place}`))
+  return place === undefined || talk.told.length > 0 || !asks(said) || !there.test(said) || pointerIn(said) !== undefined ? undefined : withoutLead(said.replace(there, `on my ${place}`))
 }
 
 const sameTime = /\b(?:on )?the same (?:day|night|time|evening|morning)\b/
@@ -61,7 +62,7 @@ export const ofTrouble = (knowledge: Knowledge, { trouble, told }: Talk, said: s
 
 const bareUse = new RegExp(String.raw`^${lead}(?<ask>do i need (?:a )?(?:script|prescription)|how (?:often|many times(?: (?:a|per) (?:day|week|month))?|many days(?: a week)?|many nights(?: a week)?)|hoe gereeld|hoeveel keer(?: n (?:dag|week))?|when|what time of (?:the )?day|for how many (?:weeks|months|days))`
   + String.raw`(?: (?:(?:must|should|do|can) i )?(?:use|do|apply|put)(?: it| that)?(?: on)?)?(?: then| though| tho)*$`)
-const howDone = /\bhow (?:do|must|should|can) (?:i|we|you) (?<done>(?!stop|get rid|know|tell|treat|fix|prevent|choose|pick)[a-z]+ .+)$/
+const howDone = /\bhow (?:do|must|should|can) (?:i|we|you) (?<done>(?!stop|store|keep|get rid|know|tell|treat|fix|prevent|choose|pick)[a-z]+ .+)$/
 const withWhat = /^(?:(?:and|so|but|ok|or) )*(?:can|may|must|should|kan|mag) (?:i|we|ek) (?:use|do it with|try|gebruik) (?<thing>[a-z0-9 -]{3,40}?)(?: (?:instead|too|also|then|rather))*$/
 /** "Can I use dish soap?" to wash brushes. */
 export const forThat = (knowledge: Knowledge, { questions, told }: Talk, said: string): string | undefined => {

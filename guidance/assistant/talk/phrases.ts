@@ -23,6 +23,12 @@ const beside = pattern`^(?:always|never|daily|today|tonight|again|anymore|enough
 /** Small words that are part of a name within one. */
 const within = pattern`^(?:and|of|in|for)$`
 
+/** "Pimple patches" are put on a trouble, and are none. */
+const aProduct = /\b(?:(?:pimple|acne|hydrocolloid|eye|spot) patch(?:es)?|(?:acne|pimple|scar|eczema|dandruff|wart) (?:cream|gel|soap|wash|shampoo|oil|lotion|plaster|sheets?))$/
+
+/** Whether a noun is a thing of the house. By itself a word such as honey may only call somebody. */
+export const ofTheHouse = (knowledge: Knowledge, noun: string): boolean => householdIn(knowledge, `can i use ${noun} on my face`.split(' ')).length > 0
+
 type Span = { from: number; to: number }
 const overlap = (spans: readonly Span[], from: number, to: number): boolean => spans.some((span) => span.from < to && span.to > from)
 
@@ -45,7 +51,7 @@ export const phrasesIn = (knowledge: Knowledge, message: string): Phrase[] => {
     const from = at
     while (at < tokens.length && stands(at)) at += 1
     const words = tokens.slice(from, at)
-    const slot: Slot = overlap(used, from, at) || householdIn(knowledge, words).length > 0 ? 'used' : overlap(troubles, from, at) || words.some((word) => troubleWord.test(word)) ? 'trouble' : words.every((word) => placeWord.test(word)) ? 'place' : 'other'
+    const slot: Slot = overlap(used, from, at) || aProduct.test(words.join(' ')) || ofTheHouse(knowledge, words.join(' ')) ? 'used' : overlap(troubles, from, at) || words.some((word) => troubleWord.test(word)) ? 'trouble' : words.every((word) => placeWord.test(word)) ? 'place' : 'other'
     phrases.push({ words: words.join(' '), slot, from, to: at })
   }
   return phrases

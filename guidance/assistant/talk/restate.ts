@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { returned, turned } from './back-and-anew.ts'
-import { asksWhen, chosen, forAnother, instead, sameDone, swapped, tried, turnedToIn } from './in-place-of.ts'
+import { asksWhen, chosen, forAnother, instead, sameDone, swapped, tried, turnedToIn, whenToDo } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
 import { saidIn, type Talk } from './talk.ts'
 
@@ -14,6 +14,7 @@ const ways = {
   returned,
   turned: (knowledge, talk, _, message) => turned(knowledge, talk, message),
   chosen: (_, talk, said) => chosen(talk, said),
+  whenToDo: (_, talk, said) => whenToDo(talk, said),
   swapped,
   forAnother,
   sameDone: (_, talk, said) => sameDone(talk, said),
@@ -38,13 +39,17 @@ export type Restated = {
   of?: string
 }
 
+/** "And does it work on dark skin, my friend got burnt": what tells more beside its question is read as it stands. */
+const tellsMore = /[,.;!?]\s+\S+(?:\s+\S+){2,}/
+const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried'])
+
 /** A message said in full, by what the talk holds; undefined where it says all itself, or nothing before it fits. */
 export const restated = (knowledge: Knowledge, talk: Talk, message: string): Restated | undefined => {
   if (talk.named.length === 0) return undefined
   const said = saidIn(message)
   for (const [by, way] of Object.entries(ways) as [Restated['by'], Way][]) {
     const full = way(knowledge, talk, said, message)
-    if (full === undefined || full === said) continue
+    if (full === undefined || full === said || (tellsMore.test(message.trim()) && !ofWholeMessage.has(by))) continue
     const of = by === 'swapped' ? turnedToIn(said)?.split(' ').at(-1) : undefined
     return { by, message: /[?.!]$/.test(full) ? full : `${full}?`, ...(of !== undefined && { of }) }
   }

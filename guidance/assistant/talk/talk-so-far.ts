@@ -52,6 +52,7 @@ const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
   const trouble = placed ?? (!now && talk.trouble !== undefined && ofIt.test(saidIn(full)) ? undefined : troubleOf(hear(knowledge, full).tokens, phrases)) ?? talk.trouble
   return {
     told: now ? [] : taken || placed !== undefined || phrases.length === 0 ? talk.told : [...talk.told, saidIn(full)],
+    story: now || phrases.length === 0 ? talk.story : [...talk.story, saidIn(full)],
     questions: now ? [saidIn(full), ...talk.questions] : talk.questions,
     ...(now ? { question: saidIn(full) } : talk.question !== undefined && { question: talk.question }),
     ...(subject !== undefined && { subject }), ...(trouble !== undefined && { trouble }), named: [...phrases, ...talk.named],
