@@ -75,6 +75,16 @@ export const whenToDo = ({ questions, story }: Talk, said: string): string | und
 }
 
 const asksForOne = /^(?:which|what|wat|watter|recommend|suggest|best)\b/
+const ofOne = '(?:i|she|he|they|my (?:mom|mother|mum|sister|daughter|son|brother|friend|husband|wife|gran|gogo))'
+const toldOnly = new RegExp(`^${lead}(?<told>(?:${ofOne} (?:also )?(?:have|has|got|get|suffers? from)|ive(?: got)?) (?:eczema|rosacea|psoriasis|melasma|keloids|acne)|(?:im|i am|shes|she is|hes|he is|${ofOne} is) (?:only |just )?1[0-7](?: years? old)?)(?: (?:tho|though|too|also|btw|as well|actually|by the way))*$`)
+/** "I have eczema though", "I'm 13": what was asked of a trouble, asked by one of whom that is told. */
+export const toldOfOne = (knowledge: Knowledge, { question, trouble }: Talk, said: string): string | undefined => {
+  const told = toldOnly.exec(said)?.groups?.['told']
+  if (told === undefined || question === undefined || trouble === undefined || told.includes(trouble)) return undefined
+  const slots = phrasesIn(knowledge, question).map(({ slot }) => slot)
+  return slots.includes('trouble') && !slots.includes('used') ? `${question} ${told}` : undefined
+}
+
 const insteadOf = new RegExp(`^${lead}(?:(?:something|anything|iets) (?:else|anders)|(?:what|wat|which (?<kind>[a-z]+(?: [a-z]+)?))(?: else)?(?: (?:must|should|can|could|do|moet|kan) (?:i|we|he|she|ek) (?:use|try|get|buy|do|take|gebruik))?(?: (?:one|then|dan))? (?:instead|rather|in its place))(?: then| for (?:it|that|me))*$`)
 /** "What instead?", "which oil rather?" of what was asked about. */
 export const instead = ({ subject, trouble, question }: Talk, said: string): string | undefined => {

@@ -37,6 +37,8 @@ describe('a message that leans on its talk', () => {
     ['can i use vitamin c >> my sister has normal skin can she', 'my sister has normal skin can she use vitamin c?'],
     ['is panthenol safe >> and for a baby?', 'is panthenol safe for a baby?'],
     ['is toothpaste good for pimples >> and baking soda?', 'is baking soda good for pimples?'],
+    ['i want something for my pimples >> im 13', 'i want something for my pimples im 13?'],
+    ['what can i use for dark marks >> i have eczema tho', 'what can i use for dark marks i have eczema?'],
     ['which sunscreen for oily skin >> gel or cream', 'is a gel or cream sunscreen better?'],
     ['what is good for dandruff >> i tried head and shoulders it didnt help', 'what is good for dandruff i tried head and shoulders it didnt help?'],
   ])('is asked as what came before it was: %s', (talk, full) => expect(inFull(talk)).toBe(full))
@@ -71,6 +73,7 @@ describe('a message that says all itself, or of which the talk cannot tell what 
     'which sunscreen is best >> what about my son',
     'what does laser hair removal cost >> and does it work on dark skin, my friend got burnt',
     'work at a braai stand by the coals >> melasma on my cheeks >> do i need sunscreen there too',
+    'can i use retinol for dark marks >> i have eczema tho',
     'thanks',
   ])('is left as it stands: %s', (talk) => expect(inFull(talk)).toBeUndefined())
 })
@@ -86,5 +89,6 @@ describe('what is said in full', () => {
     ['niacinamide 10% is it too strong >> oh and can sunscreen expire', ['sunscreen expires'], ['niacinamide']],
     ['how do i treat ringworm >> its on my kids head >> can i just use cream from clicks', ['tablets'], []],
     ['how do i wash makeup brushes >> how often >> can i use sunlight liquid', ['soap'], ['vitamin c']],
+    ['what can i use for dark marks >> i have eczema tho', ['calm the eczema first', 'dark marks'], []],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { returned, turned } from './back-and-anew.ts'
-import { asksWhen, chosen, forAnother, instead, sameDone, swapped, tried, turnedToIn, whenToDo } from './in-place-of.ts'
+import { asksWhen, chosen, forAnother, instead, sameDone, swapped, toldOfOne, tried, turnedToIn, whenToDo } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
 import { saidIn, type Talk } from './talk.ts'
 
@@ -23,6 +23,7 @@ const ways = {
   pointed,
   forThat,
   ofTrouble,
+  toldOfOne,
   tried: (_, talk, said) => tried(talk, said),
   instead: (_, talk, said) => instead(talk, said),
   ofUse,

@@ -29,6 +29,8 @@ const troubleOf = (said: readonly string[], phrases: readonly Phrase[]): string 
 /** "It's on my child's head": where the trouble is that was asked about. */
 const itIsThere = /^(?:(?:no|sorry|oh|and|but|actually|wait) )*(?:its|it is|theyre|they are|its only|it started) (?:only |just |all |mostly )*(?<there>(?:on|in|under|around|behind|between|near) (?:my|his|her|the|our) .{3,30})$/
 
+/** What is wished for is asked for. */
+const wishes = /\b(?:want|need|looking for|soek|recommend|suggest) (?:something|anything|a|an|some|iets|n)\b/
 const measured = /^(?:(?:and|ok|so|but) )*(?:how (?:much|many|often|long)|when|where)\b/
 const amount = /^(?:drops?|pumps?|layers?|coats?|fingers?|spoons?)$/
 /** "It's too greasy" is said of a product. */
@@ -40,7 +42,7 @@ const takesUp = /\b(?:bought|using|use|used|got|started|have|tried|put|applied|w
 const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
   const full = restated(knowledge, talk, message)?.message ?? message
   const phrases = phrasesIn(knowledge, full)
-  const now = asks(saidIn(full)) || full.includes('?')
+  const now = asks(saidIn(full)) || full.includes('?') || wishes.test(saidIn(full))
   const own = subjectOf(phrases)
   const taken = own?.slot === 'used' && takesUp.test(saidIn(full)) && phrases.filter(({ slot }) => slot !== 'trouble').length === 1
     && (ofIt.test(saidIn(full)) || saidIn(full).split(' ').length - own.words.split(' ').length < mostBeside)
