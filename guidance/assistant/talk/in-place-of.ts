@@ -6,12 +6,22 @@ import type { Talk } from './talk.ts'
 
 // The question of before, asked of something or somebody else, or once more because what was tried did not help.
 
+const usedIn = (knowledge: Knowledge, question: string | undefined): Phrase[] => (question === undefined ? [] : phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used'))
+
 const turnsTo = new RegExp(String.raw`^${lead}(?:what about|how about|and|or|wat van) (?:the |a |an |my |some |using |just )*(?!with\b)(?<other>[a-z0-9][a-z0-9 -]{2,40}?)(?: (?:then|instead|tho|though|maybe|too|also|as well|rather|on its own))*$`)
 const strength = /\b\d+ percent\b/
 const skin = /\bskin$/
 
 /** What a message turns to: "what about turmeric then". */
 export const turnedToIn = (said: string): string | undefined => turnsTo.exec(said)?.groups?.['other']
+
+const kindWord = /\b(?:soap|body lotion|lotion|cream|face wash|wash|shampoo|sunscreen|serum|toner|gel|oil|powder|scrub|mask|lip balm|deodorant|razor)$/
+const oneWord = /^[a-z0-9]+$/
+/** "Is Dove soap ok?" – "and Sunlight?": a soap. */
+const ofTheSameKind = (before: string, other: string): string => {
+  const kind = kindWord.exec(before)?.[0]
+  return kind === undefined || before === kind || !oneWord.test(other) || kindWord.test(other) ? other : `${other} ${kind}`
+}
 
 /** A question with one thing in the place of all that it names. */
 const withOneFor = (question: string, used: readonly Phrase[], other: string): string => {
@@ -40,7 +50,7 @@ const withAnother = (knowledge: Knowledge, { question, trouble }: Talk, said: st
   const same = before.find(({ slot }) => slot === phrase.slot) ?? before.find(({ slot }) => slot === likeIt)
   // A type of skin is told beside the trouble that is asked of.
   if (phrase.slot === 'trouble' && skin.test(other) && same !== undefined && !skin.test(same.words)) return `${question} for ${other}`
-  if (same !== undefined) return question.replace(same.words, other)
+  if (same !== undefined) return question.replace(same.words, ofTheSameKind(same.words, other))
   return phrase.slot === 'used' && trouble !== undefined ? `does ${other} help for ${trouble}` : undefined
 }
 
@@ -60,6 +70,50 @@ const failed = /\b(?:tried|used|using|been on|bought)\b.*\b(?:didnt|doesnt|did n
 /** "I tried an anti-dandruff shampoo, it didn't help": what else does is asked. */
 export const tried = ({ question }: Talk, said: string): string | undefined =>
   (question === undefined || asks(said) || !failed.test(said) || !/\b(?:what|which|how|something|anything)\b/.test(question) ? undefined : `${question} ${said}`)
+
+const whichKind = new RegExp(`^${lead}(?:what|which|watter) (?:kind|type|one|sort)(?: of (?:it|that))?(?: (?:then|is best|is good|must i (?:get|buy|use)|should i (?:get|buy|use)))*(?<rest> for .{3,40})?$`)
+/** "What kind then for oily skin?" of what is used. */
+export const ofWhichKind = (knowledge: Knowledge, { subject, question }: Talk, said: string): string | undefined => {
+  const found = whichKind.exec(said)
+  return found === null || subject?.slot !== 'used' || usedIn(knowledge, question).length > 1 ? undefined : `which ${subject.words}${found.groups?.['rest'] ?? ''}`
+}
+
+const goesFirst = new RegExp(`^${lead}(?:which|what|wat)(?: one)? (?:goes |comes |do i (?:use|put on) |must i (?:use|put on) |should i (?:use|put on) |is |on )?(?:on )?first$`)
+const wantsBoth = new RegExp(`^${lead}(?<ask>do i (?:really )?need|must i (?:use|have|buy)|can i (?:use|have)|should i (?:use|have)) (?:them )?both(?: of them)?(?: then| really)?$`)
+/** "Which first?", "do I need both?" of the two that were asked about. */
+export const ofBoth = (knowledge: Knowledge, { question }: Talk, said: string): string | undefined => {
+  const [one, other, third] = question === undefined ? [] : phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used' || slot === 'other')
+  if (one === undefined || other === undefined || third !== undefined) return undefined
+  const ask = wantsBoth.exec(said)?.groups?.['ask']
+  return goesFirst.test(said) ? `which goes first ${one.words} or ${other.words}` : ask === undefined ? undefined : `${ask} both ${one.words} and ${other.words}`
+}
+
+const ofMe = new RegExp(`^${lead}(?:what about |how about |for )*(?:me|myself|for me)(?: then| too)?$`)
+/** "Which SPF for my toddler?" – "and me?" */
+export const forMe = ({ question }: Talk, said: string): string | undefined =>
+  (question === undefined || !ofMe.test(said) || !/\bfor my (?!face|skin|body|hands?|feet|hair|scalp|lips?|neck|back|legs?)\w+/.test(question) ? undefined : question.replace(/\bfor my \w+/, 'for me'))
+
+const mineDoes = new RegExp(`^${lead}(?:mine|my one)(?: (?:does|do|did|always does|is)(?: that| it)?)?(?: tho| though)?$`)
+/** "Does sunscreen cause pimples?" – "mine does". */
+export const soDoesMine = ({ question, subject }: Talk, said: string): string | undefined => {
+  const does = question === undefined || subject?.slot !== 'used' ? undefined : new RegExp(String.raw`^(?:can|do|does|will) ${subject.words} (?<does>.+)$`).exec(question)?.groups?.['does']
+  return does === undefined || !mineDoes.test(said) ? undefined : `my ${subject?.words ?? ''} ${does.replace(/^\w+/, (verb) => (verb.endsWith('s') ? verb : `${verb}s`))}`
+}
+
+const doIt = /\b(?:do|try) (?:it|that|this)\b/
+const okToDo = /\b(?:ok|okay|safe|fine|good|bad|allowed) to (?<done>[a-z]+ .+)$/
+/** "Is it ok to pop blackheads?" – "how do I do it then?" */
+export const doneSo = ({ questions }: Talk, said: string): string | undefined => {
+  const done = questions.map((question) => okToDo.exec(question)?.groups?.['done'] ?? doneWith.exec(question)?.groups?.['done']).find((one) => one !== undefined)
+  return done === undefined || !doIt.test(said) || !asks(said) ? undefined : withoutLead(said.replace(doIt, done))
+}
+
+const tellsOfIt = new RegExp(`^${lead}(?:its|it is|it was|theyre|they are|i got it|it happened|it came) (?!too|so|very|not|dry|itch|burn|sting|sore|red|better|worse|gone|pill|peel|expensive)\\S+(?: \\S+){1,9}$`)
+/** The age of a mark is no child's. */
+const anAge = /\b(\w+ (?:days?|weeks?|months?|years?)) old\b/
+/** "How do I fade a burn mark?" – "it's from the iron, two months old". */
+export const withMoreOfIt = ({ question, trouble }: Talk, said: string): string | undefined =>
+  (question === undefined || trouble === undefined || asks(said) || !tellsOfIt.test(said) || !question.includes(trouble) ? undefined : `${question} ${withoutLead(said).replace(anAge, 'from $1 ago')}`)
 
 const doings: readonly (readonly [RegExp, string])[] = [
   [/^(?:the )?gym$|^training$|^exercise$|^work ?outs?$/, 'gym'], [/^swim(?:ming)?$|^(?:the )?(?:pool|sea|beach)$/, 'swim'], [/^(?:the )?sauna$|^steam(?: room)?$/, 'go in the sauna'], [/^(?:the )?sun$|^tann?ing$/, 'go in the sun'],
@@ -107,7 +161,7 @@ const yesOrNo = /^(?:is|are|can|may|does|do|will|kan|mag)\b/
 /** "And for a baby?" of what is used. */
 export const forAnother = (knowledge: Knowledge, { subject, question }: Talk, said: string): string | undefined => {
   const who = onlyFor.exec(said)?.groups?.['who']
-  const several = question !== undefined && phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used').length > 1
+  const several = usedIn(knowledge, question).length > 1
   return who === undefined || question === undefined || !yesOrNo.test(withoutLead(question)) || subject?.slot !== 'used' || several ? undefined : `is ${subject.words} safe ${who}`
 }
 

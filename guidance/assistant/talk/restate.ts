@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { returned, turned } from './back-and-anew.ts'
-import { asksWhen, chosen, forAnother, instead, sameDone, swapped, toldOfOne, tried, turnedToIn, whenToDo } from './in-place-of.ts'
+import { asksWhen, chosen, doneSo, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
 import { saidIn, type Talk } from './talk.ts'
 
@@ -14,6 +14,12 @@ const ways = {
   returned,
   turned: (knowledge, talk, _, message) => turned(knowledge, talk, message),
   chosen: (_, talk, said) => chosen(talk, said),
+  ofWhichKind,
+  ofBoth,
+  forMe: (_, talk, said) => forMe(talk, said),
+  soDoesMine: (_, talk, said) => soDoesMine(talk, said),
+  doneSo: (_, talk, said) => doneSo(talk, said),
+  withMoreOfIt: (_, talk, said) => withMoreOfIt(talk, said),
   whenToDo: (_, talk, said) => whenToDo(talk, said),
   swapped,
   forAnother,
@@ -42,7 +48,7 @@ export type Restated = {
 
 /** "And does it work on dark skin, my friend got burnt": what tells more beside its question is read as it stands. */
 const tellsMore = /[,.;!?]\s+\S+(?:\s+\S+){2,}/
-const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried'])
+const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt'])
 
 /** A message said in full, by what the talk holds; undefined where it says all itself, or nothing before it fits. */
 export const restated = (knowledge: Knowledge, talk: Talk, message: string): Restated | undefined => {
