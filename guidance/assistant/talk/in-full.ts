@@ -27,7 +27,7 @@ const wellUnderstood = (full: Restated, message: string, taken: Understood): boo
 
 /** A message that leans on its talk as one that stands by itself, where it is understood so; all others as they are. What alarms is read in its talk. */
 export const inFull = (knowledge: Knowledge, request: Request): Request => {
-  if (request.turns.length === 0 || request.turns.some(({ topic }) => topic?.redFlag !== undefined || topic?.standing !== undefined || topic?.intent === 'label' || topic?.trouble === true)) return request
+  if (request.turns.length === 0 || request.turns.some(({ topic }) => topic?.redFlag !== undefined || topic?.standing !== undefined || topic?.intent === 'label' || (topic?.trouble === true && topic.intent === 'reaction'))) return request
   const earlier = messagesOf(request.turns)
   if ([...earlier, request.message].some((text) => looksLikeLabel(knowledge, text))) return request
   const full = restated(knowledge, talkOf(knowledge, earlier.map((text) => plainly(knowledge, text))), plainly(knowledge, request.message))

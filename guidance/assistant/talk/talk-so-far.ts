@@ -40,7 +40,8 @@ const takesUp = /\b(?:bought|using|use|used|got|started|have|tried|put|applied|w
 
 /** The talk after one more message. */
 const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
-  const full = restated(knowledge, talk, message)?.message ?? message
+  const there = itIsThere.exec(saidIn(message))?.groups?.['there']
+  const full = there === undefined ? restated(knowledge, talk, message)?.message ?? message : message
   const phrases = phrasesIn(knowledge, full)
   const now = asks(saidIn(full)) || full.includes('?') || wishes.test(saidIn(full))
   const own = subjectOf(phrases)
@@ -49,7 +50,6 @@ const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
   // "How many drops?" is asked of what was spoken of.
   const ofMeasure = now && talk.subject?.slot === 'used' && own !== undefined && (own.slot !== 'used' || amount.test(own.words)) && measured.test(saidIn(full))
   const subject = (now && !ofMeasure) || talk.subject === undefined || taken ? own ?? talk.subject : talk.subject
-  const there = itIsThere.exec(saidIn(full))?.groups?.['there']
   const placed = there === undefined || talk.trouble === undefined ? undefined : `${talk.trouble} ${there}`
   const trouble = placed ?? (!now && talk.trouble !== undefined && ofIt.test(saidIn(full)) ? undefined : troubleOf(hear(knowledge, full).tokens, phrases)) ?? talk.trouble
   return {
