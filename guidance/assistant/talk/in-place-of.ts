@@ -156,6 +156,19 @@ export const sameDone = ({ questions }: Talk, said: string): string | undefined 
   return told === undefined || done === undefined ? undefined : `${told} ${done}`
 }
 
+const forPart = new RegExp(`^${lead}(?:what about |how about )*(?<part>for (?!me\\b|my\\b|it\\b|that\\b)[a-z0-9 -]{3,40}?)(?: then| too| also| instead)*$`)
+const sideOf = /^(?<before>.*) (?:under|over|before|after|beneath|on top of) (?<noun>(?!i\b|my\b)[a-z0-9 -]{3,30})$/
+const otherSide = new RegExp(`^${lead}(?:what about |can i (?:use|put) it )*(?<side>on top of|over|under|underneath|before|after)(?: (?:it|that))?(?: too| also)*$`)
+/** "And for dry skin?", "and on top of it?": the end of the question is another. */
+export const endsOtherwise = ({ question }: Talk, said: string): string | undefined => {
+  const part = forPart.exec(said)?.groups?.['part']
+  if (question === undefined) return undefined
+  if (part !== undefined && / for (?!me\b|how\b|my \w+$)[a-z0-9 -]+$/.test(question) && !asks(part)) return question.replace(/ for [a-z0-9 -]+$/, ` ${part}`)
+  const { before, noun } = sideOf.exec(question)?.groups ?? {}
+  const side = otherSide.exec(said)?.groups?.['side']
+  return side === undefined || before === undefined || noun === undefined ? undefined : `${before} ${side} ${noun}`
+}
+
 const onlyFor = new RegExp(`^${lead}(?:(?:is it |ok |safe |what about )*)(?<who>(?:for|on|in|during|while|vir) (?:a |an |my |the |n )?(?:bab(?:y|ies)|newborn|toddler|child|kids?|children|teens?|teenager|pregnan\\w*|breast ?feeding|nursing|(?:dark|deep|black|brown|oily|dry|sensitive) skin|men|old people|eczema|rosacea))$`)
 const yesOrNo = /^(?:is|are|can|may|does|do|will|kan|mag)\b/
 /** "And for a baby?" of what is used. */

@@ -47,6 +47,8 @@ describe('a message that leans on its talk', () => {
     ['is it ok to pop blackheads >> how do i do it then', 'how do i pop blackheads then?'],
     ['is dove soap ok for face >> and sunlight?', 'is sunlight soap ok for face?'],
     ['how do i fade a burn mark >> its from the iron, 2 months old', 'how do i fade a burn mark its from the iron from 2 months ago?'],
+    ['is slugging good for acne skin >> and for dry skin', 'is slugging good for dry skin?'],
+    ['can i use aloe gel under sunscreen >> and on top of it?', 'can i use aloe gel on top of sunscreen?'],
     ['which sunscreen for oily skin >> gel or cream', 'is a gel or cream sunscreen better?'],
     ['what is good for dandruff >> i tried head and shoulders it didnt help', 'what is good for dandruff i tried head and shoulders it didnt help?'],
   ])('is asked as what came before it was: %s', (talk, full) => expect(inFull(talk)).toBe(full))

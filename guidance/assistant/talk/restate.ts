@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { returned, turned } from './back-and-anew.ts'
-import { asksWhen, chosen, doneSo, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
+import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
 import { saidIn, type Talk } from './talk.ts'
 
@@ -22,6 +22,7 @@ const ways = {
   withMoreOfIt: (_, talk, said) => withMoreOfIt(talk, said),
   whenToDo: (_, talk, said) => whenToDo(talk, said),
   swapped,
+  endsOtherwise: (_, talk, said) => endsOtherwise(talk, said),
   forAnother,
   sameDone: (_, talk, said) => sameDone(talk, said),
   related,
