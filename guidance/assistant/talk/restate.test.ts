@@ -99,6 +99,8 @@ describe('what is said in full', () => {
     ['niacinamide 10% is it too strong >> oh and can sunscreen expire', ['sunscreen expires'], ['niacinamide']],
     ['how do i treat ringworm >> its on my kids head >> can i just use cream from clicks', ['tablets'], []],
     ['how do i wash makeup brushes >> how often >> can i use sunlight liquid', ['soap'], ['vitamin c']],
+    ['can i share a razor with my husband >> why not', ['hepatitis'], ['not sure i follow']],
+    ['can i share a razor with my husband >> are you sure', ['hepatitis'], ['not sure i follow']],
     ['what can i use for dark marks >> i have eczema tho', ['calm the eczema first', 'dark marks'], []],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })
