@@ -9,6 +9,8 @@ const presses = (text: string): string[] => findRedFlags(knowledge, text).filter
 
 describe('An everyday concern that weighs like an alarm is none, and is one where more is told', () => {
   it.each<[string, string]>([
+    ['my child has a rash on her body, she is 2', 'my child has a rash on her body, she is 2, she is very sleepy and wont drink'],
+    ['my son has a rash on his tummy he is 3', 'my son has a rash on his tummy he is 3 and his mom hits him'],
     ['why is my neck so black', 'my neck went black since he strangled me'],
     ['intamo yami imnyama', 'intamo yami imnyama futhi nginemfiva, angikwazi ukugwinya'],
     ['molala wa ka o motsho', 'molala o motsho, monna o nkgamile'],

@@ -46,6 +46,7 @@ export const plainConcerns: readonly Milder[] = [
   { flags: [...weighed, 'poison-on-skin'], told: [['southernItch']], unless: [...grave, 'pesticide', 'babyWeak'] },
   { flags: [...weighed, 'violence', 'violence-danger', 'suicidal-thoughts'], told: [['southernSpots']], unless: [...grave, 'southernHarm', ...byOthers] },
   { flags: ['scalp-ringworm'], told: [['oldBaldHead']], unless: ['babyOrToddler', 'realChild', 'ringsElsewhere'] },
+  { flags: weighed, told: [['childRash']], unless: [...grave, 'babyGrave', 'babyWeak', 'newborn', 'blisters', 'bruiseWord', 'fever', 'swelling', 'hives', 'rawSkin', 'eyeWord', 'strongPain', ...byOthers.filter((one) => one !== 'partner')] },
   { flags: [...weighed, 'infected-skin', 'rash-with-fever'], told: [['nappyRash']], unless: [...grave, 'babyGrave', 'babyWeak', 'newborn', 'blisters', 'bruiseWord', 'fever', ...byOthers] },
   { flags: [...weighed, 'infected-skin', 'chemical-burn', 'anaphylaxis'], told: [['lipsLicked']], unless: [...grave, 'swelling', 'lipsBlue', 'blisters', 'hives'] },
   { flags: [...weighed, 'leaking-legs', 'chemical-burn', 'poison-on-skin'], told: [['washItch']], unless: [...grave, 'washGrave', 'hives', 'blisters', 'newborn'] },

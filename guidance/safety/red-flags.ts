@@ -11,6 +11,7 @@ import { withoutHarmless } from './drowned.ts'
 import { asksForInformation, ofKnowledge } from './for-information.ts'
 import { toldBeside } from './framing.ts'
 import { longPast } from './long-past.ts'
+import { onlyAPlace } from './only-a-place.ts'
 import { isDayOld, milderOf } from './milder.ts'
 import { nameOf } from './named-alarm.ts'
 import { type Found, type Reading, readingOf } from './reading.ts'
@@ -210,7 +211,7 @@ const asWritten = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   // Weighed from words alone, while what is told is mild or of somebody who is well.
   const calm = alarm !== undefined && calms.has(alarm) && !flags.some(pressing) && toldCalmly(reading, alarm === 'anaphylaxis')
   const ofNobody = alarm !== undefined && flags.length === 0 && (calms.has(alarm) ? toldOfThings(reading) : knowledge.redFlag(alarm).level === 'crisis' && toldOfNoLife(reading, alarm !== 'suicidal-thoughts'))
-  const letGo = alarm !== undefined && vague.has(alarm) && milderOf(knowledge.redFlag(alarm), reading) === undefined
+  const letGo = alarm !== undefined && vague.has(alarm) && (onlyAPlace(reading.sentences) || milderOf(knowledge.redFlag(alarm), reading) === undefined)
   const heard = alarm === undefined || ofBlow || calm || ofNobody || letGo || isNobodys(reading)(alarm) || isOver(alarm, reading) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
   // A sign that something bit and went black is of a tick where the head aches or the veld is told of.
   const named = [...flags.map((flag) => (flag.id === 'seen-today' && nameOf(flag.id, reading) === ofTick ? knowledge.redFlag(ofTick) : flag)), ...heard.map((id) => knowledge.redFlag(id))]

@@ -124,6 +124,7 @@ chemical-burn
   rawSkin harsh, near, unless rawOther|eczema
   skinLost burnCause|hotThing, near
   scalpHarm relaxing, near, asked asking
+  scalpHarm relaxHair, near, asked asking
   burnMarks burnTool, near, unless blisterOther|longAgo, asked asking
   blisters sunburn
 hot-burn

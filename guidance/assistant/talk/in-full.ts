@@ -1,25 +1,57 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { redFlagsIn } from '../../safety/told-before.ts'
 import { plainly } from '../../tongues/in-english.ts'
-import { type Intent, messagesOf, type Request } from '../conversation.ts'
+import { type Intent, messagesOf, type Request, type Topic } from '../conversation.ts'
 import { withoutTalk } from '../understand/new-subject.ts'
 import { looksLikeLabel } from '../understand/label-text.ts'
 import { understand } from '../understand/understand.ts'
-import { restated, surelyAnew } from './restate.ts'
+import type { Understood } from '../understand/heard.ts'
+import { speaksOf } from '../understand/spoken-of.ts'
+import { saysAnew } from './back-and-anew.ts'
+import { type Restated, restated } from './restate.ts'
+import { saidIn } from './talk.ts'
 import { talkOf } from './talk-so-far.ts'
 
 const vague: ReadonlySet<Intent> = new Set<Intent>(['unclear', 'off-topic', 'unknown-ingredient', 'diagnosis', 'noted', 'greeting', 'thanks', 'bye', 'injection', 'who-are-you', 'what-can-you-do'])
-const likelyEnough = Number(process.env['LIKELY'] ?? 0.6)
+/** So likely must it be that it is understood rightly in full: less so where nothing else can be meant. */
+const likelyEnough = 0.6
+const leastLikely: Partial<Record<Restated['by'], number>> = { returned: 0.4, withObject: 0.4, instead: 0.5, swapped: 0.3, whenToDo: 0.35, toldOfOne: 0.3, ofBoth: 0.4, ofWhichKind: 0.5 }
+
+const surely: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['ofTwo', 'priced', 'fades'])
+
+/** Whether a message in full is understood well enough. */
+const wellUnderstood = (full: Restated, message: string, taken: Understood): boolean => {
+  const { intent, likely = 0 } = taken
+  // Of these nothing else can be meant, though of makers little is understood.
+  if (surely.has(full.by)) return true
+  if (vague.has(intent)) return false
+  if (full.by === 'turned' && saysAnew(message)) return true
+  // What is likely only by half must speak of what is named.
+  return likely >= likelyEnough || (likely >= (leastLikely[full.by] ?? likelyEnough) && (full.by !== 'swapped' || (full.of !== undefined && speaksOf({ ...taken, wants: '', likely }, [full.of]))))
+}
+
+const asksWhy = /^(?:(?:so|but|and|ok|okay|no|hm+|huh) )*(?:why(?: not| so| though| is that| is it)?|y not|hoekom(?: nie)?|how come|are you sure|you sure|u sure|really|serious(?:ly)?|is that true|says who|tell me more|explain(?: more| please)?|more|what do you mean)$/
+const nothingFollowed = /I am not sure I follow|I only do skincare/
+/** Whether an answer left nothing to go on from. */
+const holdsNothing = ({ intent, entry, ingredients, families, concerns, kind }: Topic): boolean =>
+  (vague.has(intent) || (entry === undefined && (intent === 'particular' || intent === 'myth'))) && ingredients.length + families.length + concerns.length === 0 && kind === undefined
+
+/** "Why not?" after an answer that no intent stands for, such as one of shared blades: what was asked is asked again. */
+const askedAgain = ({ message, turns }: Request, question: string | undefined): string | undefined => {
+  const last = turns.findLast(({ role }) => role === 'assistant')
+  return question === undefined || last?.topic === undefined || !holdsNothing(last.topic) || nothingFollowed.test(last.text) || !asksWhy.test(saidIn(message)) ? undefined : `${question}?`
+}
 
 /** A message that leans on its talk as one that stands by itself, where it is understood so; all others as they are. What alarms is read in its talk. */
 export const inFull = (knowledge: Knowledge, request: Request): Request => {
-  if (request.turns.length === 0 || request.turns.some(({ topic }) => topic?.redFlag !== undefined || topic?.standing !== undefined || topic?.intent === 'label' || topic?.trouble === true)) return request
+  if (request.turns.length === 0 || request.turns.some(({ topic }) => topic?.redFlag !== undefined || topic?.standing !== undefined || topic?.intent === 'label' || (topic?.trouble === true && topic.intent === 'reaction'))) return request
   const earlier = messagesOf(request.turns)
   if ([...earlier, request.message].some((text) => looksLikeLabel(knowledge, text))) return request
-  const full = restated(knowledge, talkOf(knowledge, earlier.map((text) => plainly(knowledge, text))), plainly(knowledge, request.message))
-  if (full === undefined || (process.env['FORMS'] !== undefined && !process.env['FORMS'].includes(full.by))) return request
-  const { intent, likely = 0 } = understand(knowledge, full.message, [])
-  const chosen = full.by === 'chosen' || full.by === 'priced'
-  if ((vague.has(intent) && !chosen) || likely < (chosen || (full.by === 'turned' && surelyAnew.test(request.message)) ? 0 : likelyEnough) || redFlagsIn(knowledge, request.message, earlier).length > 0) return request
+  const talk = talkOf(knowledge, earlier.map((text) => plainly(knowledge, text)))
+  const again = askedAgain(request, talk.question)
+  if (again !== undefined) return withoutTalk(knowledge, { ...request, message: again })
+  const full = restated(knowledge, talk, plainly(knowledge, request.message))
+  if (full === undefined) return request
+  if (!wellUnderstood(full, request.message, understand(knowledge, full.message, [])) || redFlagsIn(knowledge, request.message, earlier).length > 0) return request
   return withoutTalk(knowledge, { ...request, message: full.message })
 }

@@ -3,6 +3,7 @@ import { asks } from '../understand/told-in-pieces.ts'
 import { hear } from '../understand/understand.ts'
 import { type Phrase, phrasesIn } from './phrases.ts'
 import { restated } from './restate.ts'
+import { bareChoice } from './two-and-money.ts'
 import { nothingSaid, saidIn, type Talk } from './talk.ts'
 
 // A talk is gone through from its first message: each is said in full by what was held before it, and what it says then is held for the next.
@@ -13,29 +14,48 @@ const subjectOf = (phrases: readonly Phrase[]): Phrase | undefined =>
 /** "Bumps at the back of his head" is no longer. */
 const longestTrouble = 8
 
-const troubleOf = (said: string, phrases: readonly Phrase[]): string | undefined => {
-  const trouble = phrases.find(({ slot }) => slot === 'trouble')
+/** "My hands are dry": dry hands. */
+const isSo = /^(?:is|are|get|gets|feel|feels|stay|stays|look|looks)(?: (?:so|very|always|really|still|all|super))*$/
+
+const troubleOf = (said: readonly string[], phrases: readonly Phrase[]): string | undefined => {
+  const at = phrases.findIndex(({ slot }) => slot === 'trouble')
+  const trouble = phrases[at]
   if (trouble === undefined) return undefined
+  const before = phrases[at - 1]
+  if (before?.slot === 'place' && isSo.test(said.slice(before.to, trouble.from).join(' '))) return `${trouble.words} ${before.words}`
   const place = phrases.findLast(({ slot, from, to }) => slot === 'place' && from >= trouble.to && to - trouble.from <= longestTrouble)
-  return said.split(' ').slice(trouble.from, place?.to ?? trouble.to).join(' ')
+  return said.slice(trouble.from, place?.to ?? trouble.to).join(' ')
 }
 
-const takesUp = /\b(?:bought|using|use|used|got|started|have|tried|put|applied|wash with|gebruik)\b/
+/** "It's on my child's head": where the trouble is that was asked about. */
+const itIsThere = /^(?:(?:no|sorry|oh|and|but|actually|wait) )*(?:its|it is|theyre|they are|its only|it started) (?:only |just |all |mostly )*(?<there>(?:on|in|under|around|behind|between|near) (?:my|his|her|the|our) .{3,30})$/
 
-/** "Epimax or aqueous cream" asks, though it says not so. */
-const bareChoice = /^(?:\S+ ){1,4}(?:or|vs|versus|noma) (?:\S+ ?){1,8}$/
+/** What is wished for is asked for. */
+const wishes = /\b(?:want|need|looking for|soek|recommend|suggest) (?:something|anything|a|an|some|iets|n)\b/
+const measured = /^(?:(?:and|ok|so|but) )*(?:how (?:much|many|often|long)|when|where)\b/
+const amount = /^(?:drops?|pumps?|layers?|coats?|fingers?|spoons?)$/
+/** "It's too greasy" is said of a product. */
+const ofIt = /\b(?:its|it|theyre|they|that)\b/
+const mostBeside = 5
+const takesUp = /\b(?:bought|using|use|used|got|started|have|tried|put|applied|wash with|gebruik)\b/
 
 /** The talk after one more message. */
 const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
-  const full = restated(knowledge, talk, message)?.message ?? message
+  const there = itIsThere.exec(saidIn(message))?.groups?.['there']
+  const full = there === undefined ? restated(knowledge, talk, message)?.message ?? message : message
   const phrases = phrasesIn(knowledge, full)
-  const now = asks(saidIn(full)) || full.includes('?') || (bareChoice.test(saidIn(full)) && phrases.length > 0)
+  const now = asks(saidIn(full)) || full.includes('?') || wishes.test(saidIn(full)) || (bareChoice.test(saidIn(full)) && phrases.length > 0)
   const own = subjectOf(phrases)
-  const taken = own?.slot === 'used' && takesUp.test(saidIn(full)) && phrases.filter(({ slot }) => slot === 'used').length === 1
-  const subject = now || talk.subject === undefined || taken ? own ?? talk.subject : talk.subject
-  const trouble = troubleOf(hear(knowledge, full).tokens.join(' '), phrases) ?? talk.trouble
+  const taken = own?.slot === 'used' && takesUp.test(saidIn(full)) && phrases.filter(({ slot }) => slot !== 'trouble').length === 1
+    && (ofIt.test(saidIn(full)) || saidIn(full).split(' ').length - own.words.split(' ').length < mostBeside)
+  // "How many drops?" is asked of what was spoken of.
+  const ofMeasure = now && talk.subject?.slot === 'used' && own !== undefined && (own.slot !== 'used' || amount.test(own.words)) && measured.test(saidIn(full))
+  const subject = (now && !ofMeasure) || talk.subject === undefined || taken ? own ?? talk.subject : talk.subject
+  const placed = there === undefined || talk.trouble === undefined ? undefined : `${talk.trouble} ${there}`
+  const trouble = placed ?? (!now && talk.trouble !== undefined && ofIt.test(saidIn(full)) ? undefined : troubleOf(hear(knowledge, full).tokens, phrases)) ?? talk.trouble
   return {
-    ...(!now && !taken && phrases.length > 0 && { told: saidIn(full) }),
+    told: now ? [] : taken || placed !== undefined || phrases.length === 0 ? talk.told : [...talk.told, saidIn(full)],
+    story: now || phrases.length === 0 ? talk.story : [...talk.story, saidIn(full)],
     questions: now ? [saidIn(full), ...talk.questions] : talk.questions,
     ...(now ? { question: saidIn(full) } : talk.question !== undefined && { question: talk.question }),
     ...(subject !== undefined && { subject }), ...(trouble !== undefined && { trouble }), named: [...phrases, ...talk.named],

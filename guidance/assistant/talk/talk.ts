@@ -12,13 +12,14 @@ export type Talk = {
   subject?: Phrase
   /** The trouble of skin that is spoken of, with its place: "pimples on my back". */
   trouble?: string
-  /** What the last message told, where it asked nothing. */
-  told?: string
+  /** What was told since the last question, the oldest first, and all that was told. */
+  told: readonly string[]
+  story: readonly string[]
   /** All that was named, the latest first. */
   named: readonly Phrase[]
 }
 
-export const nothingSaid: Talk = { named: [], questions: [] }
+export const nothingSaid: Talk = { named: [], questions: [], told: [], story: [] }
 
 /** A message as its words, without case and marks. */
 export const saidIn = (message: string): string => tokensOf(message).join(' ')

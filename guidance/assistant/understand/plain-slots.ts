@@ -118,7 +118,7 @@ export const troublesNamed = (knowledge: Parameters<typeof finderOf>[0], tokens:
   if (one === undefined || other === undefined || third !== undefined) return undefined
   const taken = new Set(outer.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
   const rest = tokens.filter((_, at) => !taken.has(at))
-  const joined = /\b(?:and|with|plus|also|both|en|met|but|as well|together|n)\b/.test(rest.join(' '))
+  const joined = /\b(?:and|with|plus|also|both|en|met|but|as well|together|n|i (?:have|get|got)|ive|(?:she|he) has)\b/.test(rest.join(' '))
   return joined && !unlikeOrCausal.test(rest.join(' ')) && rest.every((word) => plainWords.has(word) || /^(?:both|together|plus|same|time|forehead|cheeks|chin|nose|neck|back|chest|arms|legs|beard|met|dark|black|deeper|deep|brown|pregnant|pregnancy|expecting|too)$/.test(word)) ? [one, other] : undefined
 }
 const unlikeOrCausal = /\b(?:or|causes?|caused|causing|difference|from|because|same as|worse|leads?|how long|whether|not|without|never|after|before|when|ago|better|which is)\b/

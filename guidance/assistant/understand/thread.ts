@@ -1,9 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { messagesOf, type Request, type Turn } from '../conversation.ts'
-import { askedOfAnother } from './asked-of-another.ts'
 import { askedOfPasted } from './list-again.ts'
 import { putRight } from './corrections.ts'
-import { saidInFull } from './said-in-full.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { hear } from './understand.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -234,13 +232,6 @@ const askedForMe = (message: string, turns: readonly Turn[]): string | undefined
 /** "What should I get?" wants something to buy. */
 const toGet = /^(?=(?:(?:ok|so|then|and|now|but|please),? )*what)(.*\bwhat (?:should|must|do|can) (?:i|we)) get((?: then| now| for (?:it|that|this|me))*[?.!\s]*)$/i
 
-/** "Is vitamin C safe under the eyes?" – "and retinol there?": the place of the message before. */
-const placeNamed = /\b((?:on|under|around|near|for|in) (?:my |the |your )?(?:skin (?:under|around|on|of) (?:my |the )?)?(?:eyes?|eyelids?|lips?|neck|chest|back|hands?|feet|underarms?|arm ?pits?|scalp|bikini line|thighs?|knees?|elbows?|bum|nipples?))\b/i
-const askedThere = (message: string, turns: readonly Turn[]): string | undefined => {
-  const place = /^(?:and|en|what about|can i use|is) .{2,40}\bthere\W*$/i.test(message) ? placeNamed.exec(messagesOf(turns).at(-1) ?? '')?.[1] : undefined
-  return place === undefined ? undefined : `can i use ${message.replace(/^(?:and|en|what about|can i use|is)\s+/i, '').replace(/\s*(?:safe|ok|okay|fine)?\s*\bthere\W*$/i, '')} ${place}?`
-}
-
 /** A message and the turns before it, as they are meant. */
 export const inThread = (knowledge: Knowledge, request: Request): Request => {
   if (request.turns.length === 0) return request
@@ -258,12 +249,12 @@ export const inThread = (knowledge: Knowledge, request: Request): Request => {
   const again = askedRight(request.message, request.turns, right)
   if (again !== undefined) return { ...request, turns: corrected, message: again }
   const whole = onceEach(sinceTurnedToSelf(corrected))
-  const back = askedOfAnother(knowledge, request.message, messagesOf(whole)) ?? saidInFull(knowledge, request.message, messagesOf(whole)) ?? goneBackTo(request.message, whole) ?? askedForOther(knowledge, request.message, whole) ?? askedForMe(request.message, whole)
+  const back = goneBackTo(request.message, whole) ?? askedForOther(knowledge, request.message, whole) ?? askedForMe(request.message, whole)
     ?? chosenOf(request.message, whole)
   // What is gone back to is asked as at first; what was told since still holds.
   if (back !== undefined) return { ...request, turns: whole.map(({ role, text }) => ({ role, text })), message: back }
   // What is gone back to by its name is looked for in all that was said.
   const turns = /\b(?:back to|back on|terug na|returning to)\b/i.test(request.message) ? whole : withoutAsides(knowledge, request.message, whole)
-  return { ...request, turns: [...turns], message: askedOfPasted(knowledge, request.message, turns) ?? askedOfShown(request.message, turns) ?? askedOfBeast(request.message, turns) ?? askedThere(request.message, turns)
+  return { ...request, turns: [...turns], message: askedOfPasted(knowledge, request.message, turns) ?? askedOfShown(request.message, turns) ?? askedOfBeast(request.message, turns)
     ?? request.message.replace(toGet, '$1 buy$2') }
 }

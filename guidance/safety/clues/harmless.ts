@@ -117,6 +117,7 @@ export const harmlessWords = {
     (grand ?(pa|father|dad|ma|mother)|gran(ny)?|oupa|ouma|mkhulu|ntatemoholo|old man|old lady|my (dad|father|pa|uncle|husband)|im [5-9][0-9]|[5-9][0-9] (years|yr|yo)|(is|of|aged|van) [5-9][0-9]|farm*|boer)`,
   // Whether a thing is one of its kind, of sun or of acids: in so few words each weighs too much.
   // What is under a nappy or follows licked lips and soap, in the words of the country.
+  childRash: '(child|kid|kids|son|daughter|baby|toddler|boy|girl|kind|seun|dogter)( [a-z0-9]+){0,4} (has|have|got|gets|with|het)( [a-z]+){0,3} (rash(es)?|uitslag)',
   nappyRash: `
     (nappy|diaper|luier|doek) ?(rash*|uitslag|vel)|doekuitslag|luieruitslag|(rash*|red|rooi|uitslag|*bomvu|bofubedu|irash|*nerash|*lunerash)( [a-z]+){0,8} (nappy|nappies|diapers?|luiers?|doek|*nabuken*|*napi|*leiri|leiri)|
     (nappy|nappies|diapers?|luiers?|doek|*nabuken*|*napi|leiri)( [a-z]+){0,6} (rash*|red|rooi|uitslag|*bomvu|bofubedu)`,

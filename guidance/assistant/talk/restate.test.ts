@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { knowledge as load, sampleCatalogue } from '#server/content/knowledge.ts'
+import { amissWith } from '../converse.fixture.ts'
+import { restated } from './restate.ts'
+import { talkOf } from './talk-so-far.ts'
+
+const knowledge = await load()
+const amiss = amissWith(knowledge, await sampleCatalogue())
+const inFull = (talk: string): string | undefined => {
+  const messages = talk.split(' >> ')
+  return restated(knowledge, talkOf(knowledge, messages.slice(0, -1)), messages.at(-1) ?? '')?.message
+}
+
+describe('a message that leans on its talk', () => {
+  it.each([
+    ['is micellar water enough to remove make up >> must i rinse it off', 'must i rinse micellar water off?'],
+    ['is tea tree oil good for pimples >> how many drops >> can i put it straight on', 'can i put tea tree oil straight on?'],
+    ['what does benzoyl peroxide do >> will it mess up my towels?', 'will benzoyl peroxide mess up my towels?'],
+    ['how do i store my sheet masks >> how many times a week', 'how many times a week should i use sheet masks?'],
+    ['how do i use glycolic acid toner under my arms >> how often', 'how often should i use glycolic acid toner under my arms?'],
+    ['how do i use glycolic acid toner under my arms >> how often >> can i shave the same day', 'can i shave the same day as glycolic acid toner?'],
+    ['what does hyaluronic acid do >> before or after niacinamide', 'hyaluronic acid before or after niacinamide?'],
+    ['what can i use for stretch marks on my tummy >> is bio oil fine then', 'is bio oil fine then for stretch marks on my tummy?'],
+    ['how do i treat ringworm >> its on my kids head >> can i just use cream from clicks', 'can i just use cream from clicks for ringworm on my kids head?'],
+    ['how do i wash makeup brushes >> can i use sunlight liquid', 'can i use sunlight liquid to wash makeup brushes?'],
+    ['i want azelaic acid, is it good >> do i need a script', 'do i need a script for azelaic acid?'],
+    ['my scalp is itchy and flaking >> i have braids >> how often should i wash', 'my scalp is itchy and flaking. i have braids. how often should i wash my scalp?'],
+    ['my mom has rosacea and i have dry skin >> what should she stay away from', 'what should she avoid with rosacea?'],
+  ])('is said in full: %s', (talk, full) => expect(inFull(talk)).toBe(full))
+
+  it.each([
+    ['does lemon juice remove dark spots >> what about turmeric then >> and aloe from the garden', 'does aloe from the garden remove dark spots?'],
+    ['can i use vaseline on my face at night >> and coconut oil?', 'can i use coconut oil on my face at night?'],
+    ['routine for dark marks >> what about oily skin?', 'routine for dark marks for oily skin?'],
+    ['can i use glycolic toner >> ok what instead', 'what can i use instead of glycolic toner?'],
+    ['is coconut oil good for pimples >> so which oil rather', 'what oil can i use instead of coconut oil for pimples?'],
+    ['can i use vitamin c >> my sister has normal skin can she', 'my sister has normal skin can she use vitamin c?'],
+    ['is panthenol safe >> and for a baby?', 'is panthenol safe for a baby?'],
+    ['is toothpaste good for pimples >> and baking soda?', 'is baking soda good for pimples?'],
+    ['i want something for my pimples >> im 13', 'i want something for my pimples im 13?'],
+    ['what can i use for dark marks >> i have eczema tho', 'what can i use for dark marks i have eczema?'],
+    ['should i use toner >> what kind then for oily skin', 'which toner for oily skin?'],
+    ['what is the difference between serum and moisturiser >> do i need both', 'do i need both serum and moisturiser?'],
+    ['can i wear makeup over sunscreen >> which first', 'which goes first makeup or sunscreen?'],
+    ['which spf for my toddler >> and me?', 'which spf for me?'],
+    ['does sunscreen cause pimples >> mine does', 'my sunscreen causes pimples?'],
+    ['is it ok to pop blackheads >> how do i do it then', 'how do i pop blackheads then?'],
+    ['is dove soap ok for face >> and sunlight?', 'is sunlight soap ok for face?'],
+    ['how do i fade a burn mark >> its from the iron, 2 months old', 'how do i fade a burn mark its from the iron from 2 months ago?'],
+    ['is slugging good for acne skin >> and for dry skin', 'is slugging good for dry skin?'],
+    ['can i use aloe gel under sunscreen >> and on top of it?', 'can i use aloe gel on top of sunscreen?'],
+    ['which sunscreen for oily skin >> gel or cream', 'is a gel or cream sunscreen better?'],
+    ['what is good for dandruff >> i tried head and shoulders it didnt help', 'what is good for dandruff i tried head and shoulders it didnt help?'],
+  ])('is asked as what came before it was: %s', (talk, full) => expect(inFull(talk)).toBe(full))
+
+  it.each([
+    ['my baby has cradle cap what must i do >> what can i use for my own melasma >> ok the cradle cap, should i pick it off', 'should i pick cradle cap off?'],
+    ['are carrot oil lotions safe >> what spf is best >> and the carrot oil, does it really lighten skin', 'does carrot oil lotions really lighten skin?'],
+    ['what can i do about my acne scars >> and my dry hands >> back to the scars, does microneedling work', 'does microneedling work for acne scars?'],
+  ])('goes back to what it names: %s', (talk, full) => expect(inFull(talk)).toBe(full))
+
+  it.each([
+    ['niacinamide 10% is it too strong >> oh and can sunscreen expire', 'can sunscreen expire?'],
+    ['best soap for sensitive skin >> another thing, my nails are yellow and thick', 'my nails are yellow and thick?'],
+    ['how do i get rid of blackheads >> ok cool. do you know what helps for smelly feet', 'what helps for smelly feet?'],
+  ])('is of something else where nothing it names was spoken of: %s', (talk, full) => expect(inFull(talk)).toBe(full))
+})
+
+describe('a message that says all itself, or of which the talk cannot tell what is meant', () => {
+  it.each([
+    'can i use retinol with vitamin c >> why not at the same time',
+    'what is vitamin c >> how do i use it >> mine turned brown >> can i still use it',
+    'just got retinol and a 2% salicylic, combination skin >> can i use them the same night',
+    'how must i layer hyaluronic acid, niacinamide and moisturiser >> and sunscreen?',
+    'is toothpaste good for a pimple >> are you sure? my gogo always did it',
+    'is tretinoin ok in summer >> and we trying for a baby from january. do i finish the tube first',
+    'lip balm on roaccutane >> and my makeup artist wants to wax my brows, do i let her',
+    'which moisturiser for dry skin >> how long does one tub last me, 200 ml',
+    'is retinol good >> before bed',
+    'what is toner >> and for a baby',
+    'which serum >> what should i use instead',
+    'what is a toner >> and at night?',
+    'which sunscreen is best >> what about my son',
+    'what does laser hair removal cost >> and does it work on dark skin, my friend got burnt',
+    'work at a braai stand by the coals >> melasma on my cheeks >> do i need sunscreen there too',
+    'can i use retinol for dark marks >> i have eczema tho',
+    'thanks',
+  ])('is left as it stands: %s', (talk) => expect(inFull(talk)).toBeUndefined())
+})
+
+describe('what is said in full', () => {
+  it.each<[string, string[], string[]]>([
+    ['is panthenol ok >> and for a baby', ['panthenol'], []],
+    ['i have rosacea they say >> is azelaic ok >> and niacinamide >> wat must i avoid', ['avoid scent'], []],
+    ['my skin is tight >> i use dettol soap on my face >> so wat should i use instead', ['soap-free, fragrance-free wash'], []],
+    ['can i use lemon and sugar scrub >> ok what about honey', ['honey'], ['keep lemon off']],
+    ['i had a chemical peel at a salon on friday >> when can i wear makeup >> n gym?', ['peel'], ['tattoo']],
+    ['my baby has cradle cap what must i do >> what can i use for my own melasma >> ok the cradle cap, should i pick it off', ['do not pick'], ['iron oxides']],
+    ['niacinamide 10% is it too strong >> oh and can sunscreen expire', ['sunscreen expires'], ['niacinamide']],
+    ['how do i treat ringworm >> its on my kids head >> can i just use cream from clicks', ['tablets'], []],
+    ['how do i wash makeup brushes >> how often >> can i use sunlight liquid', ['soap'], ['vitamin c']],
+    ['can i share a razor with my husband >> why not', ['hepatitis'], ['not sure i follow']],
+    ['can i share a razor with my husband >> are you sure', ['hepatitis'], ['not sure i follow']],
+    ['what can i use for dark marks >> i have eczema tho', ['calm the eczema first', 'dark marks'], []],
+  ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
+})
