@@ -23,6 +23,8 @@ const lines: readonly Line[] = [
   { words: /\b(?:serum|the ordinary|niacinamide|vitamin c|skinceuticals)\b/, kind: 'serum', what: 'a serum', look: 'the same active at the same percentage, in an opaque or dark bottle' },
   { words: /\b(?:moisturi[sz]ing|moisturi[sz]er|cream|lotion|lipikar|atoderm|cerave|cetaphil|eucerin|epimax|qv|e ?45|aveeno|la roche posay|vichy|avene|bioderma|nivea|olay|ponds?)\b/, kind: 'moisturiser', rich: true, what: 'a plain, fragrance-free moisturiser', look: 'glycerin near the front, with ceramides, petrolatum or dimethicone, no scent, in a big tub' },
 ]
+/** Products that are known by a name of their own. */
+const lineName = /\b(?:cicaplast|effaclar|lipikar|anthelios|normaderm|sebium|sensibio|atoderm|hydrabio|minesol|toleriane|cicalfate)\b/
 const asksGood = pattern`\b(?:is|are) (?:\w+ ){1,6}(?:as good as|better than|worth)\b`
 
 /** What does the same as a maker's product for less; undefined where no maker is named, or nothing cheaper is looked for. */
@@ -30,7 +32,7 @@ export const cheaperLike = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, request, situation } = asked
   const said = tokensOf(request.message).join(' ')
   const brands = brandsIn(tokensOf(request.message))
-  const [brand, second] = brands
+  const [brand = lineName.exec(said)?.[0].replace(/^./, (letter) => letter.toUpperCase()), second] = brands
   if (heard.isLabel || heard.injected || heard.harmed || brand === undefined || second !== undefined || !asksCheaper.test(said) || !ofPrice.test(said) || asksGood.test(said) || heard.things.length > 1 || (heard.things[0] !== undefined && !isActive(heard.things[0]) && heard.things[0].ingredient?.id !== 'niacinamide')
     || situation.conditions.has('under-12') || /\b(?:where|which shop|fake|real|price of|how much|which one has|who has)\b|\b(?:clicks|dis ?chem|checkers|woolworths|takealot)\b.{0,12}\b(?:or|vs)\b/.test(said)) return undefined
   const [active] = heard.things

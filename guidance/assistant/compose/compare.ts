@@ -55,7 +55,8 @@ const isOne = (asked: Asked): Sketch | undefined => {
   const known = kin.find(([asks]) => asks.test(said))
   const compares = asked.heard.cues.has('compare') || asked.heard.joined === 'or'
     || /\b(?:same|difference|differ|vs?|versus|or)\b/.test(said)
-  if (known !== undefined && compares && !asked.heard.cues.has('together') && !asked.heard.cues.has('canI')) {
+  // “Glycolic or salicylic for marks?” asks for one, and not what they are to each other.
+  if (known !== undefined && compares && !(asked.heard.joined === 'or' && / for (?:my |the )?\S/.test(said) && !likens.test(said)) && !asked.heard.cues.has('together') && !asked.heard.cues.has('canI')) {
     // "What is the difference" and "A vs B" ask for no yes or no.
     const verdict = likens.test(said) || isAn.test(said) ? known[1] : known[1].replace(/^\*\*No(?:, they differ)?: (.)/, (_, first: string) => `**${capital(first)}`)
     return { paragraphs: [verdict, b === undefined ? howLine(a) : bullets([a, b].map(rowOf))], things: b === undefined ? [a] : [a, b] }
@@ -103,6 +104,8 @@ const onlyShared = (a: Thing, b: Thing): Concern | undefined => {
   const [one, other] = [helpsOf(a).map(({ concern }) => concern), helpsOf(b).map(({ concern }) => concern)]
   return Math.min(one.length, other.length) === 1 ? one.find((concern) => other.includes(concern)) : undefined
 }
+
+const darkFold = /\bdark (?:inner )?(?:thighs?|knees?|elbows?|under ?arms?|armpits?|knuckles|neck|bum)\b/
 
 type Choice = { first: string; why?: string | undefined; winner?: Thing }
 
@@ -168,7 +171,7 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
   if (zinc !== undefined && /\b(?:eyes?|oe)\b/.test(said)) {
     return { winner: zinc, first: 'For eyes that sting easily, zinc oxide.', why: 'Mineral filters stay where they are put; some organic ones run and burn.' }
   }
-  const concern = heard.concerns.includes('pores') && /blackhead|swartkop|pore/.test(said) ? 'pores' : heard.concerns[0] ?? heard.previous?.concerns[0] ?? onlyShared(a, b)
+  const concern = heard.concerns.includes('pores') && /blackhead|swartkop|pore/.test(said) ? 'pores' : heard.concerns[0] ?? heard.previous?.concerns[0] ?? (darkFold.test(said) ? 'dark-spots' : onlyShared(a, b))
   const sensitive = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => one === 'sensitive' || one === 'eczema'
     || one === 'rosacea')
   if (gentle !== undefined && (sensitive || easier.test(said))) {

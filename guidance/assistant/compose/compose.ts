@@ -125,9 +125,13 @@ const asksFine = /\b(?:ok|okay|fine|safe|alright|good enough|allowed|oraait|reg|
 const asksHow = /\b(?:how|hoe) (?:do|must|can|should|will|to|moet|kan|was)\b/
 const unyes = (_: string, first: string): string => `**${capital(first)}`
 
+/** "Is the expensive one better?": that a cheap one does as well answers no. */
+const asksDear = /\b(?:is|are|do|does) (?:the |a |an |more )?(?:expensive|pricey|dear|costly|high end)\b.*\b(?:better|worth|more effective)\b/
+
 /** "No, cold water is not bad" answers who fears it; who asks whether it is fine is told so, and who asks how has no "no". */
 const withYes = (says: string, said: string): string => {
   const harm = askedOfHarm(said) !== undefined
+  if (asksDear.test(said)) return says.replace(/^\*\*Yes, (?=a cheap\b)(.)/, '**No, $1')
   if (asksFine.test(said) && !harm) return says.replace(unharming, '**Yes, that is fine: ').replace(harming, unyes)
   if (asksBad.test(said)) return says.replace(allowing, unyes)
   return asksHow.test(said) && !harm ? says.replace(/^\*\*No, (.)(?=[^*]*\bnot bad\b)/, unyes) : says

@@ -94,6 +94,13 @@ const rows: readonly ReadyRow[] = [
       '**How:** in the evening on dry skin, one evening a week at first, then two; moisturiser over it, sunscreen SPF 30–50 every morning. Never both on one day.',
       'A scrub may stay for heels and elbows. Stinging or tight: leave it out for two weeks.',
     ], suggestions: ['How often should I exfoliate?', 'Which acid for beginners?'] },
+  { asks: [/\b(?:15|30|50)\+? (?:or|vs|versus|of) (?:spf |factor )?(?:30|50|100)\b/, /\b(?:spf|factor|sun ?screen)\b/, /\b(?:dark|black|brown|deep|melanin)\b/],
+    says: [
+      '**SPF 30 is enough for ordinary days on deeper skin too; take SPF 50 for long hours outdoors, dark marks or melasma.** More than the number counts that it leaves no grey cast, or you will wear too little.',
+      'SPF 30 filters about 97% of burning rays and SPF 50 about 98%, and neither lasts longer: two finger lengths for face and neck, again every two hours outdoors.',
+      '**Choose:** broad-spectrum, a clear gel or fluid, or one tinted with iron oxides, which also keeps off the visible light that darkens marks. Shop brands are tested as dear ones are.',
+      'Try it on the jaw in daylight before you buy the big one.',
+    ], suggestions: ['Which sunscreens leave no white cast?', 'How much sunscreen do I need?'] },
   { asks: [pair('spray(?: sunscreen)?|stick(?: sunscreen)?', 'cream|lotion|gel|tube'), /\b(?:sun ?screen|sun ?block|spf|sun|beach)\b/],
     says: [
       '**Lotion, cream or gel: with those you see how much you put on, and most people spray or rub on far too little.** Two finger lengths for face and neck, about two tablespoons for the body.',
@@ -131,6 +138,7 @@ const worth: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:benzoyl\w*|acne (?:gel|cream|treatment)|treatment)\b/, 'the treatment', 'it is what changes the trouble itself'],
   [/\b(?:moisturi[sz]ers?|face cream|body lotion|lotion)\b/, 'the moisturiser', 'skin misses that first, and lukewarm water washes well enough for a while'],
   [/\b(?:cleansers?|face ?wash|wash)\b/, 'the face wash', 'it takes sweat, oil and sunscreen off, which comes before anything that treats'],
+  [/\b(?:body |tissue |coconut |baby )?oil\b/, 'the oil', 'it softens, but adds no water'],
   [/\b(?:serums?|niacinamide|vitamin c|retinol)\b/, 'the serum', 'it holds an active for one trouble'], [/\b(?:masks?|toners?|eye cream|essence|mist|primer|scrubs?)\b/, 'the other', 'it is an extra'],
 ]
 

@@ -105,7 +105,9 @@ const forPart = (asked: Asked, wish: Wish): Sketch | undefined => {
   const fit = choose(knowledge, request.catalogue, { ...wish, kinds: [...kinds], skinType: undefined, tinted: false }, situation)
     .filter((one) => made || !activesIn(knowledge, one).some(stings))
   const hand = /\b(?:hands?|hande|nails?|knuckles?)\b/.test(saidIn(asked))
-  const chosen = [...fit].sort((a, b) => Number(hand && /hand/i.test(b.name)) - Number(hand && /hand/i.test(a.name))).slice(0, 2)
+  // What is named as a trouble must be helped by what is shown.
+  const helping = wish.concerns.includes('dark-spots') || /\b(?:dark|black)\b/.test(saidIn(asked)) ? fit.filter((one) => / for marks/.test(reasonsFor(knowledge, one, { ...wish, concerns: ['dark-spots'] }))) : fit
+  const chosen = [...(helping.length > 0 ? helping : fit)].sort((a, b) => Number(hand && /hand/i.test(b.name)) - Number(hand && /hand/i.test(a.name))).slice(0, 2)
   const price = wish.mostCents === undefined ? '' : ` at ${rand(wish.mostCents)} or less`
   const things = chosen.flatMap((one) => activesIn(knowledge, one)).slice(0, 2)
   return {

@@ -42,7 +42,9 @@ export const soldOverCounter = ({ family, ingredient }: Thing): boolean => famil
 
 /** "Do I need a script for it?" */
 export const scriptNeeded = (asked: Asked): Draft | undefined => {
-  const sketch = needsScript.test(saidIn(asked)) && !asked.heard.isLabel && !asked.heard.injected ? saleOf(asked) : undefined
+  const said = saidIn(asked)
+  // At 15–20% azelaic acid is a medicine, of which another answer tells.
+  const sketch = needsScript.test(said) && !/\b(?:15|20) ?(?:%|percent|persent)?\b/.test(said) && !asked.heard.isLabel && !asked.heard.injected ? saleOf(asked) : undefined
   return sketch && draftOf(sketch)
 }
 
@@ -58,7 +60,7 @@ export const saleOf = (asked: Asked): Sketch | undefined => {
   const [thing] = things
   const row = (thing?.family === undefined ? sales[thing?.ingredient?.id ?? ''] : undefined) ?? (needsScript.test(said) && thing?.ingredient?.full !== undefined && !isMedicine(thing) ? ['shelf', ''] as const : undefined)
   if (thing === undefined || row === undefined || things.length > 1 || pattern`
-    \b(?:legal|allowed|illegal|banned|lawful)\b`.test(said) || !asksSale.test(said) || !(asksBuy.test(said) || needs) || dosed.test(said) || (isPrescribed(said) && !needs)) return undefined
+    \b(?:legal|allowed|illegal|banned|lawful)\b`.test(said) || !(asksSale.test(said) || needs) || !(asksBuy.test(said) || needs) || dosed.test(said) || (isPrescribed(said) && !needs)) return undefined
   const [sale, more] = row
   const called = thing.called
   const strict = sale === 'script'

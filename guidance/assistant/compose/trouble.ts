@@ -67,6 +67,11 @@ const naturalFolds = '**Darker skin in folds is normal** in all colours: hormone
 /** Whether somebody asks if a thing is safe, rather than for one. */
 const asksIfSafe = ({ cues, tokens }: Heard): boolean => cues.has('safe') || /^(?:is|are|will|can i use)\b.*\b(?:ok|okay|fine|good|legit|alright)$/.test(tokens.join(' '))
 
+/** "How do I know if my cream is legit?" */
+const howToKnow = /\b(?:how (?:do|can|would|will) (?:i|you|one|we) (?:know|tell|check|see|find out)|how to (?:know|tell|check)|is (?:it|this|my \w+(?: \w+){0,2}) (?:legit|real|genuine|fake|original))\b/
+const mostlyNot = '**Take it that it is not safe: from the pot you mostly cannot tell, and a lightening cream without a full ingredient list, a batch number and a maker’s address is one not to use; a pharmacist or clinic helps you come off it safely.** '
+  + 'Give-aways on a label: hydroquinone, mercury (calomel, mercurous, Hg), clobetasol, betamethasone; and skin that gets lighter within days. I do not help with making skin lighter; your own colour is healthy.'
+
 /** "How do I come off bleaching cream?": somebody who wants to stop is helped to. Sources: tsdf, safety-steroid-stop, safety-mercury. */
 const wantsToStop = pattern`
   \b(?:stop\w*|quit\w*|come off|coming off|get off|give up|giving up|wean\w*|leave|ophou|ophou met|hou ek op|yeka|ukuyeka|tlohela|detox)\b(?!.{0,20}\b(?:working|my friend|her|him|them|people|
@@ -90,7 +95,7 @@ const asksToStop = ({ tokens }: Heard): boolean => wantsToStop.test(tokens.join(
 export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? lightensChild : asksToStop(heard) ? howToStop : {
   paragraphs: [
     namedLighteners(heard.tokens.join(' ')),
-    asksIfSafe(heard) && namedLighteners(heard.tokens.join(' ')) === undefined ? '**No, leave it: a cream that promises lighter skin is not safe, above all without a label.** I do not help with that; I can help with a more even tone '
+    howToKnow.test(heard.tokens.join(' ')) ? mostlyNot : asksIfSafe(heard) && namedLighteners(heard.tokens.join(' ')) === undefined ? '**No, leave it: a cream that promises lighter skin is not safe, above all without a label.** I do not help with that; I can help with a more even tone '
       + 'instead; your own colour is healthy, and it protects you.'
       : '**I do not help with making skin lighter; I can help with a more even tone.** Your own colour is healthy, and it protects you.',
     beware,

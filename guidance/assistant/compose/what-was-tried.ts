@@ -8,15 +8,17 @@ import { type Asked, capital, type Draft } from './draft.ts'
 import { expects, isActive, isMedicine } from './lines.ts'
 import { type NextStep, notExpecting, troubleIn } from './next-steps.ts'
 import { doesInstead, type Tried, triedIn } from './tried-things.ts'
+import { lightenersSold } from '../understand/lighteners-sold.ts'
+import { steroidsSold } from './trouble.ts'
 import { weeksIn } from './weeks-told.ts'
 
 // "Tried tea tree oil, didn't work", "Clearasil for two months and nothing, what now": what was tried is taken up first, whether it was the wrong thing or had too little time,
 // and then what comes next. It is not recommended once more. Source: general dermatology practice.
 
 const nothing = pattern`
-  \b(?:(?:didnt|doesnt|did not|does not|hasnt|havent|dont|isnt|wasnt|not|never|cant|aint) (?:\w+ ){0,3}?(?:work\w*|help\w*|do(?:ing|ne)? (?:anything|much|a thing|shit|nothing)|make (?:a |any )?(?:difference|change)|chang\w+|clear\w*|fad(?:e|ed|ing)|
+  \b(?:(?:didnt|doesnt|did not|does not|hasnt|havent|dont|isnt|wasnt|wont|not|never|cant|aint) (?:\w+ ){0,3}?(?:work\w*|help\w*|do(?:ing|ne)? (?:anything|much|a thing|shit|nothing)|make (?:a |any )?(?:difference|change)|chang\w+|clear\w*|fad(?:e|ed|ing)|
   go(?:ing|ne)? away|improv\w*|better|getting better|see (?:any|a) \w+|seeing (?:any|a) \w+)|(?:did|does|do|done|doing|helped|helps|see|seen|and|but|still|got|changed|absolutely|for) (?:absolutely |basically |literally )?nothing|nothing(?: (?:now|so|what|else|at all|still|though|yet)\b.*)?$|nothing (?:now|so) |nothing (?:happened|happens|changed|changes|worked|works|helped|helps|is happening|yet)|
-  (?:is|are|look|looks|stays?|stayed) (?:exactly |just |still )?the same|no (?:\w+ )?(?:growth|change|difference|results?|improvement|luck|help|effect)|useless|waste of money|made no|failed|(?:still|same) (?:full|there|the same|have|got|dry|ashy|dark|black|breaking|getting|as (?:before|bad)|itch\w*|flak\w*|coming)|
+  (?:is|are|look|looks|stays?|stayed) (?:exactly |just |still )?the same|no (?:\w+ )?(?:growth|change|difference|results?|improvement|luck|help|effect)|useless|waste of money|made no|failed|(?:still|same) (?:get\w*|break\w*|full|there|the same|have|got|dry|ashy|dark|black|breaking|getting|as (?:before|bad)|itch\w*|flak\w*|coming)|
   (?:werk|help|doen|maak) (?:\w+ ){0,2}nie|niks)\b`
 const used = pattern`\b(?:tried|try|trying|used|using|use|been on|on|with|bought|been (?:\w+ )?(?:using|putting|applying|taking|doing)|put|putting|applied|took|taking|gebruik|probeer|smeer|did|scrubb\w+|rubbed|wash\w*|all through|(?:times|twice|once) a (?:day|week)|every (?:day|night|second \w+)|daily|for (?:about |almost |over |nearly )?(?:\d{1,2}|a|an|one|two|three|four|five|six|couple of|few) (?:days?|weeks?|months?|years?))\b`
 /** What asks ahead tells of no attempt. */
@@ -26,11 +28,13 @@ const goesOn = pattern`
   (?:should|must|do|can) (?:i|we|he|she) (?:stop|carry on|continue|keep|change|go on|give up|go to|see)\b.*|what (?:will|would|can|does) (?:a|the) (?:doctor|derm\w*|clinic|dr)\b.*|why|how come|help|any (?:advice|ideas?|tips|other)\b.*|is there (?:any|some)thing (?:else|stronger|better)\b.*|stronger.*|who (?:do|must|should|can) i (?:see|ask)\b.*)$`
 const ofDoctor = /\b(?:what|wat) (?:will|would|can|does|do|could|gaan|sal) (?:a|the|my|n|die)? ?(?:doctors?|dr|dokter|derm\w*|clinic|skin specialist|gp|they)\b/
 const reacted = /\b(?:burn(?:s|t|ed|ing)?|brand|sting(?:s|ing)?|stung|rash\w*|swell\w*|swollen|raw|blister\w*|hives|peel\w*|worse|broke me out|breaks me out|more pimples|new pimples|got pimples|gave me|darker now|pus|bleed\w*|painful|spread\w*|allerg\w*|fever|hot)\b/
+/** What is told of how it is used still. */
+const habit = /^(?:and |but |ja |yes )*(?:i|we|he|she) (?:still |also |only |always |just )*(?:use|shave|wax|wash|scrub|put|apply|do|pick|smoke|sit)\b(?!.*\b(?:what|which|how|can)\b)/
 /** How long it went on, and nothing else. */
 const spanOnly = /^(?:(?:and|but|yes|ja|ok|only|just|about|i|ive|we|weve|have|been|used|using|it|its|did|for|on|that|more|than|like|almost|nearly|now|already) )*(?:a|\d{1,2}|one|two|three|four|five|six|couple of|few) (?:days?|weeks?|wks?|months?|mnths?|years?)(?: (?:now|already|so far|every day|daily|straight))*$/
 const soreToo = /\b(?:itch\w*|red|sore)\b/
 /** What a new thing is asked of is answered of that thing. */
-const asksOfThing = /\b(?:can|may|could|should|must|is|are|does|do|will|would|kan|mag|moet) (?:i |we |he |she |it |the |my |a |an |some |ek )*(?:use|try|mix|add|put|take|apply|gebruik|probeer)?\b/
+const asksOfThing = /\b(?:can|may|could|should|must|kan|mag|moet) (?:i|we|he|she|they|ek|ons) (?:use|try|mix|add|put|take|apply|switch|go|gebruik|probeer)\b|\b(?:what|how) about\b|\b(?:is|are|does|will|would) (?:the |a |an )?(?!it\b|that\b|there\b|this\b)\w+(?: \w+)? (?:better|good|ok|okay|help|work|safe)\b/
 const small = 12
 const shortEnough = 16
 /** What is thick and velvety, or fine as it is, is no failed attempt. */
@@ -47,17 +51,23 @@ const inWords = (span: string): string => span.replace(/^\S+/, (first) => many[f
 const attemptIn = (asked: Asked, text: string): Attempt | undefined => {
   const [everyday, second] = triedIn(text).filter(({ sort }) => sort !== 'sunscreen')
   const { things, named, tokens } = hear(asked.knowledge, text)
+  const shade = triedIn(text).find(({ sort }) => sort === 'sunscreen')
   const active = things.find((one) => isActive(one) || isMedicine(one) || ['benzoyl-peroxide', 'niacinamide', 'azelaic-acid', 'urea', 'glycerin', 'petrolatum'].includes(one.ingredient?.id ?? ''))
   const [, more] = things.filter((one) => isActive(one))
-  if (more !== undefined || (second !== undefined && second.called !== everyday?.called)) return undefined
+  // What lightens on the quiet has answers of its own, which press.
+  if (lightenersSold.test(text) || steroidsSold.test(text)) return undefined
+  if (more !== undefined || (second !== undefined && second.called !== everyday?.called) || triedAll.test(text)) return { thing: { called: 'all that', sort: 'several', at: 0, to: 0 }, ingredient: undefined, weeks: undefined, span: undefined }
   const acts = active !== undefined && (everyday === undefined || everyday.sort === 'cream' || everyday.sort === 'soap')
   const at = named.find(({ means }) => means === active)
-  const thing: Tried | undefined = acts && active !== undefined ? { called: active.called, sort: isMedicine(active) ? 'medicine' : 'active', at: 0, to: 0 } : everyday
+  const ofSun = shade !== undefined && everyday === undefined && /\b(?:marks?|spots?|melasma|pigment\w*)\b/.test(text) ? shade : undefined
+  const thing: Tried | undefined = ofSun ?? (acts && active !== undefined ? { called: active.called, sort: isMedicine(active) ? 'medicine' : 'active', at: 0, to: 0 } : everyday)
   if (thing === undefined) return undefined
   const span = spanSaid.exec(text)?.[0]
   const weeks = weeksIn(text)
   return { thing, ingredient: acts ? active : undefined, weeks: at === undefined || tokens.length > 0 ? weeks : undefined, span: span === undefined ? undefined : inWords(span) }
 }
+
+const triedAll = /\btried (?:everything|so many|a lot of|all sorts|many|all the|almost everything|literally everything|every (?:cream|product))\b|\bnothing (?:works?|helps?|is working|is helping)\b|\bnothing (?:seems to|ever) (?:work|help)/
 
 /** Enough of the time that a test takes. */
 const nearly = 0.7
@@ -68,6 +78,8 @@ const verdict = ({ thing, weeks, span }: Attempt, trouble: NextStep): { first: s
   const many = / (?:sheets|scrubs|peels)$/.test(called) ? 'were' : 'was'
   const early = weeks !== undefined && weeks < trouble.weeks * nearly
   const proven = trouble.proven.test(called.toLowerCase().replace('’', '')) || (sort === 'shampoo' && trouble.called === 'dandruff') || (sort === 'antifungal' && trouble.called.startsWith('ringworm')) || (sort === 'medicine' && trouble.proven.test(called.toLowerCase()))
+  if (sort === 'several') return { proven: false, early: false, first: '**Then rather fewer things and more time: most attempts fail because they are changed every few weeks, or because what causes it goes on.** Put the rest away, and give one plan a fair test.' }
+  if (sort === 'sunscreen') return { proven: false, early: false, first: '**Sunscreen alone keeps marks from getting darker and lets them fade slowly; to fade them sooner it needs one active beside it.** So it is not failing, and it stays.' }
   if (sort === 'tea-tree' && trouble.called.startsWith('pimples')) return { proven: false, early, first: `**${early && span !== undefined ? `${capital(span)} was short, but do not wait longer: ` : ''}${early ? 'tea tree oil is' : 'Tea tree oil is'} one of the weaker things for pimples, so change rather than use more of it.** At 5% in a finished gel it helps a little over three months; neat it only burns.` }
   if (sort === 'acne-range' && /pimple|black/.test(trouble.called)) {
     return { proven: false, early, first: `${weeks === undefined ? `**${name} is a range and not one thing, so what counts is which active was on the pack and whether it had twelve weeks; if it did, change the plan.**`
@@ -117,7 +129,7 @@ export const whatWasTried = (asked: Asked): Draft | undefined => {
   if ([now, ...before].some((text) => notTried.test(text))) return undefined
   const [last = '', earlier = ''] = before
   const time = spanOnly.test(now)
-  const leans = !here && words <= small && (goesOn.test(now) || time) && nothing.test(last) && !ahead.test(last)
+  const leans = !here && words <= small && (goesOn.test(now) || time || habit.test(now)) && nothing.test(last) && !ahead.test(last)
   if (!here && !leans) return undefined
   const failed = here ? now : last
   const source = here ? last : earlier
@@ -126,15 +138,15 @@ export const whatWasTried = (asked: Asked): Draft | undefined => {
   if (attempt !== undefined && time && attempt.weeks === undefined) Object.assign(attempt, { weeks: weeksIn(now), span: inWords(spanSaid.exec(now)?.[0] ?? '') })
   const [word = ''] = attempt?.thing.called.toLowerCase().replace('’', '').split(' ') ?? []
   // "Vitamin C isn't helping" tells of an attempt, "can I use vitamin C?" asks for one.
-  const fails = new RegExp(String.raw`\b${word}\w*\b.{0,24}\b(?:isnt|doesnt|didnt|does|did|not|aint|never|hasnt|no|nothing|werk|help\w*)\b`).test(failed)
+  const fails = attempt?.thing.sort === 'several' || new RegExp(String.raw`\b${word}\w*\b.{0,24}\b(?:isnt|doesnt|didnt|does|did|not|aint|never|hasnt|no|nothing|werk|help\w*)\b`).test(failed)
   if (new RegExp(String.raw`\b(?:can|may|could|should|kan|mag|is|are|does|will|would) (?:i |we |it |he |she )?(?:use |try |take |put |apply |mix |add |buy |get )?(?:a |an |the |my |some )?${word}`).test(failed)) return undefined
   // In a long story the thing stands beside what was done with it.
   const near = failed.split(' ').length <= shortEnough || new RegExp(String.raw`${used.source}.{0,30}\b${word}`).test(failed)
   if (attempt === undefined || !((direct !== undefined && fails) || (used.test(failed) && near) || used.test(source) || /\b(?:it|that|did|does|helped|made|do|werk|help)\b/.test(failed))) return undefined
   const fresh = hear(knowledge, request.message)
-  if (fresh.kinds.some((kind) => kind === 'sunscreen') || (leans && fresh.things.length + fresh.household.length > 0)) return undefined
-  const others = triedIn(now).filter(({ called }) => called !== attempt.thing.called)
-  if (others.length > 0 || (fresh.things.some(({ called }) => called !== attempt.ingredient?.called && called !== attempt.thing.called && !attempt.thing.called.toLowerCase().includes(called)) && asksOfThing.test(now))) return undefined
+  if ((attempt.thing.sort !== 'sunscreen' && fresh.kinds.some((kind) => kind === 'sunscreen')) || (leans && fresh.things.length + fresh.household.length > 0)) return undefined
+  const others = attempt.thing.sort === 'several' ? [] : triedIn(now).filter(({ called }) => called !== attempt.thing.called)
+  if (others.length > 0 || (fresh.things.some(({ called }) => called !== attempt.ingredient?.called && called !== attempt.thing.called && !attempt.thing.called.toLowerCase().includes(called) && attempt.thing.sort !== 'several') && asksOfThing.test(now))) return undefined
   const trouble = troubleIn([now.replace(attempt.thing.called.toLowerCase(), ' '), ...before]) ?? troubleIn([now])
   if (trouble === undefined || reacted.test(failed) && !(trouble.sore === true && !/\b(?:burn\w*|sting\w*|rash|swell\w*|swollen|worse|blister\w*)\b/.test(failed)) || (trouble.sore !== true && soreToo.test(failed))) return undefined
   if (situation.conditions.has('under-12') && trouble.child !== true) return undefined

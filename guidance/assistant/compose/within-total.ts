@@ -14,7 +14,7 @@ import { byPrice, choose, reasonsFor, type Wish } from './products.ts'
 // "R150 for the month, what must I buy": a sum for all of it. What comes first is said first, and what is named together costs no more. Source: general.
 
 const forAll = pattern`
-  \b(?:(?:for|a|per|this|the|n|every|each) (?:whole |entire )?(?:month|maand)|monthly|till (?:month ?end|payday)|in total|total|altogether|all i have|is all|thats all|(?:i |ek |we )?(?:only |just |maar )?(?:have|got|het) (?:only |just |about |like |maar |net )?r ?\d+|(?:my|a|the) budget (?:is|of)|budget (?:is )?(?:of )?r ?\d+|
+  \b(?:(?:for|a|per|this|the|n|every|each) (?:whole |entire )?(?:month|maand)|for (?:\d|two|three|six) (?:months|maande)|monthly|till (?:month ?end|payday)|in total|total|altogether|all i have|is all|thats all|(?:i |ek |we )?(?:only |just |maar )?(?:have|got|het) (?:only |just |about |like |maar |net )?r ?\d+|(?:my|a|the) budget (?:is|of)|budget (?:is )?(?:of )?r ?\d+|
   (?:with|on|vir|met) (?:only |just |maar )?r ?\d+|only r ?\d+|r ?\d+ (?:to spend|left|only|budget))\b`
 const asksWhat = pattern`
   \b(?:(?:what|wat) (?:(?:must|should|can|do|could|moet|kan|all|products?|to|would|skin ?care) )*(?:i |we |ek )?(?:buy|get|koop|kry|spend|use|start|prioriti[sz]e)|(?:what|which) (?:\w+ ){0,3}(?:first|eerste)|how (?:must|should|do|can) i (?:spend|use|split|start)|where (?:must|should|do) i (?:start|spend)|help me (?:spend|buy|choose)|what (?:is|s) (?:most )?important)\b`
@@ -22,7 +22,7 @@ const oneKind = /\b(?:which|good|best|cheap\w*) (?:\w+ ){0,2}(?:sunscreen|moistu
 const ownsWash = /\b(?:already have|i have|have a|have my|use|using|got) (?:a |my |the )?(?:\w+ ){0,2}(?:face ?wash|cleanser|wash|soap)\b/
 const ownsCream = /\b(?:already have|have a|have my|use|using|got) (?:a |my |the )?(?:\w+ ){0,2}(?:moisturi[sz]er|cream|lotion|vaseline)\b/
 /** What has care of its own, an order that is asked, and what somebody uses already: other answers know more. */
-const ofOthers = /\b(?:razor|shav\w*|beard|hair|scalp|dandruff|nails?|feet|heels|lips?|under ?arms?|stretch|scars?|bab(?:y|ies)|perfume|make ?up|foundation|order|volgorde|i (?:only )?use|(?:i am|im) using)\b/
+const ofOthers = /\b(?:razor|shav\w*|beard|hair|scalp|dandruff|nails?|feet|heels|lips?|hands?|hande|body|lyf|legs?|arms?|under ?arms?|stretch|scars?|bab(?:y|ies)|perfume|make ?up|foundation|order|volgorde|i (?:only )?use|(?:i am|im) using)\b/
 const longest = 40
 
 /** What is bought first with a sum that has to do for all; undefined where no such sum is told, or one kind of product is looked for. */
@@ -33,7 +33,7 @@ export const withinTotal = (asked: Asked): Draft | undefined => {
   const told = [request.message, ...before]
   if (heard.isLabel || heard.injected || heard.harmed || situation.conditions.has('under-12') || situation.babyMonths !== undefined || now.split(' ').length > longest) return undefined
   const hereSum = priceIn(request.message)
-  const asks = asksWhat.test(now) && hereSum !== undefined && forAll.test(now)
+  const asks = (asksWhat.test(now) || !/\b(?:which|how|where|can|does|is|watter|hoe|waar|kan)\b/.test(now)) && hereSum !== undefined && forAll.test(now)
   // "I have R150 for the month" and then the skin it is for, or the other way round.
   const asked2 = before.find((text) => { const one = tokensOf(text).join(' '); return asksWhat.test(one) && forAll.test(one) && priceIn(text) !== undefined })
   const own = hear(knowledge, request.message)

@@ -98,12 +98,15 @@ const tag = /(\S.*\S),? (?:hey|ne|neh|n[eéè]|hoor|ja nee|eh)\s*\?+$/i
 const inTime = /\b(how long|how many (?:weeks|months)|hoe lank|when (?:will|do|does|can))\b(?!.{0,60}\b(?:cream|soap|lotion|serum|injection|drip|tablets?|pills|skin|face|complexion|body|tone|whole|me|lightener|bleach\w*|light ?eners?)\b)(.{0,60}?)\b(?:lighten(?:s|ed)?(?: up)?|(?:go|get|become|turn|are|is|gets?|goes) lighter)\b/i
 /** "How long till they lighten?" of knees or marks asks how long they take to fade. */
 export const fadingInTime = (said: string): string => (/\b(?:with|using|met)\b/i.test(said) ? said : said.replace(inTime, '$1$2fade').replace(placeFades, 'how long does it take for dark $1 to fade'))
+/** "To lighten my dark knees" asks what helps there. */
+const lightensFold = /\blighten(?:ing)?(?: up)? (?:my |the |her |his )?(?:dark |black )?(knees?|elbows?|under ?arms?|armpits?|knuckles|inner thighs?|ankles|bum)\b(?!.*\b(?:bleach\w*|injection|drip|caro|carotone|movate|hydroquinone)\b)/i
+const withTreated = (said: string): string => fadingInTime(said).replace(lightensFold, 'treat dark $1')
 const placeFades = /\bhow long (?:till|until|before|for|does it take for|will it take for)? ?(?:the |my |do |will )*(under ?arms?|armpits?|knees?|elbows?|knuckles|inner thighs?|thighs?|neck|bum) (?:to |will |do |start to |gets? to )?fade\b/i
 
 /** A message with what it says between the lines written out. */
 export const spelledOut = remembered((written: string): string => {
   const plain = withCoins(written.trim()).replace(tag, '$1?')
-  const message = fadingInTime(opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
+  const message = withTreated(opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
     .replace(willFade, '$1disappear').replace(yayOrNay, 'is $1 ok?').replace(pregnancyMask, 'pregnancy melasma')
     .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf).replace(talkedOf, namedMethod).replaceAll(ofIt, '$1 $2$3 bad').replace(ofDoing, '$1 bad?').replace(worthOfDoing, '$1, does it work?')
