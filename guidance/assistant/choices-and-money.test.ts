@@ -17,6 +17,8 @@ describe('of two the first sentence names one, or says what decides', () => {
     ['azelaic or niacinamide in pregnancy which one', /^\*\*Either: both are usually fine in pregnancy/], ['im pregnant >> azelaic or niacinamide >> so which one', /^\*\*Either: both/],
     ['retinol or vitamin c first if i only have money for one, im 38 with dark spots', /^\*\*For dark marks, start with vitamin C/],
     ['salicylic or benzoyl >> for my back >> the first one then?', /start with benzoyl peroxide/], ['gel cleanser or cream cleanser >> i have eczema', /^\*\*Cream cleanser if/],
+    ['tretinoin or retinol for wrinkles im 48', /^\*\*For fine lines, begin with retinol, which needs no prescription/], ['physical or chemical sunscreen, which is better for dark skin', /^\*\*For deeper skin: a chemical/],
+    ['zinc or chemical sunscreen for my 4 year old', /^\*\*Mineral/], ['im dark, spf 30 or 50?', /^\*\*SPF 30 is enough/],
     ['cerave or cetaphil >> for dry skin >> so which one', /^\*\*Either can do: between CeraVe and Cetaphil/], ['moisturiser or sunscreen, which must i buy first with R100', /^\*\*Sunscreen first/],
     ['whats better for pimple marks, vitamin c or niacinamide >> and which is cheaper', /^\*\*I hold no shop prices, so which of the two/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
@@ -37,6 +39,7 @@ describe('money', () => {
     ['can i use glycerine on my face >> where can i get it and how much', ['at any pharmacy', 'glycerine'], []], ['is there something cheaper like la roche posay cicaplast', ['la roche-posay', 'panthenol'], ['spf 50']],
     ['where can i buy the ordinary in south africa that is not fake', ['names on its own site', 'pharmacy chains'], []], ['dischem or clicks which one has cheaper la roche posay effaclar', ['cannot see today’s prices'], []],
     ['i want azelaic acid >> where do i buy it in sa >> do i need a script', ['needs no prescription'], ['not a must']], ['good moisturiser for eczema under R200 from clicks', ['at r200.00 or less'], ['is a good choice']],
+    ['do u need a script for roaccutane', ['yes: isotretinoin needs a prescription'], ['doses']], ['where can i get nizoral in durban, the real one', ['over the counter'], ['prescription first']],
     ['how much sunscreen must i use', ['two finger lengths'], ['shop price']], ['how much is too much niacinamide', [], ['shop price']],
   ])('%s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })

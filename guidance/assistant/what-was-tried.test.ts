@@ -21,6 +21,10 @@ describe('what was tried without help is judged, and not recommended once more',
     ['i have eczema >> aqueous cream doesnt do anything >> what else', /^\*\*Aqueous cream was the wrong thing to leave on/],
     ['head and shoulders doesnt help my flaky scalp >> ive used it for 3 months', /^\*\*Yes, three months was long enough/],
     ['ek het teebomolie probeer vir my puisies, dit werk nie', /^\*\*Tea tree oil is one of the weaker things/],
+    ['the doctor gave me doxy, 2 months in and no improvement', /^\*\*Go back to whoever prescribed doxycycline/],
+    ['tried everything for my dark neck nothing works', /^\*\*Then rather fewer things/], ['i use sunscreen every day but my dark marks wont fade', /^\*\*Sunscreen alone keeps marks/],
+    ['im breastfeeding >> my melasma is still there >> ive been using azelaic acid 4 months', /^\*\*Yes, four months was long enough/],
+    ['used a jade roller for dark circles, no results after 3 months', /^\*\*Jade roller was the wrong thing/],
     ['i been on doxy for acne 3 weeks no change should i stop', /do not stop yet: three weeks is too early/i],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 
@@ -28,6 +32,8 @@ describe('what was tried without help is judged, and not recommended once more',
     ['a reaction stays one', 'i tried lemon on my face and now it burns and is red >> what now', ['was the wrong thing', 'fair test']],
     ['a new thing is what is asked of', 'tea tree oil didnt work for my pimples, can i use retinol at 30?', ['wrong thing', 'one of the weaker']],
     ['a question ahead tells of no attempt', 'does tea tree oil not work for pimples', ['was the wrong thing', 'fair test']],
+    ['nor an acid', 'im pregnant, used benzoyl peroxide for 4 months and still full of pimples, what now', ['add adapalene', 'salicylic']],
+    ['what is velvety is seen to', 'the back of my neck is dark and feels like velvet, scrubbing dont help', ['was the wrong thing']],
     ['no retinoid for who is pregnant', 'im pregnant >> niacinamide for 4 months did nothing for my dark marks', ['retinoid at night', 'adapalene']],
   ])('%s: %s', (_, talk, never) => expect(amiss(talk, [], never)).toEqual([]))
 })
@@ -39,6 +45,7 @@ describe('what feels wrong is no reaction to rinse off', () => {
     ['every sunscreen leaves me grey >> im dark skin what now', ['change the kind', 'tinted'], []],
     ['the sunscreen i bought is sticky and makes me sweat', ['dry touch'], []],
     ['the cetaphil wash dries me out, which one should i try', ['cream or lotion cleanser'], []],
+    ['the ordinary glycolic toner is too drying for me what now', ['less often'], ['rinse it off']],
     ['shea butter is too heavy on my face but i like it on my legs', ['lighter for the face'], []],
     ['ek het vaseline probeer maar dis te vetterig vir my gesig', ['lighter for the face'], []],
   ])('%s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))

@@ -4,7 +4,7 @@ import { hear } from '../understand/understand.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
-import { isActive } from './lines.ts'
+import { isActive, isMedicine } from './lines.ts'
 import { triedIn } from './tried-things.ts'
 
 // "Vaseline is too greasy", "my niacinamide pills", "the sunscreen is sticky, leaves me grey", "the wash dries me out": how a product feels is no reaction to rinse off.
@@ -14,7 +14,7 @@ const greasy = pattern`\b(?:(?:too|te|baie|so|very|super|just|bit|extremely|way 
 const cast = pattern`\b(?:(?:leaves?|left|leaving|makes?|made|turns?|turned|looks?|looking|look|goes?|gives?|gave|with) (?:me |my (?:skin|face) |a |us |on me )*(?:\w+ )?(?:gr[ae]y|ashy|white(?: ?cast)?|purple|ghost\w*|chalky|wit|grys|cast)|white ?cast)\b`
 const rolls = pattern`\b(?:(?:it|that|which|serum|niacinamide|cream|gel|lotion|moisturi[sz]er|sunscreen|foundation|makeup|primer|they|always|just|keeps?|keep|skin ?care|product) pills?(?: (?:up|on|under|off|when|with|over))?(?! (?:or|vs|and)\b)|pills (?:up|on|under|off|every|all)\b|pilling|(?:rolls?|rolling|rubs?|rubbing|peels?|balls?) (?:off|up|into)(?: \w+){0,3} (?:balls|bits|crumbs|pieces|rolletjies|flakes)|little balls|like (?:an )?eraser|rolls? off)\b`
 const swallowed = /\b(?:swallow\w*|tablets?|capsules?|drink\w*|supplements?|the pill|contracepti\w*|birth control|sleeping|iron|vitamin pills)\b/
-const dries = pattern`\b(?:(?:dries|drying|dried|strips?|stripping) (?:me|my \w+|it|us)?(?: (?:skin|face))?(?: out)?|too drying|very drying|so drying|(?:leaves?|makes?|left) (?:me|my (?:skin|face)) (?:\w+ )?(?:tight|dry|squeaky|flaky))\b`
+const dries = pattern`\b(?:(?:dries|drying|dried|strips?|stripping) (?:me|my \w+|it|us)?(?: (?:skin|face))?(?: out)?|(?:too|very|so) drying|(?:leaves?|makes?|left) (?:me|my (?:skin|face)) (?:\w+ )?(?:tight|dry|squeaky|flaky))\b`
 const reacted = /\b(?:burn(?:s|t|ed|ing)?|sting(?:s|ing)?|stung|rash\w*|swell\w*|swollen|blister\w*|hives|raw|broke me out|pimples?|itch\w*|red|worse)\b/
 const asksAhead = pattern`^(?:(?:so|and|but|hi|hey|ok) )*(?:is|are|does|do|will|would|can|could|may|which|how (?:much|many|(?:do|can) i (?:choose|find|pick))|what if|what (?:sunscreen|moisturi[sz]er|cream)|any (?:sunscreen|moisturi[sz]er|cream))\b`
 const short = 34
@@ -79,6 +79,13 @@ const answered = ({ heard }: Asked, paragraphs: string[], kind: 'moisturiser' | 
   suggestions: kind === 'sunscreen' ? ['Which sunscreens leave no white cast?', 'How much sunscreen do I need?'] : ['Which cheap one fits?', 'In what order do I use my products?'],
 })
 
+const dryingActive = (asked: Asked, called: string): Draft => answered(asked, [
+  `**Use ${called} less often before you give it up: leave it out until skin feels normal, then one evening a week, two later.** Too drying mostly means too often or too strong, and is no allergy.`,
+  '**How:** on fully dry skin, a thin layer, moisturiser before and after it, and nothing else with an acid, retinoid, alcohol or scrub on those evenings. A mild cream wash, and sunscreen, SPF 30–50, every morning.',
+  `**Still too drying?** Take a lower strength, or something gentler: lactic acid 5% or a PHA in place of a strong acid, azelaic acid or niacinamide for pimples and marks.`,
+  'Burning that lasts, swelling, or cracks: stop it for good, and see a pharmacist or clinic.',
+], 'serum')
+
 const stickySerum = (asked: Asked, called: string): Draft => answered(asked, [
   `**Sticky mostly means too much of it: two or three drops for the whole face, on slightly damp skin, and a minute before the moisturiser.** It works as well so, and it is no reaction.`,
   `**Why:** glycerin and sugars in such serums draw water and stay tacky until something lies over them. ${capital(called)} itself is not what sticks.`,
@@ -119,6 +126,7 @@ export const feelsWrong = (asked: Asked): Draft | undefined => {
     const soap = triedIn(said).find(({ sort }) => sort === 'antiseptic' || sort === 'soap')
     if (dries.test(said) && soap !== undefined && own.things.length === 0) return milderWash(asked, soap.called)
     const [active] = own.things
+    if (dries.test(said) && active !== undefined && own.things.length === 1 && (isActive(active) || active.ingredient?.id === 'benzoyl-peroxide') && !isMedicine(active)) return dryingActive(asked, active.called)
     if (greasy.test(said) && active !== undefined && isActive(active) && thing === undefined) return stickySerum(asked, active.called)
     if (dries.test(said) && washes.test(said) && own.things.length === 0 && !/\b(?:water|dry skin|hair|scalp)\b/.test(said)) return milderWash(asked, thing?.called ?? 'yours')
     const plain = /\b(?:lotion|cream|ointment|body butter)\b/.exec(said)?.[0]

@@ -14,6 +14,8 @@ export type NextStep = {
   next: string
   /** What to do now, where it was. */
   after?: string
+  /** The same, where a baby is expected or nursed. */
+  baby?: string
   /** What a clinic or doctor does about it, as a sentence. */
   doctor?: string
   /** How long the next one takes, and when to be seen. */
@@ -55,7 +57,7 @@ export const nextSteps: readonly NextStep[] = [
     after: '**Next:** check the sunscreen first: tinted, SPF 50, enough, every day; heat and hormones count too. Then a dermatologist, who has stronger creams for a set time.',
     doctor: 'A dermatologist may give azelaic acid 15–20% or, for some months, a prescribed mixed cream under supervision, and looks at hormones and contraceptives.',
     seen: 'It fades over three to six months and comes back with sun. Patches that change, itch or bleed: have them looked at.' },
-  { called: 'dark marks', words: /\b(?:dark (?:spots?|marks?|patches)|black (?:spots?|marks?)|pimple marks?|acne marks?|marks? (?:from|after|left)|pigment\w*|hyperpigment\w*|blemishes|amabala|donker (?:kolle|merke)|scars from pimples|spots from pimples|(?:marks|spots) on my (?:face|cheeks|legs|back|arms))\b/,
+  { called: 'dark marks', words: /\b(?:dark (?:spots?|marks?|patches)|black (?:spots?|marks?)|pimple marks?|acne marks?|marks? (?:from|after|left)|pigment\w*|hyperpigment\w*|blemishes|amabala|donker (?:kolle|merke)|scars from pimples|spots from pimples|(?:marks|spots) on my (?:face|cheeks|legs|back|arms)|my marks|marks)\b/,
     proven: /\b(?:(?:dark spot|fade|spot) (?:cream|corrector)|azelaic|niacinamide|vitamin c|ascorbic|tranexamic|arbutin|retin\w+|adapalene|kojic|tinted|alpha arbutin|glycolic|lactic|mandelic)\b/, weeks: 12,
     next: '**Next:** a tinted sunscreen SPF 30–50 every morning, without which nothing holds, and in the evening one active: azelaic acid 10% or niacinamide 4–5%, for three months. No scrubs, lemon or picking.',
     after: '**Next:** sunscreen first, tinted, SPF 50, two finger lengths every morning; most attempts fail there. Then change to another active: azelaic acid 10% after niacinamide or vitamin C, or a retinoid at night (not in pregnancy). Not all of them at once.',
@@ -80,15 +82,18 @@ export const nextSteps: readonly NextStep[] = [
   { called: 'blackheads', words: /\b(?:black ?heads?|swartkoppe|white ?heads?|clogged pores|open pores|big pores|large pores|closed comedones?)\b/, proven: /\b(?:salicylic|bha|adapalene|differin|retin\w+)\b/, weeks: 12,
     next: '**Next:** salicylic acid 0.5–2%, left on, two or three evenings a week at first, a light oil-free moisturiser, and sunscreen by day. Leave strips, scrubs and squeezing. The grey dots on a nose that always refill are oil threads, and normal.',
     after: '**Next:** adapalene does more for plugs than any acid (not in pregnancy; ask a pharmacist or clinic), every second night, in place of the acid. Look at hair oil, heavy creams and make-up too. The grey dots on a nose that always refill are oil threads, and normal.',
+    baby: '**Next:** azelaic acid about 10% in the evening, a light oil-free moisturiser, and no squeezing; ask your clinic before acids on large places. The grey dots on a nose that always refill are oil threads, and normal.',
     seen: 'Twelve weeks each. Deep or sore lumps besides: a clinic.' },
   { called: 'pimples on the body', words: /\b(?:pimples?|acne|bumps?|breakouts?|spots|puisies)\b.{0,16}\b(?:back|bum|butt\w*|chest|shoulders|rug)\b|\b(?:back|bum|butt|chest|body|shoulder) ?(?:acne|pimples|breakouts?)\b|\bbacne\b|\bmy back\b.{0,24}\b(?:pimples|acne)\b/, proven: /\b(?:benzoyl|salicylic|bha|bp|panoxyl|adapalene)\b/, weeks: 12,
     next: '**Next:** a benzoyl peroxide 2.5–5% or salicylic acid 2% wash, left on for two to five minutes, every second day and then daily; rinse sweat off soon, loose cotton, conditioner rinsed off before the body. Benzoyl peroxide bleaches towels.',
     after: '**Next:** leave the wash on longer, two to five minutes, every day, and change to the other active: salicylic acid 2% after benzoyl peroxide or the other way round. Same-sized itchy bumps may be yeast, which wants an antifungal wash: ask a pharmacist.',
+    baby: '**Next:** benzoyl peroxide 2.5% as a wash, or azelaic acid about 10% left on, are the usual choices now; loose cotton, and sweat rinsed off soon. Ask your clinic before anything stronger.',
     doctor: 'A clinic can give a cream to leave on and, for deep or scarring ones, tablets for some months.',
     seen: 'Twelve weeks are a fair test. Deep, sore or scarring lumps: a clinic, without waiting.' },
   { called: 'pimples', words: /\b(?:pimples?|pimpels?|acne|aknee|puisies?|breakouts?|breaking out|breaks? out|zits?|amapimples|iinduna|spots|cystic)\b/, proven: /\b(?:benzoyl|benzac|panoxyl|bp|salicylic|bha|adapalene|differin|azelaic|retin\w+|tretinoin|niacinamide)\b/, weeks: 12,
     next: '**Next:** benzoyl peroxide 2.5–5% in a thin layer over the whole area where pimples come, every second evening at first, then daily; a mild wash, a light oil-free moisturiser, and sunscreen by day. It bleaches towels. Only this one, for twelve weeks.',
     after: '**Next:** change one thing. After salicylic acid or niacinamide take benzoyl peroxide 2.5–5%; after benzoyl peroxide add adapalene at night (not in pregnancy; ask a pharmacist or clinic); after adapalene, benzoyl peroxide in the morning beside it. On the whole area, not only on spots, for twelve weeks.',
+    baby: '**Next:** azelaic acid about 10%, once a day at first, beside or in place of it; with low-strength benzoyl peroxide it is the usual choice now. No retinoid or adapalene, no strong peels; show the clinic or midwife what you use.',
     doctor: 'A clinic or doctor can give a retinoid cream with benzoyl peroxide, an antibiotic for some months beside it, hormone treatment, or isotretinoin for scarring acne.',
     seen: 'Deep, sore or scarring pimples: a clinic now; state clinics treat acne too.' },
   { called: 'rough “chicken skin” bumps', words: /\b(?:keratosis pilaris|kp|chicken skin|strawberry (?:legs|skin)|goose ?bumps skin)\b/, proven: /\b(?:urea|lactic|salicylic|glycolic|ammonium lactate)\b/, weeks: 8,
@@ -108,6 +113,7 @@ export const nextSteps: readonly NextStep[] = [
     seen: 'Eight weeks. Oil itself is skin type; it gets less, and does not stop.' },
   { called: 'lines', words: /\b(?:wrinkles?|fine lines?|plooie|ageing|aging|sagging)\b/, proven: /\b(?:retin\w+|tretinoin|vitamin c|sunscreen|glycolic)\b/, weeks: 24,
     next: '**Next:** sunscreen SPF 30–50 every morning, and retinol 0.1–0.3% two evenings a week at first (not in pregnancy), a moisturiser over it. Those two do more than any other cream.',
+    baby: '**Next:** sunscreen SPF 30–50 every morning and vitamin C under it; retinol and its relatives wait until you no longer expect or nurse.',
     seen: 'Six months are a fair test; creams soften lines and do not lift skin.' },
   { called: 'dry skin', words: /\b(?:dry|ashy|flak\w*|droog|droe|ashiness|tight|dehydrated)\b/, proven: /\b(?:vaseline|petroleum jelly|glycerin\w*|urea|ceramides?|shea|cerave|cetaphil|epimax|e ?45|eucerin|nivea|body lotion|moisturi[sz]er|lotion)\b/, weeks: 2, sore: true, child: true,
     next: '**Next:** change how it is washed and when it is creamed: short and lukewarm, soap-free, and within three minutes a thick fragrance-free cream with glycerin, urea 5–10% or petrolatum on damp skin, twice a day; petroleum jelly over the driest places at night.',

@@ -131,6 +131,17 @@ const rows: readonly ReadyRow[] = [
     ], suggestions: ['Why are my lips always dry?', 'What helps dark lips?'] },
 ]
 
+/** The same for a small child. */
+const forSmall: readonly ReadyRow[] = [
+  { asks: [pair('zinc|mineral|physical', 'chemical|organic|normal'), /\b(?:sun ?screens?|sun ?block|spf)\b/, /\b(?:child\w*|kids?|toddler|son|daughter|bab(?:y|ies)|year old|boy|girl)\b/],
+    says: [
+      '**Mineral, so zinc oxide or titanium dioxide: it stings eyes and skin least, and works as soon as it is on.** A chemical (organic) one is not harmful; take it where the mineral one leaves so much white that it is put on too thinly.',
+      '**How:** SPF 30–50, broad-spectrum, water-resistant, fragrance-free, thickly on all bare skin twenty minutes before going out, again every two hours and after water. No spray into the face.',
+      'Shade, a hat and sleeves come first, above all from ten to three; under six months only those.',
+      'Try it on the inner arm for a day. Burnt with blisters, fever or a drowsy child: a clinic at once.',
+    ], suggestions: ['How much sunscreen does a child need?', 'Which sunscreen for a baby?'] },
+]
+
 const picks = /\b(?:more important|matters? more|need more|rather (?:buy|get|spend))\b|\b(?:which|what|watter|wat) (?:one |een )?(?:must|should|do|can|would|to|is better|first|moet|kan)\b|\b(?:which|watter) (?:one|een)\b|\bor\b.*\bwhich\b|\b(?:only )?(?:afford|money|budget|buy|get) (?:\w+ ){0,2}(?:one|1|just one)\b|\b(?:only|just) (?:one|1)\b|\bcan only (?:afford|buy|get)\b|\b(?:buy|get|afford|sunscreen|toner|serum|moisturi[sz]er|wash|cleanser) first\b/
 const ofMoney = /\b(?:more important|matters? more|need more|afford|money|budget|buy|only (?:have|got)|r ?\d+|rand|broke|cash|koop|geld|spend)\b/
 const worth: readonly (readonly [RegExp, string, string])[] = [
@@ -172,7 +183,9 @@ export const oneOfTwo = (asked: Asked): Draft | undefined => {
   const { heard, situation, request } = asked
   if (heard.isLabel || heard.injected || heard.harmed || situation.conditions.has('isotretinoin') || heard.who.includes('isotretinoin')) return undefined
   const aqueous = aqueousOrOther(asked)
-  if (aqueous !== undefined || situation.babyMonths !== undefined) return aqueous
+  if (aqueous !== undefined) return aqueous
+  const small = situation.babyMonths === undefined ? answerOf(forSmall, asked) : undefined
+  if (small !== undefined || situation.babyMonths !== undefined) return small
   const [said = ''] = waysSaid(asked)
   if (!asksPlainly.test(said)) return undefined
   if (!situation.conditions.has('under-12') && !expects(situation)) {

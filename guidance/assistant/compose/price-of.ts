@@ -13,15 +13,19 @@ import { written } from './tried-things.ts'
 
 const asksPrice = pattern`
   \bhow much (?:is|are|does|do|did|will|would|money|for)\b(?! (?:i|we|too|enough|of|it take|you|my|should|more|left|water|sun|sleep|time|better|damage|stronger)\b)|\b(?:what|wat) (?:does|do|is the (?:price|cost) of|is|are|kos|the price of)\b.*\b(?:cost|costs|price|kos|go for)\b|\bprices? (?:of|for)\b|
-  \b(?:whats|what s) the (?:price|cost)\b|\bhoeveel kos\b|\bwat kos\b|\bhow much\b.{0,40}\b(?:cost|costs|rand|price)\b|\b(?:where|waar)\b.{0,50}\bhow much$|\b(?:yi)?malini\b`
-const noun = /\b(?:how much (?:is|are|does|do|will|would|for)|what (?:does|do)|(?:price|cost) (?:of|for)|wat kos|hoeveel kos) (?:it costs? (?:to|for) )?(?:a |the |an |some |those |these |my |n |die |buying |getting |(?:tub|tube|bottle|pack|box|jar|bar) of )*(?<name>[a-z][a-z0-9 -]{1,40}?)(?= (?:cost|costs|at|in|by|from|now|these|here|usually|normally|per|each|roughly|about|around|kos|and|if|with|go for)\b|$)|\b(?:where|waar) (?:can|do|could|must|to|kan) (?:i |ek )?(?:get|buy|find|koop|kry) (?:some |a |the )?(?<other>[a-z][a-z0-9 -]{1,40}?)(?= (?:and|for|in|at|on|from|that)\b)/
+  \b(?:whats|what s) the (?:price|cost)\b|\bhoeveel kos\b|\bwat kos\b|\bhow much\b.{0,40}\b(?:cost|costs|rand|price)\b|\b(?:where|waar)\b.{0,50}\bhow much$|\b(?:yi)?malini\b|^(?:so |and )?(?:is|are) (?!it|they|this|that)(?:\w+ ){1,4}(?:very |so |too )?(?:expensive|pricey)\b`
+const noun = /^(?:so |and )?(?:is|are) (?<dear>[a-z][a-z0-9 -]{1,40}?) (?:very |so |too )?(?:expensive|pricey)\b|\b(?:how much (?:is|are|does|do|will|would|for)|what (?:does|do)|(?:price|cost) (?:of|for)|wat kos|hoeveel kos) (?:it costs? (?:to|for) )?(?:a |the |an |some |those |these |my |n |die |buying |getting |(?:tub|tube|bottle|pack|box|jar|bar) of )*(?<name>[a-z][a-z0-9 -]{1,40}?)(?= (?:cost|costs|at|in|by|from|now|these|here|usually|normally|per|each|roughly|about|around|kos|and|if|with|go for)\b|$)|\b(?:where|waar) (?:can|do|could|must|to|kan) (?:i |ek )?(?:get|buy|find|koop|kry) (?:some |a |the |real |original |genuine )*(?<other>[a-z][a-z0-9 -]{1,40}?)(?= (?:and|for|in|at|on|from|that)\b|$)/
 const services = /\b(?:dermatologist|derm|doctor|gp|laser|facial|peel at|botox|fillers?|injection|drip|microneedling|consultation|session|appointment|mole removal|removal|patch test|allergy test|waxing|threading|roaccutane|script|medicine|treatment for)\b/
-const otherAsk = /\b(?:cheaper|cheapest|goedkoper|better|worth|too much|which|than|vs|versus|or|fake|real|under|below|budget|i have|only have|should i (?:use|put|apply)|must i (?:use|put|apply)|expensive)\b/
+const otherAsk = /\b(?:cheaper|cheapest|goedkoper|better|worth|too much|which|than|vs|versus|or|under|below|budget|i have|only have|should i (?:use|put|apply)|must i (?:use|put|apply))\b/
+
+/** Only where it is sold. */
+const whereOnly = /^(?:(?:so|and|ok|hi|please) )*(?:where|waar) (?:(?:can|do|could|must|to|kan) )?(?:(?:i|we|ek|one) )?(?:get|buy|find|koop|kry)\b/
 
 type Ware = { words: RegExp; kind?: ProductKind; unit: string; enough: string }
 const wares: readonly Ware[] = [
   { words: /\b(?:pimple|acne|hydrocolloid|zit)? ?(?:patch|patches|stickers)\b/, unit: 'work out the price per patch, as packs hold from a dozen to more than a hundred', enough: 'Plain hydrocolloid ones are enough: with tea tree, salicylic acid or micro-points they cost more and do little more. A large sheet of plain hydrocolloid plaster from the pharmacy, cut small, does the same for less.' },
   { words: /\b(?:glycerine?|gliserien)\b/, unit: 'it is one of the cheapest things on the shelf, so take the smallest bottle and compare the price per 100 ml', enough: 'Plain glycerine without scent is enough, in the baby or medicine aisle. Thin it: one part to about ten parts water, on damp skin, with a cream over it; a bottle lasts for months.' },
+  { words: /\b(?:bio ?oil|tissue oil)\b/, unit: 'compare the price per 100 ml with a shop’s own tissue oil', enough: 'It softens as a plain moisturiser does, and is not proven to take scars or stretch marks away, so a cheap one is enough.' },
   { words: /\b(?:vaseline|petroleum jelly)\b/, unit: 'compare the price per 100 g', enough: 'The shop’s own petroleum jelly, unscented, is the same thing for less.' },
   { words: /\b(?:sun ?screen|sun ?block|spf)\b/, kind: 'sunscreen', unit: 'compare the price per 100 ml, since you use about 50 ml a month on face and neck', enough: 'SPF 30–50 and broad-spectrum are enough: shop brands are tested as dear ones are.' },
   { words: /\b(?:sheet masks?|face masks?|clay masks?)\b/, unit: 'compare the price per mask', enough: 'No mask is needed: a moisturiser on damp skin does more for the same money.' },
@@ -36,15 +40,16 @@ const wares: readonly Ware[] = [
 export const priceOf = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, request, situation } = asked
   const said = tokensOf(request.message).join(' ').replace(/ (?:more or less|or so)\b/, '')
-  if (heard.isLabel || heard.injected || heard.harmed || heard.priceCents !== undefined || !asksPrice.test(said) || otherAsk.test(said) || services.test(said)) return undefined
+  if (heard.isLabel || heard.injected || heard.harmed || heard.priceCents !== undefined || !(asksPrice.test(said) || whereOnly.test(said)) || otherAsk.test(said) || services.test(said)) return undefined
   const groups = noun.exec(said)?.groups
-  const name = (groups?.['name'] ?? groups?.['other'] ?? '').trim()
+  const name = (groups?.['name'] ?? groups?.['dear'] ?? groups?.['other'] ?? '').trim()
   const own = name === '' ? undefined : hear(knowledge, name)
   if (own === undefined || /^(?:it|they|them|that|this|these|those|one|i|you|u|too|skin)\b/.test(name)) return undefined
   const [thing, more] = own.things
   if (more !== undefined || (thing !== undefined && (isMedicine(thing) || objection(knowledge, thing, situation)?.tone === 'avoid')) || own.medicine !== undefined) return undefined
   const ware = wares.find(({ words }) => words.test(name))
   const kind = ware === undefined ? own.kinds[0] : ware.kind
+  if (whereOnly.test(said) && !asksPrice.test(said) && ware === undefined) return undefined
   if (ware === undefined && thing === undefined && kind === undefined && !heard.cues.has('brandName')) return undefined
   const wish: Wish = { kinds: kind === undefined ? [] : [kind], concerns: [], skinType: undefined, things: thing === undefined ? [] : [thing], mostCents: undefined, deeperSkin: false, fragranceFree: false, noCast: /\bno white cast\b/.test(said) }
   const found = ware !== undefined && kind === undefined && thing === undefined ? [] : choose(knowledge, request.catalogue, thing === undefined ? wish : { ...wish, kinds: [] }, situation).toSorted(byPrice)

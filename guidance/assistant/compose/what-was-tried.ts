@@ -6,7 +6,7 @@ import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
 import { expects, isActive, isMedicine } from './lines.ts'
-import { type NextStep, notExpecting, troubleIn } from './next-steps.ts'
+import { type NextStep, nextSteps, notExpecting, troubleIn } from './next-steps.ts'
 import { doesInstead, type Tried, triedIn } from './tried-things.ts'
 import { lightenersSold } from '../understand/lighteners-sold.ts'
 import { steroidsSold } from './trouble.ts'
@@ -20,14 +20,16 @@ const nothing = pattern`
   go(?:ing|ne)? away|improv\w*|better|getting better|see (?:any|a) \w+|seeing (?:any|a) \w+)|(?:did|does|do|done|doing|helped|helps|see|seen|and|but|still|got|changed|absolutely|for) (?:absolutely |basically |literally )?nothing|nothing(?: (?:now|so|what|else|at all|still|though|yet)\b.*)?$|nothing (?:now|so) |nothing (?:happened|happens|changed|changes|worked|works|helped|helps|is happening|yet)|
   (?:is|are|look|looks|stays?|stayed) (?:exactly |just |still )?the same|no (?:\w+ )?(?:growth|change|difference|results?|improvement|luck|help|effect)|useless|waste of money|made no|failed|(?:still|same) (?:get\w*|break\w*|full|there|the same|have|got|dry|ashy|dark|black|breaking|getting|as (?:before|bad)|itch\w*|flak\w*|coming)|
   (?:werk|help|doen|maak) (?:\w+ ){0,2}nie|niks)\b`
-const used = pattern`\b(?:tried|try|trying|used|using|use|been on|on|with|bought|been (?:\w+ )?(?:using|putting|applying|taking|doing)|put|putting|applied|took|taking|gebruik|probeer|smeer|did|scrubb\w+|rubbed|wash\w*|all through|(?:times|twice|once) a (?:day|week)|every (?:day|night|second \w+)|daily|for (?:about |almost |over |nearly )?(?:\d{1,2}|a|an|one|two|three|four|five|six|couple of|few) (?:days?|weeks?|months?|years?))\b`
+const used = pattern`\b(?:tried|try|trying|used|using|use|been on|on|with|bought|been (?:\w+ )?(?:using|putting|applying|taking|doing)|put|putting|applied|took|taking|gebruik|probeer|smeer|did|gave|given|prescribed|scrubb\w+|rubbed|wash\w*|all through|(?:times|twice|once) a (?:day|week)|every (?:day|night|second \w+)|daily|for (?:about |almost |over |nearly )?(?:\d{1,2}|a|an|one|two|three|four|five|six|couple of|few) (?:days?|weeks?|months?|years?))\b`
 /** What asks ahead tells of no attempt. */
 const ahead = pattern`^(?:(?:so|and|but|hi|hey|ok) )*(?:is|are|does|do|will|would|can|could|may|should i (?:use|try)|why (?:does|do|is|are)|what if|if|how (?:long|often|do|does|much)|which|whats? (?:is|the))\b`
 const goesOn = pattern`
   ^(?:(?:ok|okay|so|and|but|eish|yoh|please|pls|then|now|ja|hmm|sho|help|guys|en|maar) )*(?:(?:so )?what (?:now|next|else|then|can|must|should|do|to|would|will|could)\b.*|now what.*|(?:any|some)thing (?:else|better|stronger|lighter|different).*|wat (?:nou|anders|kan|moet)\b.*|what s next|whats next|whats? (?:better|stronger|wrong)\b.*|
   (?:should|must|do|can) (?:i|we|he|she) (?:stop|carry on|continue|keep|change|go on|give up|go to|see)\b.*|what (?:will|would|can|does) (?:a|the) (?:doctor|derm\w*|clinic|dr)\b.*|why|how come|help|any (?:advice|ideas?|tips|other)\b.*|is there (?:any|some)thing (?:else|stronger|better)\b.*|stronger.*|who (?:do|must|should|can) i (?:see|ask)\b.*)$`
 const ofDoctor = /\b(?:what|wat) (?:will|would|can|does|do|could|gaan|sal) (?:a|the|my|n|die)? ?(?:doctors?|dr|dokter|derm\w*|clinic|skin specialist|gp|they)\b/
-const reacted = /\b(?:burn(?:s|t|ed|ing)?|brand|sting(?:s|ing)?|stung|rash\w*|swell\w*|swollen|raw|blister\w*|hives|peel\w*|worse|broke me out|breaks me out|more pimples|new pimples|got pimples|gave me|darker now|pus|bleed\w*|painful|spread\w*|allerg\w*|fever|hot)\b/
+const reacted = /\b(?:burn(?:s|t|ed|ing)?|brand|sting(?:s|ing)?|stung|rash\w*|swell\w*|swollen|raw|blister\w*|hives|peel\w*|worse|broke me out|breaks me out|more pimples|new pimples|got pimples|gave me (?:a |an |more |bad |small )*(?:pimples|rash|bumps|spots|breakouts?|burn|reaction)|darker now|pus|bleed\w*|painful|spread\w*|allerg\w*|fever|hot)\b/
+/** "I've been using azelaic acid for four months", after what did not change. */
+const taken = /^(?:and |but |ja |yes )*(?:i have|ive|i|we|weve|she|he) (?:been |am |was )?(?:using|used|on|tried|putting|applying)\b(?!.*\b(?:what|which|how|can|should|must)\b)/
 /** What is told of how it is used still. */
 const habit = /^(?:and |but |ja |yes )*(?:i|we|he|she) (?:still |also |only |always |just )*(?:use|shave|wax|wash|scrub|put|apply|do|pick|smoke|sit)\b(?!.*\b(?:what|which|how|can)\b)/
 /** How long it went on, and nothing else. */
@@ -87,6 +89,7 @@ const verdict = ({ thing, weeks, span }: Attempt, trouble: NextStep): { first: s
   }
   if (sort === 'aqueous' && (trouble.child === true || trouble.called === 'dry hands')) return { proven: false, early, first: `**Aqueous cream was the wrong thing to leave on, so it is no wonder: the soap-like sulphate in many of them thins and irritates ${trouble.called === 'eczema' ? 'eczema' : 'dry skin'}.** At best it is a wash that is rinsed off.` }
   if (sort === 'cream' && (trouble.child === true || trouble.called === 'dry lips')) return { proven: true, early: false, first: `**${name} is the right kind of thing, so mostly it is too thin, too little, or put on skin that has dried already.**` }
+  if (sort === 'seal' && trouble.called === 'cracked heels') return { proven: false, early: false, first: `**${name} may stay, but alone it is not enough for cracked heels: it seals, and thick, hard skin wants urea to soften it first.**` }
   if (sort === 'aftershave' && trouble.called.startsWith('razor')) return { proven: false, early, first: `**${name} can calm a bump or two${/tend/i.test(called) ? ', as it holds a relative of salicylic acid in alcohol' : ''}, but it does not stop hairs from growing in, so more of it will not do.** The close shave is the cause.` }
   if (!proven) return { proven, early: false, first: `**${name} ${many} the wrong thing for ${trouble.called}, so more time would not have helped: it ${doesInstead[sort]}.**` }
   if (weeks === undefined) return { proven, early: false, first: `**${name} is a right thing for ${trouble.called}, so the question is whether it had a fair test: about ${trouble.weeks} weeks, regularly, on the whole area.** If it had, change the plan.` }
@@ -113,8 +116,8 @@ const ofMedicine = ({ thing, weeks, span }: Attempt, trouble: NextStep): string 
     : `**Go back to whoever prescribed ${thing.called}: after about three months without help the plan is changed, not the tablets taken for longer.** Do not stop or add anything by yourself.`
 }
 
-/** Not for who expects a baby: sentences that name what is left out then. */
-const fitting = (text: string, baby: boolean): string => (baby ? text.split(/(?<=[.;]) /).filter((one) => !notExpecting.test(one)).join(' ') : text)
+/** For who expects a baby what is left out then is not named as a step. */
+const fitting = (text: string, baby: boolean, instead = ''): string => (baby && notExpecting.test(text) ? instead : text)
 
 /** What was tried without help, taken up; undefined where no attempt is told, it did harm, or something else is asked. */
 export const whatWasTried = (asked: Asked): Draft | undefined => {
@@ -129,9 +132,10 @@ export const whatWasTried = (asked: Asked): Draft | undefined => {
   if ([now, ...before].some((text) => notTried.test(text))) return undefined
   const [last = '', earlier = ''] = before
   const time = spanOnly.test(now)
-  const leans = !here && words <= small && (goesOn.test(now) || time || habit.test(now)) && nothing.test(last) && !ahead.test(last)
+  const leans = !here && words <= small && (goesOn.test(now) || time || habit.test(now) || taken.test(now)) && nothing.test(last) && !ahead.test(last)
   if (!here && !leans) return undefined
-  const failed = here ? now : last
+  const uses = !here && !goesOn.test(now) && taken.test(now)
+  const failed = here ? now : uses ? `${last} ${now}` : last
   const source = here ? last : earlier
   const direct = attemptIn(asked, failed)
   const attempt = direct ?? (used.test(source) && !ahead.test(source) ? attemptIn(asked, source) : undefined)
@@ -144,21 +148,22 @@ export const whatWasTried = (asked: Asked): Draft | undefined => {
   const near = failed.split(' ').length <= shortEnough || new RegExp(String.raw`${used.source}.{0,30}\b${word}`).test(failed)
   if (attempt === undefined || !((direct !== undefined && fails) || (used.test(failed) && near) || used.test(source) || /\b(?:it|that|did|does|helped|made|do|werk|help)\b/.test(failed))) return undefined
   const fresh = hear(knowledge, request.message)
-  if ((attempt.thing.sort !== 'sunscreen' && fresh.kinds.some((kind) => kind === 'sunscreen')) || (leans && fresh.things.length + fresh.household.length > 0)) return undefined
+  if ((attempt.thing.sort !== 'sunscreen' && fresh.kinds.some((kind) => kind === 'sunscreen')) || (leans && !uses && fresh.things.length + fresh.household.length > 0)) return undefined
   const others = attempt.thing.sort === 'several' ? [] : triedIn(now).filter(({ called }) => called !== attempt.thing.called)
   if (others.length > 0 || (fresh.things.some(({ called }) => called !== attempt.ingredient?.called && called !== attempt.thing.called && !attempt.thing.called.toLowerCase().includes(called) && attempt.thing.sort !== 'several') && asksOfThing.test(now))) return undefined
-  const trouble = troubleIn([now.replace(attempt.thing.called.toLowerCase(), ' '), ...before]) ?? troubleIn([now])
+  const trouble = troubleIn([now.replace(attempt.thing.called.toLowerCase(), ' '), ...before]) ?? troubleIn([now]) ?? (medicines.test(attempt.thing.called.toLowerCase()) ? nextSteps.find(({ called }) => called === 'pimples') : undefined)
   if (trouble === undefined || reacted.test(failed) && !(trouble.sore === true && !/\b(?:burn\w*|sting\w*|rash|swell\w*|swollen|worse|blister\w*)\b/.test(failed)) || (trouble.sore !== true && soreToo.test(failed))) return undefined
   if (situation.conditions.has('under-12') && trouble.child !== true) return undefined
   const baby = expects(situation)
   const { first: found, proven, early } = verdict(attempt, trouble)
   const first = withStop(found, now, proven)
   const medicine = ofMedicine(attempt, trouble)
-  const doctor = ofDoctor.test(now) ? trouble.doctor : undefined
-  const step = fitting(proven && !early ? trouble.after ?? trouble.next : early && proven ? '**Meanwhile check:** once a day or as the pack says, a thin layer on the whole area, nothing else new beside it, sunscreen by day, and a photo in the same light every four weeks.' : trouble.next, baby)
-  const then = early && proven ? fitting((trouble.after ?? '').replace('**Next:**', '**Still nothing then:**'), baby) : ''
-  const paragraphs = (doctor === undefined ? [medicine ?? first, medicine !== undefined && attempt.thing.sort === 'medicine' && trouble.called.startsWith('pimples') ? '' : step, then, trouble.called === 'pimples' && /\b(?:jaw|chin|ken)\b/.test([now, ...before].join(' ')) ? '**Jaw and chin** pimples mostly follow hormones: before periods, with PCOS, on a progestin injection or implant, or after stopping the pill. Tell the clinic, which has more for that.' : '', trouble.doctor !== undefined && medicine !== undefined ? `**At the clinic:** ${fitting(trouble.doctor, baby)}` : '', trouble.seen]
-    : [`**${fitting(doctor, baby)}**`, (medicine ?? first).replaceAll('**', ''), trouble.called === 'a keloid' ? trouble.next : '', trouble.seen]).filter((one) => one !== '')
+  const doctor = ofDoctor.test(now) && !(baby && notExpecting.test(trouble.doctor ?? '')) ? trouble.doctor : undefined
+  const instead = trouble.baby ?? '**Next:** a plain, fragrance-free moisturiser, sunscreen, SPF 30–50, every morning, and azelaic acid or niacinamide, which are usually fine now; ask your midwife or clinic before anything else.'
+  const step = fitting(proven && !early ? trouble.after ?? trouble.next : early && proven ? '**Meanwhile check:** once a day or as the pack says, a thin layer on the whole area, nothing else new beside it, sunscreen by day, and a photo in the same light every four weeks.' : trouble.next, baby, instead)
+  const then = early && proven ? fitting((trouble.after ?? '').replace('**Next:**', '**Still nothing then:**'), baby, instead.replace('**Next:**', '**Still nothing then:**')) : ''
+  const paragraphs = (doctor === undefined ? [medicine ?? first, medicine !== undefined && attempt.thing.sort === 'medicine' && trouble.called.startsWith('pimples') ? '' : step, then, trouble.called === 'pimples' && /\b(?:jaw|chin|ken)\b/.test([now, ...before].join(' ')) ? '**Jaw and chin** pimples mostly follow hormones: before periods, with PCOS, on a progestin injection or implant, or after stopping the pill. Tell the clinic, which has more for that.' : '', trouble.doctor !== undefined && medicine !== undefined && !(baby && notExpecting.test(trouble.doctor)) ? `**At the clinic:** ${trouble.doctor}` : '', trouble.seen]
+    : [`**${doctor}**`, (medicine ?? first).replaceAll('**', ''), trouble.called === 'a keloid' ? trouble.next : '', trouble.seen]).filter((one) => one !== '')
   if (paragraphs.some((one) => guarded(knowledge, one, situation) !== one)) return undefined
   return {
     paragraphs, things: [], sure: true, whole: true, sources: ['general'], topic: { intent: 'for-concern', concerns: [...(heard.concerns.length > 0 ? heard.concerns : heard.previous?.concerns ?? [])], ingredients: [] },

@@ -17,18 +17,20 @@ const forAll = pattern`
   \b(?:(?:for|a|per|this|the|n|every|each) (?:whole |entire )?(?:month|maand)|for (?:\d|two|three|six) (?:months|maande)|monthly|till (?:month ?end|payday)|in total|total|altogether|all i have|is all|thats all|(?:i |ek |we )?(?:only |just |maar )?(?:have|got|het) (?:only |just |about |like |maar |net )?r ?\d+|(?:my|a|the) budget (?:is|of)|budget (?:is )?(?:of )?r ?\d+|
   (?:with|on|vir|met) (?:only |just |maar )?r ?\d+|only r ?\d+|r ?\d+ (?:to spend|left|only|budget))\b`
 const asksWhat = pattern`
-  \b(?:(?:what|wat) (?:(?:must|should|can|do|could|moet|kan|all|products?|to|would|skin ?care) )*(?:i |we |ek )?(?:buy|get|koop|kry|spend|use|start|prioriti[sz]e)|(?:what|which) (?:\w+ ){0,3}(?:first|eerste)|how (?:must|should|do|can) i (?:spend|use|split|start)|where (?:must|should|do) i (?:start|spend)|help me (?:spend|buy|choose)|what (?:is|s) (?:most )?important)\b`
+  \b(?:(?:what|wat) (?:(?:must|should|can|do|could|moet|kan|all|products?|to|would|skin ?care) )*(?:i |we |ek )?(?:buy|get|koop|kry|spend|use|start|prioriti[sz]e)|(?:what|which) (?:\w+ ){0,3}(?:first|eerste)|how (?:must|should|do|can) i (?:spend|use|split|start)|where (?:must|should|do) i (?:start|spend)|help me (?:spend|buy|choose)|(?:what|wat) (?:is|s) (?:the )?(?:most )?important)\b`
 const oneKind = /\b(?:which|good|best|cheap\w*) (?:\w+ ){0,2}(?:sunscreen|moisturi[sz]er|cleanser|face ?wash|serum|lotion|cream|soap)\b/
 const ownsWash = /\b(?:already have|i have|have a|have my|use|using|got) (?:a |my |the )?(?:\w+ ){0,2}(?:face ?wash|cleanser|wash|soap)\b/
 const ownsCream = /\b(?:already have|have a|have my|use|using|got) (?:a |my |the )?(?:\w+ ){0,2}(?:moisturi[sz]er|cream|lotion|vaseline)\b/
 /** What has care of its own, an order that is asked, and what somebody uses already: other answers know more. */
 const ofOthers = /\b(?:razor|shav\w*|beard|hair|scalp|dandruff|nails?|feet|heels|lips?|hands?|hande|body|lyf|legs?|arms?|under ?arms?|stretch|scars?|bab(?:y|ies)|perfume|make ?up|foundation|order|volgorde|i (?:only )?use|(?:i am|im) using)\b/
+/** "130 rand" as it is written elsewhere. */
+const inRand = (said: string): string => said.replaceAll(/\b(\d{2,5}) (?:rand|bucks|randela)\b/g, 'r$1')
 const longest = 40
 
 /** What is bought first with a sum that has to do for all; undefined where no such sum is told, or one kind of product is looked for. */
 export const withinTotal = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, request, situation } = asked
-  const now = tokensOf(request.message).join(' ')
+  const now = inRand(tokensOf(request.message).join(' '))
   const before = messagesOf(request.turns).slice(-2).toReversed()
   const told = [request.message, ...before]
   if (heard.isLabel || heard.injected || heard.harmed || situation.conditions.has('under-12') || situation.babyMonths !== undefined || now.split(' ').length > longest) return undefined
@@ -47,7 +49,7 @@ export const withinTotal = (asked: Asked): Draft | undefined => {
   const deeper = hasDeeperSkin(asked)
   const base: Wish = { kinds: [], concerns, skinType, things: [], mostCents: most, deeperSkin: false, fragranceFree: situation.avoid.families.has('fragrance') || skinType === 'sensitive' }
   const cheapest = (wish: Partial<Wish>, under: number): Product | undefined => choose(knowledge, request.catalogue, { ...base, ...wish, mostCents: under }, situation).filter(({ kind, sizeMl }) => kind !== 'sunscreen' || sizeMl >= 30).toSorted(byPrice)[0]
-  const fitting = (wish: Partial<Wish>, under: number): Product | undefined => choose(knowledge, request.catalogue, { ...base, ...wish, mostCents: under }, situation).slice(0, 2).toSorted(byPrice)[0]
+  const fitting = (wish: Partial<Wish>, under: number): Product | undefined => choose(knowledge, request.catalogue, { ...base, ...wish, mostCents: under }, situation).filter(({ skinTypes }) => wish.skinType === undefined || skinTypes.includes(wish.skinType)).slice(0, 2).toSorted(byPrice)[0]
   const marks = concerns.includes('dark-spots')
   const clear: Partial<Wish> = { kinds: ['sunscreen'], deeperSkin: true, noCast: true, concerns: [], skinType: undefined }
   const dry = skinType === 'dry' || concerns.includes('dehydration')
