@@ -113,6 +113,7 @@ export const nextSteps: readonly NextStep[] = [
     seen: 'Eight weeks. Oil itself is skin type; it gets less, and does not stop.' },
   { called: 'lines', words: /\b(?:wrinkles?|fine lines?|plooie|ageing|aging|sagging)\b/, proven: /\b(?:retin\w+|tretinoin|vitamin c|sunscreen|glycolic)\b/, weeks: 24,
     next: '**Next:** sunscreen SPF 30–50 every morning, and retinol 0.1–0.3% two evenings a week at first (not in pregnancy), a moisturiser over it. Those two do more than any other cream.',
+    after: '**Next:** check the sunscreen, as nothing holds without it: SPF 30–50, two finger lengths, every morning. Then a slightly stronger retinol or retinal, or prescribed tretinoin through a doctor (not in pregnancy), every second evening at first. Folds from movement and sagging no cream changes.',
     baby: '**Next:** sunscreen SPF 30–50 every morning and vitamin C under it; retinol and its relatives wait until you no longer expect or nurse.',
     seen: 'Six months are a fair test; creams soften lines and do not lift skin.' },
   { called: 'dry skin', words: /\b(?:dry|ashy|flak\w*|droog|droe|ashiness|tight|dehydrated)\b/, proven: /\b(?:vaseline|petroleum jelly|glycerin\w*|urea|ceramides?|shea|cerave|cetaphil|epimax|e ?45|eucerin|nivea|body lotion|moisturi[sz]er|lotion)\b/, weeks: 2, sore: true, child: true,

@@ -122,7 +122,7 @@ const rows: readonly ReadyRow[] = [
       '**Give it:** twelve weeks for pimples, three to six months for marks. Shop brands with the same percentage do as well.',
       'Deep, sore or scarring pimples: a clinic. Pregnant: azelaic acid is the usual choice; ask your clinic.',
     ], suggestions: ['How do I use benzoyl peroxide?', 'How long until marks fade?'] },
-  { asks: [pair('labello|lip ?balm|lip ?ice|carmex|blistex', 'vaseline|petroleum jelly|zam ?buk')],
+  { asks: [pair('labello|lip ?balm|lip ?ice|carmex|blistex|zam ?buk', 'vaseline|petroleum jelly')],
     says: [
       '**Vaseline-type jelly at night and on sore lips, a balm with SPF when you go outdoors.** Jelly seals best and holds nothing that stings; many balms and Zam-Buk hold menthol, camphor or scent, which dry lips out and make you put on more.',
       '**How:** a thin film on damp lips, as often as you like; SPF 30–50 by day, since the lower lip burns easily. No licking, peeling or scrubbing.',

@@ -12,9 +12,9 @@ import { written } from './tried-things.ts'
 // cost is said. Source: general.
 
 const asksPrice = pattern`
-  \bhow much (?:is|are|does|do|did|will|would|money|for)\b(?! (?:i|we|too|enough|of|it take|you|my|should|more|left|water|sun|sleep|time|better|damage|stronger)\b)|\b(?:what|wat) (?:does|do|is the (?:price|cost) of|is|are|kos|the price of)\b.*\b(?:cost|costs|price|kos|go for)\b|\bprices? (?:of|for)\b|
+  \bhow much (?:do|does|will|would|must|should) (?:i|you|u|one) (?:pay|spend) for\b|\bhow much (?:is|are|does|do|did|will|would|money|for)\b(?! (?:i|we|too|enough|of|it take|you|my|should|more|left|water|sun|sleep|time|better|damage|stronger)\b)|\b(?:what|wat) (?:does|do|is the (?:price|cost) of|is|are|kos|the price of)\b.*\b(?:cost|costs|price|kos|go for)\b|\bprices? (?:of|for)\b|
   \b(?:whats|what s) the (?:price|cost)\b|\bhoeveel kos\b|\bwat kos\b|\bhow much\b.{0,40}\b(?:cost|costs|rand|price)\b|\b(?:where|waar)\b.{0,50}\bhow much$|\b(?:yi)?malini\b|^(?:so |and )?(?:is|are) (?!it|they|this|that)(?:\w+ ){1,4}(?:very |so |too )?(?:expensive|pricey)\b`
-const noun = /^(?:so |and )?(?:is|are) (?<dear>[a-z][a-z0-9 -]{1,40}?) (?:very |so |too )?(?:expensive|pricey)\b|\b(?:how much (?:is|are|does|do|will|would|for)|what (?:does|do)|(?:price|cost) (?:of|for)|wat kos|hoeveel kos) (?:it costs? (?:to|for) )?(?:a |the |an |some |those |these |my |n |die |buying |getting |(?:tub|tube|bottle|pack|box|jar|bar) of )*(?<name>[a-z][a-z0-9 -]{1,40}?)(?= (?:cost|costs|at|in|by|from|now|these|here|usually|normally|per|each|roughly|about|around|kos|and|if|with|go for)\b|$)|\b(?:where|waar) (?:can|do|could|must|to|kan) (?:i |ek )?(?:get|buy|find|koop|kry) (?:some |a |the |real |original |genuine )*(?<other>[a-z][a-z0-9 -]{1,40}?)(?= (?:and|for|in|at|on|from|that)\b|$)/
+const noun = /^(?:so |and )?(?:is|are) (?<dear>[a-z][a-z0-9 -]{1,40}?) (?:very |so |too )?(?:expensive|pricey)\b|\b(?:how much (?:(?:do|does|will|would|must|should) (?:i|you|u|one) (?:pay|spend) for|is|are|does|do|will|would|for)|what (?:does|do)|(?:price|cost) (?:of|for)|wat kos|hoeveel kos) (?:it costs? (?:to|for) )?(?:a |the |an |some |those |these |my |n |die |buying |getting |(?:packet|tub|tube|bottle|pack|box|jar|bar) of )*(?<name>[a-z][a-z0-9 -]{1,40}?)(?= (?:cost|costs|at|in|by|from|now|these|here|usually|normally|per|each|roughly|about|around|kos|and|if|with|go for)\b|$)|\b(?:where|waar) (?:can|do|could|must|to|kan) (?:i |ek )?(?:get|buy|find|koop|kry) (?:some |a |the |real |original |genuine )*(?<other>[a-z][a-z0-9 -]{1,40}?)(?= (?:and|for|in|at|on|from|that)\b|$)/
 const services = /\b(?:dermatologist|derm|doctor|gp|laser|facial|peel at|botox|fillers?|injection|drip|microneedling|consultation|session|appointment|mole removal|removal|patch test|allergy test|waxing|threading|roaccutane|script|medicine|treatment for)\b/
 const otherAsk = /\b(?:cheaper|cheapest|goedkoper|better|worth|too much|which|than|vs|versus|or|under|below|budget|i have|only have|should i (?:use|put|apply)|must i (?:use|put|apply))\b/
 
@@ -52,7 +52,7 @@ export const priceOf = (asked: Asked): Draft | undefined => {
   if (whereOnly.test(said) && !asksPrice.test(said) && ware === undefined) return undefined
   if (ware === undefined && thing === undefined && kind === undefined && !heard.cues.has('brandName')) return undefined
   const wish: Wish = { kinds: kind === undefined ? [] : [kind], concerns: [], skinType: undefined, things: thing === undefined ? [] : [thing], mostCents: undefined, deeperSkin: false, fragranceFree: false, noCast: /\bno white cast\b/.test(said) }
-  const found = ware !== undefined && kind === undefined && thing === undefined ? [] : choose(knowledge, request.catalogue, thing === undefined ? wish : { ...wish, kinds: [] }, situation).toSorted(byPrice)
+  const found = kind === undefined && thing === undefined ? [] : choose(knowledge, request.catalogue, thing === undefined ? wish : { ...wish, kinds: [] }, situation).toSorted(byPrice)
   const acting = thing?.ingredient?.id === 'glycerin' || thing?.ingredient?.id === 'petrolatum' ? [] : found
   const [low, high] = [acting[0], acting.at(-1)]
   const many = /(?:[^s]s|patches)$/.test(name)
@@ -63,7 +63,7 @@ export const priceOf = (asked: Asked): Draft | undefined => {
     paragraphs: [
       where ? `**At any pharmacy, and mostly in a larger supermarket too; what ${called} ${many ? 'cost' : 'costs'} there today I cannot see, but ${unit}.**`
         : `**I hold no live shop prices for ${called}${unit.startsWith('and ') ? `, ${unit}` : `: ${unit}`}.**`,
-      ware?.enough ?? (thing === undefined ? `${capital(kindTexts[kind ?? 'moisturiser'].called)}: the list and the size count, not the name.` : `What counts is the percentage on the pack: a shop’s own brand with the same strength of ${thing.called} does as well.`),
+      ware?.enough ?? (thing === undefined ? `${kind === undefined ? 'What' : `In a ${kindTexts[kind].called} what`} counts is the list, the strength of the active and the size, not the name.` : `What counts is the percentage on the pack: a shop’s own brand with the same strength of ${thing.called} does as well.`),
       low === undefined || high === undefined ? '' : `**For an idea, from our sample list${wish.noCast === true ? ', with no white cast' : ''}:** ${low === high ? `the ${low.name} at ${rand(low.priceCents)} for ${low.sizeMl} ml` : `from ${rand(low.priceCents)} for ${low.sizeMl} ml (${low.name}) to ${rand(high.priceCents)} for ${high.sizeMl} ml (${high.name})`}. They are samples; the shop’s price may differ.`,
       `${where ? 'To' : 'Pharmacy chains, supermarkets and their own apps or websites show today’s price and specials: to'} compare two shops takes a few minutes on a phone. Far below every other price means a fake or an old one: buy sealed, with a batch number and a date.`.replace(/^To compare/, 'To compare'),
     ].filter((one) => one !== ''),

@@ -35,7 +35,7 @@ const asksSale = pattern`
 const asksBuy = /\b(?:get|buy|sells?|sold|find|available|need|koop|kry|over the counter|otc|stock\w*|have|carry)\b/
 const dosed = /\b(?:how (?:much|many)|dose|dosage|mg|cost|price|cheap\w*|under r\d+|hoeveel)\b/
 
-const needsScript = /\bis (?:\w+ ){1,3}(?:on|by|a) (?:prescription|script)\b|\b(?:need|needs|require|requires|nodig|must i (?:have|get)|do i have to (?:have|get)|is it on|only on)\b.*\b(?:prescription|script|voorskrif)\b/
+const needsScript = /\b(?:script|prescription) (?:is )?(?:needed|required|necessary)\b|\bis (?:\w+ ){1,3}(?:on|by|a) (?:prescription|script)\b|\b(?:need|needs|require|requires|nodig|must i (?:have|get)|do i have to (?:have|get)|is it on|only on)\b.*\b(?:prescription|script|voorskrif)\b/
 
 /** Whether a pharmacy mostly sells it without a prescription. */
 export const soldOverCounter = ({ family, ingredient }: Thing): boolean => family === undefined && sales[ingredient?.id ?? '']?.[0] === 'counter'

@@ -142,7 +142,7 @@ export const whatWasTried = (asked: Asked): Draft | undefined => {
   if (attempt !== undefined && time && attempt.weeks === undefined) Object.assign(attempt, { weeks: weeksIn(now), span: inWords(spanSaid.exec(now)?.[0] ?? '') })
   const [word = ''] = attempt?.thing.called.toLowerCase().replace('’', '').split(' ') ?? []
   // "Vitamin C isn't helping" tells of an attempt, "can I use vitamin C?" asks for one.
-  const fails = attempt?.thing.sort === 'several' || new RegExp(String.raw`\b${word}\w*\b.{0,24}\b(?:isnt|doesnt|didnt|does|did|not|aint|never|hasnt|no|nothing|werk|help\w*)\b`).test(failed)
+  const fails = attempt?.thing.sort === 'several' || new RegExp(String.raw`\b${word}\w*\b.{0,24}\b(?:isnt|doesnt|didnt|does|did|not|aint|never|hasnt|no|nothing|useless|failed|waste|werk|help\w*)\b`).test(failed)
   if (new RegExp(String.raw`\b(?:can|may|could|should|kan|mag|is|are|does|will|would) (?:i |we |it |he |she )?(?:use |try |take |put |apply |mix |add |buy |get )?(?:a |an |the |my |some )?${word}`).test(failed)) return undefined
   // In a long story the thing stands beside what was done with it.
   const near = failed.split(' ').length <= shortEnough || new RegExp(String.raw`${used.source}.{0,30}\b${word}`).test(failed)

@@ -101,7 +101,7 @@ export const fadingInTime = (said: string): string => (/\b(?:with|using|met)\b/i
 /** "To lighten my dark knees" asks what helps there. */
 const lightensFold = /\blighten(?:ing)?(?: up)? (?:my |the |her |his )?(?:dark |black )?(knees?|elbows?|under ?arms?|armpits?|knuckles|inner thighs?|ankles|bum)\b(?!.*\b(?:bleach\w*|injection|drip|caro|carotone|movate|hydroquinone)\b)/i
 const withTreated = (said: string): string => fadingInTime(said).replace(lightensFold, 'treat dark $1')
-const placeFades = /\bhow long (?:till|until|before|for|does it take for|will it take for)? ?(?:the |my |do |will )*(under ?arms?|armpits?|knees?|elbows?|knuckles|inner thighs?|thighs?|neck|bum) (?:to |will |do |start to |gets? to )?fade\b/i
+const placeFades = /\bhow long (?:till|until|before|for|does it take for|will it take for|must i wait for|do i (?:have to )?wait for|should i wait for)? ?(?:the |my |do |will )*(under ?arms?|armpits?|knees?|elbows?|knuckles|inner thighs?|thighs?|ankles|neck|bum) (?:to |will |do |start to |gets? to )?fade\b/i
 
 /** A message with what it says between the lines written out. */
 export const spelledOut = remembered((written: string): string => {
