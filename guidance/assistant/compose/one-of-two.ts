@@ -73,14 +73,14 @@ const rows: readonly ReadyRow[] = [
       '**How:** thickly on damp skin within three minutes of a short, lukewarm wash, fragrance-free, in the direction of the hair. Money for one: the cream in the big tub, petroleum jelly over it at night.',
       'Weeping, yellow crusts or itch that keeps someone awake: a clinic.',
     ], suggestions: ['How much cream does eczema need?', 'Which wash for eczema?'] },
-  { asks: [pair('gel(?: cleanser| wash| face ?wash)?|foam(?:ing)?(?: cleanser| wash)?', 'cream(?:y)?(?: cleanser| wash)?|milk(?: cleanser)?|lotion cleanser'), /\b(?:cleansers?|face ?wash|wash|cleans\w*)\b/], not: /\b(?:oil|balm|moisturi[sz]er)\b/,
+  { asks: [pair('gel(?: cleanser| wash| face ?wash)?|foam(?:ing)?(?: cleanser| wash)?', 'cream(?:y)?(?: cleanser| wash)?|milk(?: cleanser)?|lotion cleanser'), /\b(?:cleansers?|face ?wash|wash|cleans\w*)\b/], not: /\b(?:oil|balm|moisturi[sz]er|combo|combination)\b/,
     says: [
       '**Cream cleanser if your skin is dry, sensitive or has eczema; gel if it is oily or gets pimples; for skin that is both, a gel that does not foam much.** It should feel comfortable ten minutes later, not tight.',
       '- **Cream or milk:** hardly foams, leaves some fat behind; winter, eczema, skin on a retinoid\n- **Gel:** lifts oil and sunscreen better; summer, sport, breakouts\n- **Strong foam:** strips most, for few skins',
       '**How:** in the evening, lukewarm water, fingertips, half a minute, rinse well; in the morning water is often enough. Soap-free and without scent in either, and a moisturiser on damp skin after it. A shop’s own brand will do.',
       'Eczema that weeps, crusts or keeps you awake: a clinic.',
     ], suggestions: ['How often should I wash my face?', 'Which cheap face wash is mild?'] },
-  { asks: [pair('glycerine?', 'vaseline|petroleum jelly')], not: /\b(?:mix\w*|together|same time)\b/,
+  { asks: [pair('glycerine?', 'vaseline|petroleum jelly')], not: /\b(?:lips?|lippe|mix\w*|together|same time)\b/,
     says: [
       '**If you buy one, petroleum jelly: it holds water in for hours, works neat and hardly ever irritates.** Glycerine draws water into skin but is sticky, must be thinned, and wants something over it.',
       '**Best is both, for little money:** one part glycerine to about ten parts water on damp skin, then a thin film of jelly; at night on heels and hands under cotton socks or gloves.',
@@ -122,7 +122,7 @@ const rows: readonly ReadyRow[] = [
       '**Give it:** twelve weeks for pimples, three to six months for marks. Shop brands with the same percentage do as well.',
       'Deep, sore or scarring pimples: a clinic. Pregnant: azelaic acid is the usual choice; ask your clinic.',
     ], suggestions: ['How do I use benzoyl peroxide?', 'How long until marks fade?'] },
-  { asks: [pair('labello|lip ?balm|lip ?ice|carmex|blistex|zam ?buk', 'vaseline|petroleum jelly')],
+  { asks: [pair('labello|lip ?balm|carmex|blistex|zam ?buk', 'vaseline|petroleum jelly')],
     says: [
       '**Vaseline-type jelly at night and on sore lips, a balm with SPF when you go outdoors.** Jelly seals best and holds nothing that stings; many balms and Zam-Buk hold menthol, camphor or scent, which dry lips out and make you put on more.',
       '**How:** a thin film on damp lips, as often as you like; SPF 30–50 by day, since the lower lip burns easily. No licking, peeling or scrubbing.',

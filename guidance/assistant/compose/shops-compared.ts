@@ -19,7 +19,7 @@ export const shopsCompared = ({ heard, request }: Asked): Draft | undefined => {
     || heard.priceCents !== undefined) return undefined
   return {
     paragraphs: [
-      ofPrice.test(said) ? '**I cannot see today’s prices, so which of them is cheaper changes with every special: look up the same size in both apps, and compare the price per 100 ml.** For your skin it makes no difference where it was bought.'
+      ofPrice.test(said) ? '**I cannot see today’s prices, so which of them is cheaper changes with every special: look up the same size in both apps, and compare the price per 100 ml.** For your skin neither is better.'
         : '**For your skin neither is better: what stands on the label counts, and not the shop.** Today’s prices and stock I cannot see, and they change with every special.',
       'Compare the price per 100 ml, and each shop’s own brand with the name next to it: a soap-free wash, a plain moisturiser and SPF 30–50 are in nearly all of them. Supermarkets and clothing stores are '
         + 'often cheapest for petroleum jelly and plain creams; a pharmacy has a pharmacist who advises you free of charge.',

@@ -58,7 +58,8 @@ const attemptIn = (asked: Asked, text: string): Attempt | undefined => {
   const [, more] = things.filter((one) => isActive(one))
   // What lightens on the quiet has answers of its own, which press.
   if (lightenersSold.test(text) || steroidsSold.test(text)) return undefined
-  if (more !== undefined || (second !== undefined && second.called !== everyday?.called) || triedAll.test(text)) return { thing: { called: 'all that', sort: 'several', at: 0, to: 0 }, ingredient: undefined, weeks: undefined, span: undefined }
+  if (more !== undefined && !triedAll.test(text)) return undefined
+  if ((second !== undefined && second.called !== everyday?.called) || triedAll.test(text)) return { thing: { called: 'all that', sort: 'several', at: 0, to: 0 }, ingredient: undefined, weeks: undefined, span: undefined }
   const acts = active !== undefined && (everyday === undefined || everyday.sort === 'cream' || everyday.sort === 'soap')
   const at = named.find(({ means }) => means === active)
   const ofSun = shade !== undefined && everyday === undefined && /\b(?:marks?|spots?|melasma|pigment\w*)\b/.test(text) ? shade : undefined
@@ -69,7 +70,7 @@ const attemptIn = (asked: Asked, text: string): Attempt | undefined => {
   return { thing, ingredient: acts ? active : undefined, weeks: at === undefined || tokens.length > 0 ? weeks : undefined, span: span === undefined ? undefined : inWords(span) }
 }
 
-const triedAll = /\btried (?:everything|so many|a lot of|all sorts|many|all the|almost everything|literally everything|every (?:cream|product))\b|\bnothing (?:works?|helps?|is working|is helping)\b|\bnothing (?:seems to|ever) (?:work|help)/
+const triedAll = /\btried (?:everything|so many|a lot of|all sorts|many|all the|almost everything|literally everything|every (?:cream|product))\b|(?<!^so )(?<!^)\bnothing (?:works?|helps?|is working|is helping)\b|^nothing (?:works|helps) for\b|\bnothing (?:seems to|ever) (?:work|help)/
 
 /** Enough of the time that a test takes. */
 const nearly = 0.7

@@ -22,9 +22,11 @@ const oneKind = /\b(?:which|good|best|cheap\w*) (?:\w+ ){0,2}(?:sunscreen|moistu
 const ownsWash = /\b(?:already have|i have|have a|have my|use|using|got) (?:a |my |the )?(?:\w+ ){0,2}(?:face ?wash|cleanser|wash|soap)\b/
 const ownsCream = /\b(?:already have|have a|have my|use|using|got) (?:a |my |the )?(?:\w+ ){0,2}(?:moisturi[sz]er|cream|lotion|vaseline)\b/
 /** What has care of its own, an order that is asked, and what somebody uses already: other answers know more. */
-const ofOthers = /\b(?:razor|shav\w*|beard|hair|scalp|dandruff|nails?|feet|heels|lips?|hands?|hande|body|lyf|legs?|arms?|under ?arms?|stretch|scars?|bab(?:y|ies)|perfume|make ?up|foundation|order|volgorde|i (?:only )?use|(?:i am|im) using)\b/
+const ofOthers = /\b(?:razor|shav\w*|beard|hair|scalp|dandruff|nails?|feet|heels|lips?|hands?|hande|body|lyf|legs?|arms?|under ?arms?|stretch|scars?|bab(?:y|ies)|perfume|make ?up|foundation|order|volgorde|whats the total|what is the total|how much|altogether|for the lot|i (?:only )?use|(?:i am|im) using)\b/
 /** "130 rand" as it is written elsewhere. */
 const inRand = (said: string): string => said.replaceAll(/\b(\d{2,5}) (?:rand|bucks|randela)\b/g, 'r$1')
+/** From so much on a whole routine is set out. */
+const plenty = 20_000
 const longest = 40
 
 /** What is bought first with a sum that has to do for all; undefined where no such sum is told, or one kind of product is looked for. */
@@ -42,7 +44,7 @@ export const withinTotal = (asked: Asked): Draft | undefined => {
   const tells = !asks && before[0] === asked2 && asked2 !== undefined && hereSum === undefined && !request.message.includes('?') && (own.concerns.length > 0 || own.skinType !== undefined) && own.things.length + own.kinds.length === 0
   if (!asks && !tells) return undefined
   const most = hereSum ?? priceIn(asked2 ?? '')
-  if (most === undefined || ofOthers.test(told.map((text) => tokensOf(text).join(' ')).join(' . ')) || oneKind.test(now) || own.things.length > 0 || own.kinds.length === 1 || /\b(?:routine|steps?)\b/.test(now)) return undefined
+  if (most === undefined || most > plenty || ofOthers.test(told.map((text) => tokensOf(text).join(' ')).join(' . ')) || oneKind.test(now) || own.things.length > 0 || own.kinds.length === 1 || /\b(?:routine|steps?)\b/.test(now)) return undefined
   const all = told.map((text) => tokensOf(text).join(' ')).join(' . ')
   const skinType = own.skinType ?? heard.skinType ?? situation.skinType ?? before.map((text) => hear(knowledge, text).skinType).find((one) => one !== undefined)
   const concerns = [...new Set([...own.concerns, ...before.flatMap((text) => hear(knowledge, text).concerns)])].filter((one) => skinType === undefined || bySkinType[skinType] !== one)
