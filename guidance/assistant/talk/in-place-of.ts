@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { asks } from '../understand/told-in-pieces.ts'
+import { hear } from '../understand/understand.ts'
 import { ofTheHouse, type Phrase, phrasesIn } from './phrases.ts'
 import { isNoun, lead, pointerIn, withoutLead } from './talk-words.ts'
 import type { Talk } from './talk.ts'
@@ -75,7 +76,8 @@ const whichKind = new RegExp(`^${lead}(?:what|which|watter) (?:kind|type|one|sor
 /** "What kind then for oily skin?" of what is used. */
 export const ofWhichKind = (knowledge: Knowledge, { subject, question }: Talk, said: string): string | undefined => {
   const found = whichKind.exec(said)
-  return found === null || subject?.slot !== 'used' || usedIn(knowledge, question).length > 1 ? undefined : `which ${subject.words}${found.groups?.['rest'] ?? ''}`
+  // Of one thing there are kinds that are told apart elsewhere.
+  return found === null || subject?.slot !== 'used' || usedIn(knowledge, question).length > 1 || hear(knowledge, subject.words).things.length > 0 ? undefined : `which ${subject.words}${found.groups?.['rest'] ?? ''}`
 }
 
 const goesFirst = new RegExp(`^${lead}(?:which|what|wat)(?: one)? (?:goes |comes |do i (?:use|put on) |must i (?:use|put on) |should i (?:use|put on) |is |on )?(?:on )?first$`)
@@ -108,7 +110,7 @@ export const doneSo = ({ questions }: Talk, said: string): string | undefined =>
   return done === undefined || !doIt.test(said) || !asks(said) ? undefined : withoutLead(said.replace(doIt, done))
 }
 
-const tellsOfIt = new RegExp(`^${lead}(?:its|it is|it was|theyre|they are|i got it|it happened|it came) (?!too|so|very|not|dry|itch|burn|sting|sore|red|better|worse|gone|pill|peel|expensive)\\S+(?: \\S+){1,9}$`)
+const tellsOfIt = new RegExp(`^${lead}(?:its|it is|it was|theyre|they are|i got it|it happened|it came) (?!too|so|very|not|dry|itch|burn|sting|sore|red|better|worse|gone|pill|peel|expensive|been|nothing)\\S+(?: \\S+){1,9}$`)
 /** The age of a mark is no child's. */
 const anAge = /\b(\w+ (?:days?|weeks?|months?|years?)) old\b/
 /** "How do I fade a burn mark?" – "it's from the iron, two months old". */
