@@ -12,7 +12,8 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/\bsorbolene\b/, 'Sorbolene'], [/\baveeno\b/, 'Aveeno'], [/\bclean and clear\b/, 'Clean & Clear'], [/\bnizoral\b/, 'Nizoral'], [/\bskin creamery\b/, 'Skin Creamery'],
   [/\bskoon\b/, 'Skoon'], [/\bafrican extracts\b/, 'African Extracts'], [/\bdawn\b/, 'Dawn'], [/\bingrams?\b/, 'Ingram’s'], [/\bclere\b/, 'Clere'], [/\bgentle magic\b/, 'Gentle Magic'],
 ]
-const namedIn = (said: string): string[] => names.flatMap(([word, name]) => (word.test(said) ? [name] : []))
+const withLotion: readonly (readonly [RegExp, string])[] = [...names, [/\bvaseline (?:lotion|intensive care|body lotion|cocoa)\b/, 'Vaseline lotion']]
+const namedIn = (said: string): string[] => withLotion.flatMap(([word, name]) => (word.test(said) ? [name] : []))
 
 const weighs = /\b(?:or|of|vs|versus|better|best|beter|which|watter|than|difference|cheaper|cheapest|goedkoper|cost|price)\b/
 const cheaper = /\b(?:cheaper|cheapest|goedkoper|goedkoopste|less expensive|costs? less|better price|more affordable)\b/
@@ -32,7 +33,7 @@ export const betweenBrands = ({ heard, situation, request }: Asked, intent: Inte
   const asksPrice = cheaper.test(now)
   const before = asksPrice && heard.tokens.length < 12 && (ofThem.test(now) || heard.tokens.length < 4) ? messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')).join(' . ') : ''
   const brands = namedIn(now).length >= few ? namedIn(now) : namedIn(`${before} ${now}`)
-  if (brands.length !== few || heard.isLabel || heard.harmed || heard.things.length > 0 || !mayWeigh.has(intent) || !weighs.test(now)
+  if (brands.length !== few || heard.isLabel || heard.harmed || (heard.things.length > 0 && !(brands.includes('Vaseline lotion') && heard.things.every(({ ingredient }) => ingredient?.id === 'petrolatum'))) || !mayWeigh.has(intent) || !weighs.test(now)
     || !(asksPrice || /\b(?:or|of|vs|versus|better|beter|which|watter|difference)\b/.test(now)) || /\b(?:and|with|together|then|after|en|met)\b .{0,30}\b(?:together|same time)\b/.test(now)) return undefined
   const both = listed(brands, 'and')
   const small = situation.conditions.has('under-12') || heard.who.includes('child') || /\b(?:kids?|bab(?:y|ies)|toddler|child|children|my (?:little )?(?:son|daughter|boy|girl|grandchild)|kind|kleinkind)\b/.test(now)

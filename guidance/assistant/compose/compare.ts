@@ -1,3 +1,4 @@
+import type { Concern } from '../../knowledge/kinds.ts'
 import { kin } from './taken-for-one.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { composeWhatIs } from './about.ts'
@@ -7,6 +8,7 @@ import { interactionOf } from './interactions.ts'
 import { kindTexts } from './kinds.ts'
 import { onLadder, strongestFirst } from './ladders.ts'
 import { cautionOf, hasDeeperSkin, isMedicine, isOf, isRetinoid } from './lines.ts'
+import { mineralOrChemical } from './mineral-or-chemical.ts'
 import { fromMyth } from './sunscreen.ts'
 import type { Thing } from '../understand/things.ts'
 import { hear } from '../understand/understand.ts'
@@ -92,32 +94,15 @@ const isOne = (asked: Asked): Sketch | undefined => {
   return { paragraphs: [`**No, ${kinship}.**`, bullets([thing, group].map(rowOf)), rung?.why], things: [thing, group], suggestions: ['Can I use both?'] }
 }
 
-/** Mineral or chemical sunscreen: which for whom. */
-const filters = (asked: Asked): Sketch => {
-  const { heard, situation } = asked
-  const deep = hasDeeperSkin(asked)
-  const mild = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => ['child', 'pregnant', 'rosacea',
-    'eczema'].includes(one))
-  const marks = heard.concerns.includes('dark-spots') || situation.concerns.includes('dark-spots')
-  return {
-    paragraphs: [
-      deep ? `**For deeper skin: ${mild ? 'a tinted mineral one' : 'a chemical (organic) one, or a tinted mineral one'}.** Untinted mineral sunscreen leaves a `
-        + `white or grey cast.`
-        : mild ? '**Mineral: zinc oxide and titanium dioxide sting least.**'
-          : '**Neither is better at protecting: take the one you will wear enough of.** Mineral stings less; chemical (organic) is clearer on skin.',
-      '- **Mineral:** zinc oxide or titanium dioxide; mild, also for children; can leave a white cast\n- **Chemical (organic):** light and clear; some sting '
-        + 'the eyes',
-      marks ? 'For dark marks choose one tinted with iron oxides: it covers visible light too.' : undefined,
-      'SPF 30–50, broad spectrum, two finger lengths every morning, and again every two hours outdoors.',
-    ],
-    things: [], sources: ['cansa', 'sunaad'], topic: { kind: 'sunscreen' }, suggestions: ['Which sunscreen leaves no white cast?', 'How much sunscreen do I '
-      + 'need?'],
-  }
-}
-
 /** A tone that marks easily, by the words people have for it. */
 const ofTone = /\b(?:caramel|brown|dark|black|deep|olive|coloured|melanin|yellow ?bone|chocolate)\b/
 const easier = /\b(?:beginner|beginners|newbie|new to|first time|never used|starter|start with|starting|begin|beginner)\b/
+
+/** What both are for, where one of them is for nothing else. */
+const onlyShared = (a: Thing, b: Thing): Concern | undefined => {
+  const [one, other] = [helpsOf(a).map(({ concern }) => concern), helpsOf(b).map(({ concern }) => concern)]
+  return Math.min(one.length, other.length) === 1 ? one.find((concern) => other.includes(concern)) : undefined
+}
 
 type Choice = { first: string; why?: string | undefined; winner?: Thing }
 
@@ -133,6 +118,11 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
   if (fine !== undefined && alsoFine === undefined) {
     return { winner: fine, first: `${capital(fine.called)}: it is generally fine ${stage?.words ?? ''}.`, why: 'Ask your midwife, clinic or pharmacist before '
       + `you use ${listed(things.flatMap((thing) => (thing === fine ? [] : [thing.called])), 'or')}.` }
+  }
+  if (fine !== undefined && alsoFine !== undefined && things.length === 2) {
+    const [mild, other] = harsh(a) <= harsh(b) ? [a, b] : [b, a]
+    const [for1, for2] = [bestFor(mild), bestFor(other)]
+    return { winner: mild, first: `Either: both are usually fine ${stage?.words ?? ''}, so what you want decides.`, why: `${capital(mild.called)} ${is(mild)} the gentler, so begin with ${mild.called}${for1 === '' ? '' : ` (${for1})`}; ${other.called}${for2 === '' ? '' : ` (${for2})`} if that is not enough. Tell your midwife or clinic.` }
   }
   const out = stage === undefined ? [] : things.filter((thing) => cautionOf(thing, stage.stage) === 'avoid')
   if (out.length > 0 && fine === undefined) {
@@ -178,7 +168,7 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
   if (zinc !== undefined && /\b(?:eyes?|oe)\b/.test(said)) {
     return { winner: zinc, first: 'For eyes that sting easily, zinc oxide.', why: 'Mineral filters stay where they are put; some organic ones run and burn.' }
   }
-  const concern = heard.concerns.includes('pores') && /blackhead|swartkop|pore/.test(said) ? 'pores' : heard.concerns[0]
+  const concern = heard.concerns.includes('pores') && /blackhead|swartkop|pore/.test(said) ? 'pores' : heard.concerns[0] ?? heard.previous?.concerns[0] ?? onlyShared(a, b)
   const sensitive = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => one === 'sensitive' || one === 'eczema'
     || one === 'rosacea')
   if (gentle !== undefined && (sensitive || easier.test(said))) {
@@ -193,6 +183,10 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
       concern)
       || harsh(one) - harsh(other))
     const [best = a, next = b] = ranked
+    // What only a doctor gives is not where one begins.
+    if (isMedicine(best) && !isMedicine(next) && doubt(next, concern) < 4) {
+      return { winner: next, first: `For ${concernCalled[concern]}, begin with ${next.called}, which needs no prescription.`, why: `${capital(best.called)} ${is(best)} stronger and does more, but ${is(best)} a medicine that a doctor gives and watches.` }
+    }
     if (doubt(best, concern) < 4) {
       const tied = doubt(best, concern) === doubt(next, concern)
       const marks = hasDeeperSkin(asked) && concern === 'dark-spots'
@@ -219,11 +213,13 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
 export const likeness = (asked: Asked): Sketch | undefined => {
   const { things, joined, cues, kinds } = asked.heard
   const bothFilters = things.length === 2 && things.every((thing) => thing.family === 'uv-filter-mineral' || thing.family === 'uv-filter-organic')
-  if (bothFilters && (joined === 'or' || cues.has('compare') || cues.has('or') || cues.has('product')) && !cues.has('together')) return filters(asked)
+  if (bothFilters && (joined === 'or' || cues.has('compare') || cues.has('or') || cues.has('product')) && !cues.has('together')) return mineralOrChemical(asked)
   return kinds.includes('sunscreen') ? undefined : isOne(asked)
 }
 
 const ofMoney = /\b(?:price\w*|cost\w*|expensive|cheap\w*|dear|rands?|overpriced|spend\w*|money|luxury|designer|duur|goedkoop\w*)\b/
+
+const asksCheaper = /\b(?:which|watter|what|one|is) (?:\w+ ){0,3}(?:cheaper|cheapest|goedkoper|less expensive|costs? less)\b/
 
 /** "A or B?", "what is the difference?": which for what, then each in a line. */
 export const composeCompare: Composer = (asked) => {
@@ -255,12 +251,14 @@ export const composeCompare: Composer = (asked) => {
       extras: ['Order: thinnest first, sunscreen last in the morning.', 'Tight skin asks for moisturiser; shiny skin for a lighter texture, not for none.'],
       suggestions: ['In what order do I use them?'], things: [] }
   }
-  const { first, why, winner } = choose(asked, things)
+  const { first: chosen, why, winner } = choose(asked, things)
+  const ofPrice = asksCheaper.test(saidIn(asked))
+  const first = ofPrice ? `I hold no shop prices, so which of the two is cheaper today I cannot say: compare the price per 10 ml at the same strength.` : chosen
   const together = interactionOf(knowledge, a, b)
   return {
     paragraphs: [
-      `**${first}**${why === undefined ? '' : ` ${why}`}`, bullets(things.map(rowOf)),
-      heard.cues.has('cheaper') || heard.cues.has('howMuchMoney')
+      `**${first}**${ofPrice ? ' A shop’s own brand with the same percentage does as well, and a larger bottle mostly costs less per use.' : why === undefined ? '' : ` ${why}`}`, ofPrice ? `**For your skin:** ${chosen}${why === undefined ? '' : ` ${why}`}` : undefined, bullets(things.map(rowOf)),
+      !ofPrice && (heard.cues.has('cheaper') || heard.cues.has('howMuchMoney'))
         ? '**Price:** I hold no live shop prices. Compare the price per 10 ml at the same strength; the cheaper one does as well.' : undefined,
       winner && !isMedicine(winner) ? howLine(winner) : undefined,
     ],

@@ -26,6 +26,8 @@ export type Draft = {
   brief?: boolean
   /** What is asked is beyond doubt: no other reading is offered beside it. */
   sure?: boolean
+  /** It takes up all that was said: no line on what else was named is set beside it. */
+  whole?: true
 }
 
 /** Lines with gaps where there is nothing to say. */

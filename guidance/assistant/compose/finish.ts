@@ -78,14 +78,14 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
   }
   const said = () => body.join('\n\n')
   if (draft.brief !== true) {
-    if (!quiet.has(intent) && !asked.heard.cues.has('shorter')) {
+    if (!quiet.has(intent) && draft.whole !== true && !asked.heard.cues.has('shorter')) {
       const first = intent === 'for-concern' || intent === 'suggest' || (intent === 'particular' && asksOfOne.test(saidIn(asked)))
       body.splice(routine === undefined && first ? 0 : 1, 0, ...householdLines(asked, said()))
       body.push(...circumstanceLines(asked, said()))
       body.push(...(routine === undefined || things.length > 0 ? leftOut(asked, intent, said()) : []),
         ...[secondQuestion(asked, intent, said())].filter((line) => line !== undefined))
     }
-    if (!quiet.has(intent) || intent === 'unknown-ingredient') body.push(...toldOfLife(asked, intent, said()))
+    if (draft.whole !== true && (!quiet.has(intent) || intent === 'unknown-ingredient')) body.push(...toldOfLife(asked, intent, said()))
     const care = [avoidLine(knowledge, things, situation, said()), sunLine(things, said(),
       asked.heard.kinds.includes('sunscreen'))].filter((line) => line !== undefined)
     if (care.length > 0) body.push(care.join(' '))

@@ -7,6 +7,7 @@ const shops = 'clicks|dis[ -]?chem|woolworths|woolies|checkers|shoprite|pep|pick
   + 'takealot|shein|temu|amazon|superbalist|bash|sorbet|arc'
 const anyShop = new RegExp(`\\b(?:${shops})\\b`, 'g')
 const compares = /\b(?:or|of|vs|versus|better|beter|cheaper|cheapest|goedkoper|than|difference|between|noma|compare|rather)\b/
+const ofPrice = /\b(?:cheap\w*|goedkoper|price\w*|less|cost\w*|expensive|special)\b/
 const market = /\b(?:takealot|shein|temu|amazon|superbalist|bash)\b/
 
 /** Where to buy, between shops that are named; undefined where one product is looked for, or one shop. */
@@ -18,7 +19,8 @@ export const shopsCompared = ({ heard, request }: Asked): Draft | undefined => {
     || heard.priceCents !== undefined) return undefined
   return {
     paragraphs: [
-      '**For your skin neither is better: what stands on the label counts, and not the shop.** Today’s prices and stock I cannot see, and they change with every special.',
+      ofPrice.test(said) ? '**I cannot see today’s prices, so which of them is cheaper changes with every special: look up the same size in both apps, and compare the price per 100 ml.** For your skin it makes no difference where it was bought.'
+        : '**For your skin neither is better: what stands on the label counts, and not the shop.** Today’s prices and stock I cannot see, and they change with every special.',
       'Compare the price per 100 ml, and each shop’s own brand with the name next to it: a soap-free wash, a plain moisturiser and SPF 30–50 are in nearly all of them. Supermarkets and clothing stores are '
         + 'often cheapest for petroleum jelly and plain creams; a pharmacy has a pharmacist who advises you free of charge.',
       market.test(said) ? '**Online:** buy only what the shop or the brand itself sells, sealed and with a full list of ingredients. From unknown sellers creams have held mercury, steroids or germs.'

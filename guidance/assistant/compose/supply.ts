@@ -1,6 +1,7 @@
-import { type Asked, saidIn, type Sketch } from './draft.ts'
+import { type Asked, type Draft, draftOf, saidIn, type Sketch } from './draft.ts'
 import { kindTexts } from './kinds.ts'
-import { isMedicine, objection } from './lines.ts'
+import { expects, isMedicine, objection } from './lines.ts'
+import type { Thing } from '../understand/things.ts'
 import { isPrescribed } from './supply-words.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -34,7 +35,16 @@ const asksSale = pattern`
 const asksBuy = /\b(?:get|buy|sells?|sold|find|available|need|koop|kry|over the counter|otc|stock\w*|have|carry)\b/
 const dosed = /\b(?:how (?:much|many)|dose|dosage|mg|cost|price|cheap\w*|under r\d+|hoeveel)\b/
 
-const needsScript = /\b(?:need|needs|require|requires|nodig|must i (?:have|get)|do i have to (?:have|get)|is it on|only on)\b.*\b(?:prescription|script|voorskrif)\b/
+const needsScript = /\bis (?:\w+ ){1,3}(?:on|by|a) (?:prescription|script)\b|\b(?:need|needs|require|requires|nodig|must i (?:have|get)|do i have to (?:have|get)|is it on|only on)\b.*\b(?:prescription|script|voorskrif)\b/
+
+/** Whether a pharmacy mostly sells it without a prescription. */
+export const soldOverCounter = ({ family, ingredient }: Thing): boolean => family === undefined && sales[ingredient?.id ?? '']?.[0] === 'counter'
+
+/** "Do I need a script for it?" */
+export const scriptNeeded = (asked: Asked): Draft | undefined => {
+  const sketch = needsScript.test(saidIn(asked)) && !asked.heard.isLabel && !asked.heard.injected ? saleOf(asked) : undefined
+  return sketch && draftOf(sketch)
+}
 
 /** Where to buy it is no answer for somebody who must not have it. */
 const barred = ({ knowledge, heard, situation }: Asked): boolean => heard.things.some((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')
@@ -43,12 +53,12 @@ const barred = ({ knowledge, heard, situation }: Asked): boolean => heard.things
 export const saleOf = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   const { things } = asked.heard
-  if (barred(asked)) return undefined
+  const needs = needsScript.test(said)
+  if (barred(asked) && (!needs || expects(asked.situation))) return undefined
   const [thing] = things
   const row = (thing?.family === undefined ? sales[thing?.ingredient?.id ?? ''] : undefined) ?? (needsScript.test(said) && thing?.ingredient?.full !== undefined && !isMedicine(thing) ? ['shelf', ''] as const : undefined)
-  const needs = needsScript.test(said)
   if (thing === undefined || row === undefined || things.length > 1 || pattern`
-    \b(?:legal|allowed|illegal|banned|lawful)\b`.test(said) || !asksSale.test(said) || !asksBuy.test(said) || dosed.test(said) || isPrescribed(said)) return undefined
+    \b(?:legal|allowed|illegal|banned|lawful)\b`.test(said) || !asksSale.test(said) || !(asksBuy.test(said) || needs) || dosed.test(said) || (isPrescribed(said) && !needs)) return undefined
   const [sale, more] = row
   const called = thing.called
   const strict = sale === 'script'

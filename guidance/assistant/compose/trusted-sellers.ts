@@ -47,7 +47,7 @@ const weighs = /\b(?:or|vs|versus|better|best|beter|beste|of)\b/
 /** What tells of a maker or shop whether to trust it, and of two makers which to take; undefined where neither is asked. */
 export const trustedSellers = (asked: Asked): Draft | undefined => {
   const { heard, request } = asked
-  if (heard.isLabel || heard.injected || heard.harmed || heard.things.length > 0 || heard.followsUp) return undefined
+  if (heard.isLabel || heard.injected || heard.harmed || heard.things.some(({ ingredient }) => ingredient?.id !== 'petrolatum') || heard.followsUp) return undefined
   const said = tokensOf(request.message).join(' ')
   const shop = shops.find(([words]) => words.test(said))
   if (shop !== undefined && toBuy.test(said) && buys.test(said) && !/\b(?:advert|ad|promis\w*|claims?|cure|removes?|lighter|whiten\w*|review|days)\b/.test(said)) return fromShop(shop[1])

@@ -9,7 +9,8 @@ import { answerOf, type ReadyRow, waysSaid } from './ready-rows.ts'
 // said, and which for this one, not what each word means. Source: general.
 
 const between = '(?:vs|versus|v|or|of|noma|okanye|than|and|en|compared to|instead of)'
-const pair = (one: string, other: string): RegExp => new RegExp(String.raw`\b(?:${one})\b(?: \S+){0,4} ${between} (?:\S+ ){0,3}(?:${other})\b|\b(?:${other})\b(?: \S+){0,4} ${between} (?:\S+ ){0,3}(?:${one})\b`)
+/** Two things that are held against each other, in either order. */
+export const pair = (one: string, other: string): RegExp => new RegExp(String.raw`\b(?:${one})\b(?: \S+){0,4} ${between} (?:\S+ ){0,3}(?:${other})\b|\b(?:${other})\b(?: \S+){0,4} ${between} (?:\S+ ){0,3}(?:${one})\b`)
 const inOrder = /\b(?:which|what) (?:\w+ ){0,2}first\b(?! to buy)|\b(?:before or after|order|together|same time|on top|layer\w*|mix\w*)\b/
 const deepPimple = 'If it is deep, hard and sore, has no head, or keeps coming back in one place: hands off, and a clinic or pharmacist.'
 
@@ -132,12 +133,27 @@ const weighs = pattern`\b(?:vs|versus|better|best|beter|beste|which|watter|diffe
 
 const measures = /^(?:(?:a |any |much |really |even |actually |as |more |less )*)(?:better|stronger|weaker|gentler|milder|safer|harsher|worse|effective|strong|good|gentle|irritating|drying) (?:than|as|for \S+(?: \S+)? than)(?: the| a| my)?$/
 
+const besideAqueous = /\b(?<before>(?:e ?45|[a-z]{3,})(?: (?:cream|ointment|lotion))?) (?:or|vs|versus|of|noma) (?:the )?aqueous\b|\baqueous(?: cream)? (?:or|vs|versus|of|noma) (?:the )?(?<after>(?:e ?45|[a-z]{3,})(?: (?:cream|ointment|lotion))?)\b/
+/** "The other" by its name. */
+const withNamedOther = (draft: Draft, said: string): Draft => {
+  const { before, after } = besideAqueous.exec(said)?.groups ?? {}
+  const other = before ?? after
+  return other === undefined || /^(?:is|use|cream|better|which|should|what|the)\b/.test(other) ? draft : { ...draft, paragraphs: draft.paragraphs.map((one) => one.replace('**The other, as long as it is', `**${capital(other)}, as long as the one you buy is`)) }
+}
+
+/** Aqueous cream or another: the same for a child. */
+export const aqueousOrOther = (asked: Asked): Draft | undefined => {
+  const said = waysSaid(asked).find((one) => besideAqueous.test(one)) ?? ''
+  const ready = said !== '' ? answerOf(rows.filter(({ asks: [first] }) => first?.source.includes('aqueous') === true), asked) : undefined
+  return ready === undefined ? undefined : withNamedOther(ready, said)
+}
+
 /** What differs between two things that are weighed for a purpose, and which for this one; undefined where no two are. */
 export const weighedPairs = (asked: Asked): Draft | undefined => {
   const { heard, situation } = asked
   if (heard.isLabel || heard.injected || heard.harmed || heard.followsUp || situation.conditions.has('under-12') && !heard.kinds.includes('cleanser')) return undefined
   const ready = answerOf(rows, asked)
-  if (ready !== undefined) return ready
+  if (ready !== undefined) return withNamedOther(ready, waysSaid(asked)[0] ?? '')
   const [said = ''] = waysSaid(asked)
   if (!weighs.test(said)) return undefined
   const both = heard.things.filter(({ ingredient, family }) => family !== undefined || ingredient?.full !== undefined)

@@ -2,6 +2,7 @@ import { messagesOf } from '../conversation.ts'
 import { type Asked, capital, is, it, saidIn, type Sketch } from './draft.ts'
 import { usageOf } from './facts.ts'
 import { isMedicine } from './lines.ts'
+import { soldOverCounter } from './supply.ts'
 import { wordsOf } from '../../text/normalise.ts'
 
 // Where a thing that is named is sold: the shelf, or a prescription first. Source: general.
@@ -24,6 +25,15 @@ export const asksWhere = /\b(?:where|waar|who sells|which shop|which store|stock
 export const whereToBuy = (asked: Asked): Sketch | undefined => {
   const [thing] = asked.heard.things
   if (!asksWhere.test(saidIn(asked)) || thing === undefined) return undefined
+  if (soldOverCounter(thing)) {
+    return {
+      paragraphs: [
+        `**At a pharmacy: ${thing.called} ${is(thing)} mostly sold over the counter, so ask the pharmacist; no prescription for the usual pack.** A pharmacy chain or its own online shop is also where it is sure to be real.`,
+        'Check the pack: sealed, in date, a batch number and a maker’s or importer’s address, a leaflet inside. Not from a market stall, a friend or social media.',
+        'Tell the pharmacist what it is for, and whether you are pregnant or breastfeeding; rules and stock change, so they have the last word.',
+      ],
+    }
+  }
   if (prescribed(asked)) {
     return {
       paragraphs: [

@@ -173,6 +173,8 @@ const capsulesBeside = (entries: readonly HealthText[], said: string): Sketch | 
 /** The answer of health.json to "may I", or undefined where it has none. */
 export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => {
   const { heard, situation } = asked
+  // “A moisturiser for eczema under R200” asks for one, and not whether it may be used.
+  if (heard.priceCents !== undefined && heard.kinds.length > 0 && heard.things.length + heard.household.length === 0) return undefined
   const said = saidIn(asked)
   if (!askable.has(intent) || heard.isLabel || heard.harmed || heard.injected || ownTopic.has(heard.particular?.id ?? '')) return undefined
   const both = heard.things.some(isMedicine) && /\b(?:both|together|at the same time|saam|albei)\b/.test(said)

@@ -3,17 +3,23 @@ import { returned, turned } from './back-and-anew.ts'
 import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
 import { saidIn, type Talk } from './talk.ts'
+import { fades, ofTwo, priced } from './two-and-money.ts'
 
 // A message said in full, by what the talk holds: "must I rinse it off?" of micellar water, "and the carrot oil, does it lighten?" of what was spoken of before,
 // "does castor oil work?" of edges that thin.
 
 type Way = (knowledge: Knowledge, talk: Talk, said: string, message: string) => string | undefined
 
+const complains = /\btoo (?:greasy|oily|heavy|thick|sticky|drying)\b|\b(?:didnt|doesnt|did|does|isnt|wasnt|not|helped) (?:\w+ )?(?:help\w*|work\w*|nothing|anything)\b/
+
 /** The ways in which a message leans on its talk, in the order in which they are tried. */
 const ways = {
+  fades: (_, talk, said) => fades(talk, said),
   returned,
   turned: (knowledge, talk, _, message) => turned(knowledge, talk, message),
+  ofTwo,
   chosen: (_, talk, said) => chosen(talk, said),
+  priced: (_, talk, said) => priced(talk, said),
   ofWhichKind,
   ofBoth,
   forMe: (_, talk, said) => forMe(talk, said),
@@ -32,7 +38,8 @@ const ways = {
   ofTrouble,
   toldOfOne,
   tried: (_, talk, said) => tried(talk, said),
-  instead: (_, talk, said) => instead(talk, said),
+  // What was tried without help is taken up as it was told (compose/what-was-tried.ts, feels-wrong.ts).
+  instead: (_, talk, said) => (complains.test(talk.story.at(-1) ?? '') ? undefined : instead(talk, said)),
   ofUse,
   withObject: (_, talk, said) => withObject(talk, said),
   whatToAvoid: (_, talk, said) => whatToAvoid(talk, said),
@@ -49,7 +56,7 @@ export type Restated = {
 
 /** "And does it work on dark skin, my friend got burnt": what tells more beside its question is read as it stands. */
 const tellsMore = /[,.;!?]\s+\S+(?:\s+\S+){2,}/
-const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt'])
+const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced'])
 
 /** A message said in full, by what the talk holds; undefined where it says all itself, or nothing before it fits. */
 export const restated = (knowledge: Knowledge, talk: Talk, message: string): Restated | undefined => {

@@ -3,6 +3,7 @@ import { asks } from '../understand/told-in-pieces.ts'
 import { hear } from '../understand/understand.ts'
 import { type Phrase, phrasesIn } from './phrases.ts'
 import { restated } from './restate.ts'
+import { bareChoice } from './two-and-money.ts'
 import { nothingSaid, saidIn, type Talk } from './talk.ts'
 
 // A talk is gone through from its first message: each is said in full by what was held before it, and what it says then is held for the next.
@@ -43,7 +44,7 @@ const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
   const there = itIsThere.exec(saidIn(message))?.groups?.['there']
   const full = there === undefined ? restated(knowledge, talk, message)?.message ?? message : message
   const phrases = phrasesIn(knowledge, full)
-  const now = asks(saidIn(full)) || full.includes('?') || wishes.test(saidIn(full))
+  const now = asks(saidIn(full)) || full.includes('?') || wishes.test(saidIn(full)) || (bareChoice.test(saidIn(full)) && phrases.length > 0)
   const own = subjectOf(phrases)
   const taken = own?.slot === 'used' && takesUp.test(saidIn(full)) && phrases.filter(({ slot }) => slot !== 'trouble').length === 1
     && (ofIt.test(saidIn(full)) || saidIn(full).split(' ').length - own.words.split(' ').length < mostBeside)

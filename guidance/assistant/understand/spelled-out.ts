@@ -81,6 +81,9 @@ const wornMask = /\b(?:n ?95|kn95|surgical|cloth|covid|dust|medical|fabric|paper
 /** "No pregnancy plans whatsoever": said so that nobody asks. */
 const noBaby = /\b(?:no|zero|without(?: any)?) (?:\w+ )?(?:pregnanc(?:y|ies)|bab(?:y|ies)|kids?|children) (?:plans?|on the (?:way|cards)|coming|planned)(?: whatsoever| at all| (?:any time )?soon)?/gi
 
+/** "How much is too much niacinamide?" asks no price. */
+const tooMuch = /\bhow much is too much (?:of )?(?:a |an |the )?(\p{L}[\p{L} -]{2,30}?)(?= (?:for|on|in|per|a|if|when)\b|[?.!]|$)/iu
+
 const ill = '(?:unhealthy|gross|nasty|disgusting|a sin|sinful|a no[- ]?no|a mistake|a bad (?:idea|thing|habit)|a problem|an issue|problematic|foolish|wrong)'
 /** "Is it a sin to …", "is sharing a towel gross?": whether it is bad. */
 const ofIt = new RegExp(`\\b(is|are|isn['’]?t|would) (it|that|this|these|they)( be)? (?:really |just |actually |so |very |that )?${ill}(?! (?:with|number|one|way|side|colou?r)\\b)`, 'gi')
@@ -92,14 +95,19 @@ const worthOfDoing = /^(?!(?:is|are|does|do|what|which|how|would|should|can|so|a
 /** "Natural can't harm you, hey?" greets nobody. */
 const tag = /(\S.*\S),? (?:hey|ne|neh|n[eéè]|hoor|ja nee|eh)\s*\?+$/i
 
+const inTime = /\b(how long|how many (?:weeks|months)|hoe lank|when (?:will|do|does|can))\b(?!.{0,60}\b(?:cream|soap|lotion|serum|injection|drip|tablets?|pills|skin|face|complexion|body|tone|whole|me|lightener|bleach\w*|light ?eners?)\b)(.{0,60}?)\b(?:lighten(?:s|ed)?(?: up)?|(?:go|get|become|turn|are|is|gets?|goes) lighter)\b/i
+/** "How long till they lighten?" of knees or marks asks how long they take to fade. */
+export const fadingInTime = (said: string): string => (/\b(?:with|using|met)\b/i.test(said) ? said : said.replace(inTime, '$1$2fade').replace(placeFades, 'how long does it take for dark $1 to fade'))
+const placeFades = /\bhow long (?:till|until|before|for|does it take for|will it take for)? ?(?:the |my |do |will )*(under ?arms?|armpits?|knees?|elbows?|knuckles|inner thighs?|thighs?|neck|bum) (?:to |will |do |start to |gets? to )?fade\b/i
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = remembered((written: string): string => {
   const plain = withCoins(written.trim()).replace(tag, '$1?')
-  const message = (opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
+  const message = fadingInTime(opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
     .replace(willFade, '$1disappear').replace(yayOrNay, 'is $1 ok?').replace(pregnancyMask, 'pregnancy melasma')
     .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf).replace(talkedOf, namedMethod).replaceAll(ofIt, '$1 $2$3 bad').replace(ofDoing, '$1 bad?').replace(worthOfDoing, '$1, does it work?')
-    .replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(/\bdying to (?=(?:try|know|use|get|have|see|buy|find|hear)\b)/gi, 'keen to ').replaceAll(wornMask, 'n95')
+    .replace(tooMuch, 'what strength of $1 is too much').replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(/\bdying to (?=(?:try|know|use|get|have|see|buy|find|hear)\b)/gi, 'keen to ').replaceAll(wornMask, 'n95')
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${withoutWordSlips(message)}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said
