@@ -156,6 +156,6 @@ export const composeReply = (knowledge: Knowledge, request: Request, story?: Sto
   const referral = gaveWay === undefined ? notices[0] : undefined
   const said = own ?? withWhatIsLeftOut(asked, intent, draftFor(asked, intent))
   const rather = own === undefined && referral === undefined ? ratherMeant(asked, intent, said) : undefined
-  if (rather !== undefined) return setReply(rather.asked, rather.intent, withWhatIsLeftOut(rather.asked, rather.intent, draftFor(rather.asked, rather.intent)), undefined)
+  if (rather !== undefined) return setReply(rather.asked, rather.intent, draftFor(rather.asked, rather.intent), undefined)
   return setReply(asked, intent, referral === undefined || own !== undefined ? said : referralLeads(asked, intent, said, referral), referral)
 }

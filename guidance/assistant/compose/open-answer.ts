@@ -27,9 +27,9 @@ export const withoutVerdict = (response: string): string => {
   if (/^no\b/i.test(said) && forbids.test(rest.split(/[.;]/)[0] ?? '')) return response
   const led = rest.replace(leave, '')
   if (noSentence.test(led)) {
-    // "Yes, but not all in one step: keep them apart" says how after its colon.
+    // "Yes, but not all in one step: keep them apart" and "usually yes, if it is mild: a child needs little" say how after their colon.
     const [lead = '', after] = (led.split(/[.*]/)[0] ?? '').split(/: (.*)/)
-    return after === undefined || after.split(' ').length < 5 || /\bnot\b/.test(lead) === false ? response : `${bold}${capital(led.slice(led.indexOf(': ') + 2))}`
+    return after === undefined || after.split(' ').length < 5 || !/\bnot\b|^(?:if|when|as long as)\b/i.test(lead) ? response : `${bold}${capital(led.slice(led.indexOf(': ') + 2))}`
   }
   return `${bold}${capital(led)}`
 }
