@@ -17,6 +17,7 @@ import { wordRefused } from './compose/no-diagnosis-word.ts'
 import { noScriptHere } from './compose/no-script.ts'
 import { onlyOfAnimal } from './compose/not-for-them.ts'
 import { askedPlainly, inTheLightOfBefore, neverAnswered } from './compose/own-answers.ts'
+import { ratherMeant } from './compose/rather-meant.ts'
 import { referralLeads } from './compose/referral.ts'
 import { scamOffered } from './compose/scams.ts'
 import { asksDose, asksOfSupply } from './compose/supply-words.ts'
@@ -154,5 +155,7 @@ export const composeReply = (knowledge: Knowledge, request: Request, story?: Sto
   if (own === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)
   const referral = gaveWay === undefined ? notices[0] : undefined
   const said = own ?? withWhatIsLeftOut(asked, intent, draftFor(asked, intent))
+  const rather = own === undefined && referral === undefined ? ratherMeant(asked, intent, said) : undefined
+  if (rather !== undefined) return setReply(rather.asked, rather.intent, draftFor(rather.asked, rather.intent), undefined)
   return setReply(asked, intent, referral === undefined || own !== undefined ? said : referralLeads(asked, intent, said, referral), referral)
 }

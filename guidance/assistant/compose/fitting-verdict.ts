@@ -1,5 +1,8 @@
+import { asksOpenly } from '../understand/asked-openly.ts'
 import { type Put, wayAsked } from '../understand/asked-way.ts'
 import { capital, small as lowered } from './draft.ts'
+import { withoutVerdict } from './open-answer.ts'
+import { otherVerdict } from './other-verdicts.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // A ready answer says yes or no to the question it was written for. Asked the other way round ("is that bad?" for "may I?"), the same answer wants another word at its
@@ -136,8 +139,10 @@ const withVerdict = (response: string, message: string, { way, undone }: Put): s
 }
 
 const turnedTo = (response: string, message: string, harmful: boolean): string => {
+  const other = otherVerdict(response, message)
+  if (other !== undefined) return other
   const put = wayAsked(message)
-  if (put === undefined) return response
+  if (put === undefined) return asksOpenly(message) ? withoutVerdict(response) : response
   const head = opened.exec(response)
   if (head === null) return hedged.test(response) ? hedgedTurned(response, put) : withVerdict(response, message, put)
   const [whole, bold = '', word = '', inner = ''] = head
