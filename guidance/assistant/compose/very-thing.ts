@@ -1,0 +1,15 @@
+import type { Asked, Draft } from './draft.ts'
+import { deedWithTrouble } from './deed-with-trouble.ts'
+import { keptFrom } from './kept-from.ts'
+import { thingOnTrouble } from './thing-on-trouble.ts'
+import { toldApart } from './told-apart.ts'
+import { whatTheyDo } from './what-they-do.ts'
+import { whatToEat } from './what-to-eat.ts'
+
+/**
+ * The answer to the very thing that is asked of, a thing for a trouble, a deed with a state of skin, one cause or the other, where what was found speaks of
+ * the one or the other at large; undefined where what was found is to stand.
+ * @param found what would be answered otherwise
+ */
+export const theVeryThing = (asked: Asked, found: Draft): Draft | undefined =>
+  keptFrom(asked) ?? whatToEat(asked) ?? toldApart(asked) ?? whatTheyDo(asked) ?? deedWithTrouble(asked, found) ?? thingOnTrouble(asked, found)
