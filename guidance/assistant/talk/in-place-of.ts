@@ -110,7 +110,7 @@ export const doneSo = ({ questions }: Talk, said: string): string | undefined =>
   return done === undefined || !doIt.test(said) || !asks(said) ? undefined : withoutLead(said.replace(doIt, done))
 }
 
-const tellsOfIt = new RegExp(`^${lead}(?:its|it is|it was|theyre|they are|i got it|it happened|it came) (?!too|so|very|not|dry|itch|burn|sting|sore|red|better|worse|gone|pill|peel|expensive|been|nothing)\\S+(?: \\S+){1,9}$`)
+const tellsOfIt = new RegExp(`^${lead}(?:its|it is|it was|theyre|they are|i got it|it happened|it came) (?!for|too|so|very|not|dry|itch|burn|sting|sore|red|better|worse|gone|pill|peel|expensive|been|nothing)\\S+(?: \\S+){1,9}$`)
 /** The age of a mark is no child's. */
 const anAge = /\b(\w+ (?:days?|weeks?|months?|years?)) old\b/
 /** "How do I fade a burn mark?" – "it's from the iron, two months old". */
