@@ -62,7 +62,7 @@ const makes = /\b(?:makes?|making|bring\w*|dr(?:y|ies|ying)|get|burns?|give)\b/
 /** What asks something else, or of somebody for whom other answers are kept. */
 const otherwise = pattern`
   \b(?:which|what|whats|why|how|when|where|who|best|recommend\w*|or|vs|versus|better than|instead|after|before|mix\w*|together|with (?:my|the|a)|combine\w*|pregnan\w*|bab(?:y|ies)|newborn|toddler|son|daughter|child\w*|kids?|percent|often|
-  allerg\w*|bleed\w*|pus|fever|blister\w*|infect\w*|swallow\w*|doctor|clinic|prescribed|price|cheap\w*|buy|brand|layer|under my|over my|while|if i|started|stopped|stop using|my friend|yesterday|today|last night|lighten\w*|bleach\w*)\b`
+  routine|steps?|and (?:can|does|is|will|do) (?:it|i|they)|allerg\w*|bleed\w*|pus|fever|blister\w*|infect\w*|swallow\w*|doctor|clinic|prescribed|price|cheap\w*|buy|brand|layer|under my|over my|while|if i|started|stopped|stop using|my friend|yesterday|today|last night|lighten\w*|bleach\w*)\b`
 const setAside = /\b(?:or not|yes or no|or is (?:it|that) (?:just )?(?:a )?(?:\w+)|true or false|or nah|or nonsense|or hype|or a myth|before bed|how true)\b/g
 
 type Named = { thing: Judged; word: string; rest: string }

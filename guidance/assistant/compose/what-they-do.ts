@@ -35,8 +35,10 @@ const whom: readonly { id: 'pharmacist' | 'clinic' | 'doctor'; words: RegExp; ca
   { id: 'clinic', words: /\b(?:clinics?|kliniek|nurse|sister|state hospital|day hospital)\b/, called: 'A clinic' },
   { id: 'doctor', words: /\b(?:doctors?|dr|gp|dermatologists?|derm|specialist|dokter|velspesialis|hospital)\b/, called: 'A doctor' },
 ]
+const professional = '(?:doctors?|dr|gp|derm\\w*|clinics?|nurses?|sister|pharmac\\w+|chemist|specialists?|hospitals?|dokters?|velspesialis\\w*|kliniek|apteek|apteker)'
 const asks = pattern`
-  \b(?:what|wat|how)\b.{0,25}\b(?:do|does|gives?|give me|prescribe|treat|remove|use|offer|recommend|help|doen|gee|done)\b|\b(?:can|will|would|could) (?:a |the |my |any )?(?:\w+ )?(?:doctor|dr|gp|derm\w*|clinic|nurse|sister|pharmac\w+|chemist|specialist|hospital)\b.{0,20}\b(?:do|give|prescribe|treat|remove|help|fix|freeze|cut|burn|inject)\b`
+  \b(?:what|wat|how)\b.{0,20}\b${professional}\b.{0,20}\b(?:do|does|gives?|prescribe|treat|remove|offer|help|doen|gee)\b|\b(?:what|wat) (?:can|will|do|does) (?:i get|they (?:do|give)|you get|they)\b.{0,15}\b${professional}\b|
+  \b(?:can|will|would|could) (?:a |the |my |any )?(?:\w+ )?${professional}\b.{0,20}\b(?:do|give|prescribe|treat|remove|help|fix|freeze|cut|burn|inject)\b|^(?:and |so |but )*what (?:will|can|does|do) (?:a |the |my )?${professional} do\b`
 const elsewise = /\b(?:already|gave me|said|told me|prescribed me|my doctor (?:gave|says)|cost|price|how much|when (?:should|must)|should i see|must i see|need to see|instead of|without (?:a |the )?doctor|before (?:i )?(?:see|go)|dose|mg|bleed\w*|fever|spreading|pregnan\w*|baby|ask)\b/
 
 /** What is done for a trouble where one goes with it; undefined where that is not asked. */
