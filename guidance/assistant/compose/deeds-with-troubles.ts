@@ -69,6 +69,7 @@ export const deeds: readonly { words: RegExp; says: Partial<Record<StateKind, Sa
     flushed: ['Yes, gently: an electric trimmer suits {s} better than blade or wax', 'Cool water, a fragrance-free gel, light strokes, plain cream after. No wax or hair removal cream on the cheeks.'],
     spots: ['Yes, but round the {s} and not over them', 'If you shave: warm water, gel, a sharp blade with the hair and no pressing, or a trimmer for some weeks. No wax where a retinoid or acid was used in the last days.'],
     burnt: ['No, not on {s}: wait until it no longer hurts or peels', 'A blade or wax takes skin off with it. Then gel, a sharp blade and cream.'],
+    flaky: ['Yes, you can shave with {s}: a short scalp is even easier to treat', 'A clipper with a guard, or one blade with the hair on wet skin with gel, round any sore or scratched place; plain cream after, and the anti-dandruff shampoo goes on.'],
     fungal: ['No, not over {s}: the blade spreads it', 'Treat it first, until a week after it has gone; then a new blade that nobody shares.'],
     viral: ['No, not over {s}: the blade carries the virus along', 'Shave round it or leave the hair, with a blade of your own; treat it first.'],
     marked: ['Yes, gently: rough shaving and waxing are what darken skin with {s} further', 'A trimmer or one sharp blade with the hair, gel, cream after, sunscreen next morning; no retinoid or acid for some days before wax.'],

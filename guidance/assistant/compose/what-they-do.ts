@@ -35,8 +35,11 @@ const whom: readonly { id: 'pharmacist' | 'clinic' | 'doctor'; words: RegExp; ca
   { id: 'clinic', words: /\b(?:clinics?|kliniek|nurse|sister|state hospital|day hospital)\b/, called: 'A clinic' },
   { id: 'doctor', words: /\b(?:doctors?|dr|gp|dermatologists?|derm|specialist|dokter|velspesialis|hospital)\b/, called: 'A doctor' },
 ]
+const anyone = String.raw`(?:doctors?|dr|gp|derm\w*|clinics?|nurse|sister|pharmac\w+|chemist|apteek|apteker|specialists?|hospital|dokter|velspesialis|kliniek|dis ?chem|clicks)`
+const does = '(?:do|does|give|gives|prescribe|treat|remove|offer|use|help|fix|freeze|cut|burn|inject|doen|gee|take (?:it|them|off|out))'
 const asks = pattern`
-  \b(?:what|wat|how)\b.{0,25}\b(?:do|does|gives?|give me|prescribe|treat|remove|use|offer|recommend|help|doen|gee|done)\b|\b(?:can|will|would|could) (?:a |the |my |any )?(?:\w+ )?(?:doctor|dr|gp|derm\w*|clinic|nurse|sister|pharmac\w+|chemist|specialist|hospital)\b.{0,20}\b(?:do|give|prescribe|treat|remove|help|fix|freeze|cut|burn|inject)\b`
+  \b(?:what|wat|how|hoe)\b(?: \S+){0,3}? (?:can|will|would|does|do|could|gaan|kan|sal)(?: (?:a|the|my|any|die|n|they|state|public|skin))*(?: ${anyone})+(?: \S+){0,2}? ${does}\b|
+  \b(?:can|will|would|could|kan|sal)(?: (?:a|the|my|any|die|state|public|skin))*(?: ${anyone})+(?: \S+){0,1}? ${does}\b|\b(?:what|wat)\b(?: \S+){0,2} (?:they|hulle) (?:do|give|gee|doen)\b(?: \S+){0,4} ${anyone}\b`
 const elsewise = /\b(?:already|gave me|said|told me|prescribed me|my doctor (?:gave|says)|cost|price|how much|when (?:should|must)|should i see|must i see|need to see|instead of|without (?:a |the )?doctor|before (?:i )?(?:see|go)|dose|mg|bleed\w*|fever|spreading|pregnan\w*|baby|ask)\b/
 
 /** What is done for a trouble where one goes with it; undefined where that is not asked. */
