@@ -5,6 +5,7 @@ import { type Asked, capital, type Draft } from './draft.ts'
 import { doneOrMet } from './habits-asked-of.ts'
 import { bringsThat } from './brings-that.ts'
 import { expects } from './lines.ts'
+import { remediesJudged } from './remedies-judged.ts'
 import { waysSaid } from './ready-rows.ts'
 import { type Effect, type Judged, kinds } from './things-judged.ts'
 import { putOn } from './things-asked-of.ts'
@@ -149,13 +150,13 @@ export const thingOnTrouble = (asked: Asked, found: Draft): Draft | undefined =>
   if (expects(situation) && (thing.kind === undefined || thing.kind === 'tablet' || thing.kind === 'harsh' || !mild.has(trouble.id))) return undefined
   const first = firstOf(found)
   // Of things of one kind the very one that was said must be named.
-  const spoken = thing.words.test(first) && (!(thing.called.includes('{w}') || thing.kind === 'rubs') || first.includes(word.slice(0, 5)))
+  const spoken = thing.words.test(first) && (thing.kind === 'harsh' || !(thing.called.includes('{w}') || thing.kind === 'rubs') || first.includes(word.slice(0, 5)))
   // What is eaten or drunk is no mask.
   const swallowed = thing.kind === 'soothing' && /\b(?:drink\w*|eat\w*|in my diet)\b/.test(heard.tokens.join(' '))
   const cell: Cell | undefined = swallowed ? (kinds.food as Judged['cells'])?.[trouble.id] : thing.cells?.[trouble.id] ?? (thing.kind === undefined ? undefined : (kinds[thing.kind] as Judged['cells'])?.[trouble.id])
   // What is judged pair by pair elsewhere tells more of it.
   const whole = judges.test(first) && trouble.id !== 'darker' && trouble.id !== 'folds' ? tokensOf((found.paragraphs[0] ?? '').split(/(?<=[.!?]\**) /).slice(0, 2).join(' ')).join(' ') : first
-  if (bringsThat(asked) !== undefined || (spoken && thing.kind === 'harsh' && /^(?:no|rather not|better not|never|leave)\b/.test(first)) || (spoken && (cell === undefined || trouble.words.test(first) || whole.includes(hit.by.slice(0, 6))))) return undefined
+  if (bringsThat(asked) !== undefined || (spoken && remediesJudged(asked) !== undefined) || (spoken && thing.kind === 'harsh' && /^(?:no|rather not|better not|never|leave)\b/.test(first)) || (spoken && (cell === undefined || trouble.words.test(first) || whole.includes(hit.by.slice(0, 6))))) return undefined
   const known = (at: { from: number; to: number }): boolean => { const said = heard.tokens.slice(at.from, at.to).join(' '); return thing.words.test(said) || trouble.words.test(said) }
   if (!heard.named.every(known)) return undefined
   const called = swallowed ? `${word}, eaten or drunk,` : thing.called.startsWith(`${word}, as in`) ? word : thing.called.replace('{w}', /^(?:bra|strap|uniform|backpack)$/.test(word) ? `a ${word}` : word).replace('{W}', capital(word))
