@@ -20,7 +20,7 @@ const bareVerdict = /^(?:no )?(?:only with care|rather not|better not)(?: an?)? 
 
 /** Whether one may do a thing with a state of skin, both by name; undefined elsewhere, or where what was found says so already. */
 export const deedWithTrouble = ({ heard, request, situation }: Asked, found: Draft): Draft | undefined => {
-  if (heard.isLabel || heard.injected || heard.harmed || heard.things.length > 0 || heard.medicine !== undefined || found.level !== undefined || situation.conditions.has('under-12')) return undefined
+  if (heard.isLabel || heard.injected || heard.harmed || heard.things.length > 0 || heard.medicine !== undefined || found.level !== undefined) return undefined
   const said = tokensOf(request.message).join(' ')
   if (said.split(' ').length > 18 || !mayI.test(said)) return undefined
   const stateIn = (text: string) => states.flatMap((one) => { const hit = one.words.exec(text); return hit === null ? [] : [{ ...one, word: hit[0] }] })[0]
@@ -31,7 +31,7 @@ export const deedWithTrouble = ({ heard, request, situation }: Asked, found: Dra
   const rest = said.replace(state.word, ' ')
   const deed = deeds.find(({ words }) => words.test(rest))
   const says = deed?.says[state.kind]
-  if (deed === undefined || says === undefined || elsewise.test(rest)) return undefined
+  if (deed === undefined || says === undefined || elsewise.test(rest) || (situation.conditions.has('under-12') && deed.anyAge !== true)) return undefined
   const first = tokensOf((found.paragraphs[0] ?? '').replaceAll('**', '').split(/(?<=[.!?]) /)[0] ?? '').join(' ')
   if (opens.test(first) && deed.words.test(first) && !bareVerdict.test(first)) return undefined
   const called = state.called ?? plainName.find(([word]) => word.test(state.word))?.[1] ?? (/^(?:new|fresh|healing) |^(?:wound|graze|boil)$|^burn wound$/.test(state.word) ? `a ${state.word}` : state.word)

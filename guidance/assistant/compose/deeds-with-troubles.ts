@@ -34,9 +34,9 @@ export const states: readonly { kind: StateKind; words: RegExp; called?: string;
 ]
 
 type Says = readonly [first: string, how: string]
-/** A deed: how it is named, and what is said of it by kind of trouble; `{s}` is the trouble. */
-export const deeds: readonly { words: RegExp; says: Partial<Record<StateKind, Says>> }[] = [
-  { words: /\b(?:swim\w*|pool|sea|beach water|ocean|snorkel\w*|surf\w*|swem)\b/, says: {
+/** A deed: how it is named, whether it is said so of a child too, and what is said of it by kind of trouble; `{s}` is the trouble. */
+export const deeds: readonly { words: RegExp; anyAge?: true; says: Partial<Record<StateKind, Says>> }[] = [
+  { words: /\b(?:swim\w*|pool|sea|beach water|ocean|snorkel\w*|surf\w*|swem)\b/, anyAge: true, says: {
     leaky: ['Yes, you can swim with {s}, as long as it is not raw or weeping', 'A thick layer of plain cream before, a lukewarm shower without soap at once after, and cream again within three minutes. Salt and chlorine sting cracks; water-resistant SPF 50 outdoors.'],
     flushed: ['Yes, you can swim with {s}: sun and heat on the way trouble it more than the water does', 'Mineral, water-resistant SPF 50, a hat and shade, early or late in the day, and a rinse and plain cream after. Skip the hot tub and sauna.'],
     spots: ['Yes, you can swim with {s}: water neither causes pimples nor clears them, and they are not catching', 'Water-resistant, oil-free SPF 50, a rinse soon after, a light moisturiser; benzoyl peroxide or retinoid only at night, as skin burns sooner with them.'],

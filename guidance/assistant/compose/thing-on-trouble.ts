@@ -63,7 +63,7 @@ const makes = /\b(?:makes?|making|bring\w*|dr(?:y|ies|ying)|get|burns?|give)\b/
 const otherwise = pattern`
   \b(?:which|what|whats|why|how|when|where|who|best|recommend\w*|or|vs|versus|better than|instead|after|before|mix\w*|together|with (?:my|the|a)|combine\w*|pregnan\w*|bab(?:y|ies)|newborn|toddler|son|daughter|child\w*|kids?|percent|often|
   allerg\w*|bleed\w*|pus|fever|blister\w*|infect\w*|swallow\w*|doctor|clinic|prescribed|price|cheap\w*|buy|brand|layer|under my|over my|while|if i|started|stopped|stop using|velvet\w*|weight|my friend|yesterday|today|last night|lighten\w*|bleach\w*)\b`
-const setAside = /\b(?:or not|yes or no|or is (?:it|that) (?:just )?(?:a )?(?:\w+)|true or false|or nah|or nonsense|or hype|or a myth|before bed|how true)\b/g
+const setAside = /\b(?:or not|yes or no|or is (?:it|that) (?:just )?(?:a )?(?:\w+)|true or false|or nah|or nonsense|or hype|or a myth|before bed|how true|after (?:an? |my )?(?:shav\w*|wax\w*|brazilian|threading|gym|sport|swimming|bath\w*|shower\w*))\b/g
 
 type Named = { thing: Judged; word: string; rest: string }
 
@@ -98,6 +98,7 @@ const frames = [
 ]
 /** Where the trouble was named before, or lies in the verb, as in "break you out". */
 const alone = new RegExp(String.raw`^(?:(?:and|so|but|ok|then|also|hi|hey) )*(?:do|does|can|could|will|would|is|are|may|might)\b${few(3)} ‹x›${few(2)} (?:help\w*|works?|cause (?:it|them|that|this)|good|bad|make (?:it|them) worse)(?: (?:for|with|it|this|that|them|too|then|also|on))*$`)
+const useOnIt = new RegExp(String.raw`\b(?:can|may|should|must|kan|mag) (?:i|we|you|u|he|she|ek) (?:also |still |just )?(?:use|put|try|apply|rub)(?: (?:some|my|the|a))? ‹x›(?: (?:on|for|to|with))?(?: (?:it|them|that|this|there))?$`)
 const inVerb = new RegExp(String.raw`\b(?:do|does|can|could|will|would|is|are|may|might|true|heard|says?|that)\b${few(4)} ‹x›${few(3)} ‹y›`)
 const shortlyAsked = /^(?:(?:or|and|en|what about|how about|wat van|so|ok|but|then|also) )+(?:an? |the |my |some |just |plain )?‹x›(?: then| too| instead| though)?$/
 const couldItBe = /^(?:(?:and|so|but|ok|then|or) )*(?:could|can|may|might|is|kan) (?:it|this|that|dit) (?:be )?(?:also |just |maybe )*(?:from |because of |due to )?(?:my |the |a |an )?‹x›$/
@@ -119,7 +120,7 @@ const askedIn = (said: string, before: readonly string[]): AskedOf | undefined =
   if (from === undefined || trouble === undefined || beside.test(marked)) return undefined
   const by = trouble.words.exec(from)?.[0] ?? trouble.called
   const both = marked.replace(by, '‹y›')
-  if (now === undefined ? !(short || alone.test(marked) || couldItBe.test(marked)) : !(frames.some((one) => one.test(both)) || (brings.test(by) || makes.test(rest)) && inVerb.test(both))) return undefined
+  if (now === undefined ? !(short || alone.test(marked) || useOnIt.test(marked) || couldItBe.test(marked)) : !(frames.some((one) => one.test(both)) || (brings.test(by) || makes.test(rest)) && inVerb.test(both))) return undefined
   const way = driesOut.test(rest) ? 'help' : now === undefined && (couldItBe.test(marked) || /^or\b/.test(marked)) ? 'cause' : wayOf(rest.replace(trouble.words, ' ')) ?? wayOf(rest) ?? (short && told !== undefined ? wayOf(told) ?? 'help' : undefined)
   return way === undefined ? undefined : { thing, word, trouble, way, worse: /\bworse\w*|\bbad\b/.test(rest), by }
 }
@@ -130,6 +131,8 @@ const firstOf = (draft: Draft): string => {
   return tokensOf(one.split(' ').length < 5 ? `${one} ${two}` : one).join(' ')
 }
 const mild = new Set<TroubleCalled['id']>(['stretch', 'marks', 'dry', 'itch', 'lips', 'eczema', 'darker', 'folds', 'melasma', 'scars'])
+const heals = /\b(?:heals?|clears?|cures?|treats?|fades?|removes?)\b/
+const blames = /\b(?:caus\w*|brings?|clogs?|blocks?|gives?|worse|play a part|darken\w*|feeds?|irritat\w*|makes?)\b/
 const judges = /^(?:yes|no|not|only|partly|mostly|hardly|a little|rather|better|usually|often|perhaps|it can|it depends|little)\b/
 
 /**
@@ -156,7 +159,11 @@ export const thingOnTrouble = (asked: Asked, found: Draft): Draft | undefined =>
   const cell: Cell | undefined = swallowed ? (kinds.food as Judged['cells'])?.[trouble.id] : thing.cells?.[trouble.id] ?? (thing.kind === undefined ? undefined : (kinds[thing.kind] as Judged['cells'])?.[trouble.id])
   // What is judged pair by pair elsewhere tells more of it.
   const whole = judges.test(first) && trouble.id !== 'darker' && trouble.id !== 'folds' ? tokensOf((found.paragraphs[0] ?? '').split(/(?<=[.!?]\**) /).slice(0, 2).join(' ')).join(' ') : first
-  if (bringsThat(asked) !== undefined || (spoken && remediesJudged(asked) !== undefined) || (spoken && thing.kind === 'harsh' && /^(?:no|rather not|better not|never|leave)\b/.test(first)) || (spoken && (cell === undefined || trouble.words.test(first) || whole.includes(hit.by.slice(0, 6))))) return undefined
+  // What only explains, or answers whether it heals where it is blamed, gives no verdict.
+  const begins = first.split(' ').slice(0, 4).join(' ')
+  const fits = (judges.test(first) || thing.words.test(begins)) && !(hit.way === 'cause' && heals.test(first) && !blames.test(first))
+  if (spoken && fits && (cell === undefined || trouble.words.test(first) || whole.includes(hit.by.slice(0, 6)))) return undefined
+  if (bringsThat(asked) !== undefined || (spoken && remediesJudged(asked) !== undefined) || (spoken && thing.kind === 'harsh' && /^(?:no|rather not|better not|never|leave)\b/.test(first))) return undefined
   const known = (at: { from: number; to: number }): boolean => { const said = heard.tokens.slice(at.from, at.to).join(' '); return thing.words.test(said) || trouble.words.test(said) }
   if (!heard.named.every(known)) return undefined
   const called = swallowed ? `${word}, eaten or drunk,` : thing.called.startsWith(`${word}, as in`) ? word : thing.called.replace('{w}', /^(?:bra|strap|uniform|backpack)$/.test(word) ? `a ${word}` : word).replace('{W}', capital(word))

@@ -1,3 +1,4 @@
+import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Intent } from '../conversation.ts'
 import type { Asked, Draft } from './draft.ts'
 import { deedWithTrouble } from './deed-with-trouble.ts'
@@ -17,3 +18,9 @@ const wantsElse = new Set<Intent>(['routine', 'label', 'injection', 'lightening'
  */
 export const theVeryThing = (asked: Asked, found: Draft): Draft | undefined => wantsElse.has(asked.heard.intent) ? undefined
   : keptFrom(asked) ?? whatToEat(asked) ?? toldApart(asked, found) ?? whatTheyDo(asked) ?? deedWithTrouble(asked, found) ?? thingOnTrouble(asked, found)
+
+/** What is done where somebody is sent anyway, when that is asked: told with where to go, in place of where to go alone. */
+export const whatIsDoneThere = (asked: Asked, { level, action }: RedFlagNotice): Draft | undefined => {
+  const done = level === 'routine' ? whatTheyDo(asked) : undefined
+  return done === undefined ? undefined : { ...done, level: 'routine', paragraphs: [...done.paragraphs.slice(0, 1), `**Worth having seen:** ${action}`, ...done.paragraphs.slice(1, 3)] }
+}

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 import type { Asked, Draft } from './draft.ts'
@@ -27,7 +28,8 @@ const elsewise = /\b(?:allerg\w*|hives|swell\w*|throat|pregnan\w*|baby|breastfe\
 export const whatToEat = ({ heard, request, situation }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
   if (heard.isLabel || heard.injected || heard.things.length > 0 || situation.conditions.has('under-12') || said.split(' ').length > 18 || !asks.test(said) || elsewise.test(said)) return undefined
-  const row = rows.find(({ words }) => words.test(said))
+  const told = messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')).toReversed()
+  const row = [said, ...told].flatMap((text) => rows.find(({ words }) => words.test(text)) ?? [])[0]
   if (row === undefined) return undefined
   const no = leaves.test(said)
   return { paragraphs: [`**${no ? row.avoid : row.eat}.**`, row.why, no ? `**Instead:** ${row.eat.replace(/^(?:For|No)\b/, (word) => word.toLowerCase())}.` : `**Less of:** ${row.avoid.replace(/^(?:For|With|Nothing)\b/, (word) => word.toLowerCase())}.`,
