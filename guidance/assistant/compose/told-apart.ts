@@ -47,7 +47,9 @@ const signs: readonly Sign[] = [
   { id: 'keloid', words: /\bkeloids?\b/, called: 'a keloid', speaks: 'a firm scar that grows beyond the wound, itches, and goes on growing', care: 'on a piercing salt water once or twice a day, no turning, squeezing or cheap metal; on closed skin silicone gel or sheets and pressure; sunscreen' },
   { id: 'hypertrophic', words: /\b(?:hypertrophic|raised|normal) scars?\b|\bscars?\b/, called: 'an ordinary or raised scar', speaks: 'it stays within the edges of the wound and flattens over a year or two' },
   { id: 'stretch', words: /\bstretch ?marks?\b/, called: 'a stretch mark', speaks: 'several soft lines side by side where skin grew fast, purple or dark first and pale later, no wound before' },
-  { id: 'coldsore', words: /\b(?:cold sores?|fever blisters?|herpes)\b/, called: 'a cold sore', speaks: 'tingling first, then a cluster of small blisters at the lip’s edge that crusts, back in the same spot', who: 'pharmacist' },
+  { id: 'coldsore', words: /\b(?:cold sores?|fever blisters?|koorsblare?)\b/, called: 'a cold sore', speaks: 'tingling first, then a cluster of small blisters at the lip’s edge that crusts, back in the same spot', who: 'pharmacist' },
+  { id: 'herpes', words: /\bherpes\b/, called: 'herpes', speaks: 'tingling or burning first, then a cluster of small, sore blisters that open and crust, back in the same spot', who: 'doctor', care: 'no shaving, squeezing, kissing or sex where it is until it has been seen, within days, as treatment works best early; plain ointment only' },
+  { id: 'sunburn', words: /\bsun ?burn\w*\b/, called: 'sunburn', speaks: 'hot, sore skin just where the sun fell, worst after a day, peeling within a week' },
   { id: 'bites', words: /\b(?:bites?|bed ?bugs?|fleas?|mosquito\w*)\b/, called: 'bites', speaks: 'itchy bumps in a row or group on uncovered skin, new ones after a night or an evening outside' },
   { id: 'scabies', words: /\bscabies\b/, called: 'scabies', speaks: 'itch worst at night, between fingers, at wrists, waist or private parts, and others in the house itch too', who: 'doctor' },
   { id: 'hives', words: /\bhives\b|\burticaria\b/, called: 'hives', speaks: 'raised itchy weals that move about, each gone within a day', care: 'stop whatever is new and rinse it off, plain moisturiser only, cool cloths; swollen lips or tongue, or hard breathing: 112 at once' },
@@ -108,6 +110,9 @@ const otherwiseOf: Readonly<Record<string, string>> = {
   stress: 'a new product, a steady course over months, or a clear trigger such as shaving, heat or your cycle',
   fungus: 'dry, fine flakes all over that a thick cream clears, or itchy patches in folds that come and go since childhood (eczema)',
   fungal: 'blackheads, bumps of different sizes, and better with benzoyl peroxide (ordinary acne)',
+  rosacea: 'burning only after a product (irritation), greasy flakes at nose and brows (dandruff of the face), or blackheads among the bumps (acne)',
+  melasma: 'flat marks just where pimples were, single spots with sharp edges (sun), or one patch that is new, rough or changes',
+  herpes: 'one bump with a white or black head, a hair curled under the skin after shaving, or a single sore that stays three weeks',
   coldsore: 'one bump with a white or black head (a pimple), a sore crack in the corner of the mouth, or a single sore that stays three weeks',
   acanthosis: 'colour just where a collar, chain or seam rubs, perfume, sun, or skin that is simply darker in folds',
   irritation: 'itch that comes a day later and spreads beyond where the product was (allergy)',
@@ -124,7 +129,7 @@ export const toldApart = ({ heard, request, situation }: Asked, found: Draft): D
   if (one === undefined || (other === undefined && otherwiseOf[one.id] === undefined)) return undefined
   const opening = tokensOf((found.paragraphs[0] ?? '').split(/(?<=[.!?]) /)[0] ?? '').join(' ')
   // One suspicion that is met by name already, and what happens under an active, are told there.
-  if (/\bnails?\b|toe ?nail|\b(?:private\w*|penis|vagina\w*|vulva|genital\w*|down there)\b/.test(said) || (other === undefined && one.words.test(opening) && /^(?:often|probably|mostly|likely|perhaps|it may|it can|very|quite|maybe|yes|no|not|irritation)\b/.test(opening)) || (heard.things.length > 0 && [one.id, other?.id].includes('purging'))) return undefined
+  if (/\bnails?\b|toe ?nail|\b(?:private\w*|penis|vagina\w*|vulva|genital\w*|down there)\b/.test(said) && one.id !== 'herpes' && other?.id !== 'herpes' || (other === undefined && one.words.test(opening) && /^(?:often|probably|mostly|likely|perhaps|it may|it can|very|quite|maybe|yes|no|not|irritation)\b/.test(opening)) || (heard.things.length > 0 && [one.id, other?.id].includes('purging'))) return undefined
   // A thing that is named beside them is asked about, unless it is what may have brought it.
   if (heard.things.length > 0 && ![one.id, other?.id ?? ''].some((id) => ['irritation', 'allergy', 'product'].includes(id))) return undefined
   const doctor = one.who === 'doctor' || other?.who === 'doctor'

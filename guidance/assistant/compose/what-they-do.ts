@@ -33,11 +33,11 @@ const troubles: readonly Done[] = [
 ]
 const whom: readonly { id: 'pharmacist' | 'clinic' | 'doctor'; words: RegExp; called: string }[] = [
   { id: 'pharmacist', words: /\b(?:pharmac\w+|chemist|apteek|apteker|dis ?chem|clicks)\b/, called: 'A pharmacist' },
-  { id: 'clinic', words: /\b(?:clinics?|kliniek|nurse|sister|state hospital|day hospital)\b/, called: 'A clinic' },
+  { id: 'clinic', words: /\b(?:clinics?|kliniek|nurse|sister)\b/, called: 'A clinic' },
   { id: 'doctor', words: /\b(?:doctors?|dr|gp|dermatologists?|derm|specialist|dokter|velspesialis|hospital)\b/, called: 'A doctor' },
 ]
 const anyone = String.raw`(?:doctors?|dr|gp|derm\w*|clinics?|nurse|sister|pharmac\w+|chemist|apteek|apteker|specialists?|hospital|dokter|velspesialis|kliniek|dis ?chem|clicks)`
-const does = '(?:do|does|give|gives|prescribe|treat|remove|offer|use|help|fix|freeze|cut|burn|inject|doen|gee|take (?:it|them|off|out))'
+const does = '(?:do|does|give|gives|prescribe|treat|remove|offer|use|help|fix|freeze|cut|burn|inject|drain|lance|open|doen|gee|take (?:it|them|off|out))'
 const asks = pattern`
   \b(?:what|wat|how|hoe)\b(?: \S+){0,3}? (?:can|will|would|does|do|could|gaan|kan|sal)(?: (?:a|the|my|any|die|n|they|state|public|skin))*(?: ${anyone})+(?: \S+){0,2}? ${does}\b|
   \b(?:can|will|would|could|kan|sal)(?: (?:a|the|my|any|die|state|public|skin))*(?: ${anyone})+(?: \S+){0,1}? ${does}\b|\b(?:what|wat)\b(?: \S+){0,2} (?:they|hulle) (?:do|give|gee|doen)\b(?: \S+){0,4} ${anyone}\b`
