@@ -22,7 +22,7 @@ import { referralLeads } from './compose/referral.ts'
 import { scamOffered } from './compose/scams.ts'
 import { asksDose, asksOfSupply } from './compose/supply-words.ts'
 import { seenAndTreated, underTreatment } from './compose/under-treatment.ts'
-import { theVeryThing } from './compose/very-thing.ts'
+import { theVeryThing, whatIsDoneThere } from './compose/very-thing.ts'
 import { type Intent, messagesOf, type Reply, type Request } from './conversation.ts'
 import { answerRedFlags } from './flag-reply.ts'
 import { guarded } from './guard.ts'
@@ -156,10 +156,11 @@ export const composeReply = (knowledge: Knowledge, request: Request, story?: Sto
   if (own === undefined && notices.length > 0 && nothingAsked.has(taken)) return answerRedFlags(knowledge, request.message, notices)
   const referral = gaveWay === undefined ? notices[0] : undefined
   const found = own ?? withWhatIsLeftOut(asked, taken, draftFor(asked, taken))
-  const judged = notices.length === 0 ? theVeryThing(asked, found) : undefined
+  const judged = notices.length === 0 ? theVeryThing(asked, found) : referral === undefined ? undefined : whatIsDoneThere(asked, referral)
   const rather = judged === undefined && own === undefined && referral === undefined ? ratherMeant(asked, taken, found) : undefined
   if (rather !== undefined) return setReply(rather.asked, rather.intent, draftFor(rather.asked, rather.intent), undefined)
   const intent = judged?.topic?.intent ?? taken
   const said = judged ?? found
+  if (judged !== undefined) return setReply(asked, intent, judged, undefined)
   return setReply(asked, intent, referral === undefined || own !== undefined ? said : referralLeads(asked, intent, said, referral), referral)
 }

@@ -19,7 +19,7 @@ describe('a thing is judged for the trouble that is named with it', () => {
     ['a tablet', ['can panado help for sunburn'], /^\*\*a little: a painkiller such as panado/],
     ['a habit', ['does swimming pool water make my skin dark'], /^\*\*no: .*darken no skin/],
     ['a tool named in a trouble is no second thing', ['is vaseline good for razor bumps'], /^\*\*no: petroleum jelly/],
-    ['what is drunk is no mask', ['does drinking green tea clear skin'], /^\*\*no: green tea, eaten or drunk/],
+    ['what is eaten is no mask', ['does eating turmeric help dark spots'], /^\*\*no: turmeric, eaten or drunk/],
     ['a name is not judged by itself', ['does ponds clear dark spots'], /^\*\*it depends on its label/],
     ['with the trouble told before', ['i have acne on my back', 'does a loofah help'], /loofah/],
     ['the same question of another thing', ['does lemon juice remove dark marks', 'and honey?'], /^\*\*no: honey .*dark marks/],
@@ -66,6 +66,6 @@ describe('what is done elsewhere, kept from happening, and eaten', () => {
     ['how do i stop a closed burn from going darker', /^\*\*to keep a closed burn from going dark/],
     ['how do i stop my skin from peeling on retinol', /^\*\*to keep retinol from stinging/],
     ['what food must i avoid for clear skin', /^\*\*for clear skin cut down first on sweet drinks/],
-    ['does niacinamide also work for my back', /^\*\*yes, niacinamide works on your back/],
+    ['does niacinamide also work for my back', /^\*\*yes, niacinamide may go on the back/],
   ])('%s', (message, says) => { expect(first(message)).toMatch(says) })
 })

@@ -34,9 +34,9 @@ export const states: readonly { kind: StateKind; words: RegExp; called?: string;
 ]
 
 type Says = readonly [first: string, how: string]
-/** A deed: how it is named, and what is said of it by kind of trouble; `{s}` is the trouble. */
-export const deeds: readonly { words: RegExp; says: Partial<Record<StateKind, Says>> }[] = [
-  { words: /\b(?:swim\w*|pool|sea|beach water|ocean|snorkel\w*|surf\w*|swem)\b/, says: {
+/** A deed: how it is named, whether it is said so of a child too, and what is said of it by kind of trouble; `{s}` is the trouble. */
+export const deeds: readonly { words: RegExp; anyAge?: true; says: Partial<Record<StateKind, Says>> }[] = [
+  { words: /\b(?:swim\w*|pool|sea|beach water|ocean|snorkel\w*|surf\w*|swem)\b/, anyAge: true, says: {
     leaky: ['Yes, you can swim with {s}, as long as it is not raw or weeping', 'A thick layer of plain cream before, a lukewarm shower without soap at once after, and cream again within three minutes. Salt and chlorine sting cracks; water-resistant SPF 50 outdoors.'],
     flushed: ['Yes, you can swim with {s}: sun and heat on the way trouble it more than the water does', 'Mineral, water-resistant SPF 50, a hat and shade, early or late in the day, and a rinse and plain cream after. Skip the hot tub and sauna.'],
     spots: ['Yes, you can swim with {s}: water neither causes pimples nor clears them, and they are not catching', 'Water-resistant, oil-free SPF 50, a rinse soon after, a light moisturiser; benzoyl peroxide or retinoid only at night, as skin burns sooner with them.'],
@@ -69,6 +69,7 @@ export const deeds: readonly { words: RegExp; says: Partial<Record<StateKind, Sa
     flushed: ['Yes, gently: an electric trimmer suits {s} better than blade or wax', 'Cool water, a fragrance-free gel, light strokes, plain cream after. No wax or hair removal cream on the cheeks.'],
     spots: ['Yes, but round the {s} and not over them', 'If you shave: warm water, gel, a sharp blade with the hair and no pressing, or a trimmer for some weeks. No wax where a retinoid or acid was used in the last days.'],
     burnt: ['No, not on {s}: wait until it no longer hurts or peels', 'A blade or wax takes skin off with it. Then gel, a sharp blade and cream.'],
+    flaky: ['Yes, you can shave with {s}: a short scalp is even easier to treat', 'A clipper with a guard, or one blade with the hair on wet skin with gel, round any sore or scratched place; plain cream after, and the anti-dandruff shampoo goes on.'],
     fungal: ['No, not over {s}: the blade spreads it', 'Treat it first, until a week after it has gone; then a new blade that nobody shares.'],
     viral: ['No, not over {s}: the blade carries the virus along', 'Shave round it or leave the hair, with a blade of your own; treat it first.'],
     marked: ['Yes, gently: rough shaving and waxing are what darken skin with {s} further', 'A trimmer or one sharp blade with the hair, gel, cream after, sunscreen next morning; no retinoid or acid for some days before wax.'],
@@ -112,7 +113,7 @@ export const deeds: readonly { words: RegExp; says: Partial<Record<StateKind, Sa
     leaky: ['Better not with {s}: heat and sweat make it itch', 'Lukewarm, five to ten minutes, cream at once after.'], flushed: ['No, better not with {s}: heat is one of the surest things to set it off', 'Lukewarm water, a cool room, a fan.'],
     spots: ['You may, but it clears no {s}, and heat can redden them', 'Ten minutes, make-up off, clean towel, lukewarm rinse, light cream.'], burnt: ['No, not with {s}', 'Cool water only until it has healed.'],
     marked: ['Rather not often: heat can deepen {s} of the melasma kind', 'Short and lukewarm; sunscreen by day.'], fungal: ['Better not in a shared one with {s}', 'It passes by wet benches and floors.'], wound: ['No, not with {s} until the skin is closed', 'A short lukewarm shower is fine.'] } },
-  { words: /\b(?:tattoo|tattooed|pierc\w+|microneed\w*|derma ?roll\w*|chemical peel|peel|facial|laser|microblad\w*)\b/, says: {
+  { words: /\b(?:tattoo|tattooed|pierc\w+|needles?|microneed\w*|derma ?roll\w*|chemical peel|peel|facial|laser|microblad\w*)\b/, says: {
     leaky: ['Not on or near {s}, and not in a flare', 'Injured skin can bring new patches. On calm skin elsewhere ask first whoever treats it, and tell the studio.'], flushed: ['Rather not with {s}: it stings and flares for weeks', 'Calm it first for some months, then only with a dermatologist.'],
     spots: ['Not over active {s}: wait until skin has been calm for a month', 'Treat them first; a mild facial without squeezing or steam is the most.'], burnt: ['No, not on {s}', 'Wait until it is whole and calm, four weeks at least.'],
     fungal: ['No, not over {s}: treat it first', 'Needles and tools carry it along.'], viral: ['No, not over {s}: it spreads under needle and peel', 'Treat it first; with cold sores ask for a tablet before laser or peel.'],

@@ -23,13 +23,13 @@ const kept: readonly Kept[] = [
   { happens: /\b(?:going (?:brown|orange|off|bad|yellow)|oxidi[sz]\w*|turn(?:ing)? (?:brown|orange))\b/, to: active, says: [
     '**To keep {x} from going brown: shut it tightly at once, keep it cool and dark, and finish it within about three months.**', 'Air, light and warmth turn pure vitamin C and retinol; a clear bottle with a dropper on a sunny shelf goes first.',
     'Buy a small, dark or pump bottle; the fridge helps vitamin C and harms nothing; no wet fingers, no sharing, never in the car.', 'Pale straw colour is fine. Dark orange or brown does little and may sting or stain: replace it.'] },
-  { happens: /\b(?:(?:go|get|turn|becom)\w* (?:any |even )?(?:dark|black)\w*|darken\w*|leav(?:e|es|ing) (?:a |any |black |dark |brown )*(?:marks?|spots?|stains?)|mark(?:s|ing)\b)/, to: /\b(?:burns?|wounds?|cuts?|graze|scars?|scratch\w*|pimples?|zits?|acne|bites?|chicken ?pox|stitches|tattoo|piercing|sore|sores|rash|eczema|spots?|boils?|blister\w*)\b/, says: [
+  { happens: /\b(?:(?:go|get|turn|becom)\w* (?:any |even )?(?:dark|black)\w*|darken\w*|leav(?:e|es|ing) (?:a |any |black |dark |brown )*(?:marks?|spots?|stains?)|(?:dark )?marks?\b|marking\b)/, to: /\b(?:burns?|wounds?|cuts?|graze|scars?|scratch\w*|pimples?|zits?|acne|bites?|chicken ?pox|stitches|tattoo|piercing|sore|sores|rash|eczema|spots?|boils?|blister\w*|surgery|operation)\b/, says: [
     '**To keep {x} from going dark or leaving a mark: calm it early, leave it alone, and keep light off it once it is closed.**', 'Skin makes colour wherever it was inflamed, most on deeper skin, and sun as well as picking deepens it.',
     '**How:** petroleum jelly while it heals; hands off, no lemon, toothpaste or scrub. Once closed, cloth or a tinted sunscreen SPF 50 every morning and again outdoors, for three to six months.', '**If it darkens all the same:** azelaic acid or niacinamide once a day on closed skin, for months. Raised, itchy, hot or weeping: a clinic.'] },
   { happens: /\b(?:dark\w*|black\w*)\b/, to: /\b(?:neck|armpits?|underarms?|thighs?|knees?|elbows?|knuckles?|groin|bikini|bum|feet|ankles?)\b/, says: [
     '**To keep {x} from getting darker: less rubbing, less close shaving, nothing scented, and sunscreen where it shows.**', 'Friction, razors, perfume, roll-on and sun all make skin there answer with colour, on deeper skin soonest; it is not dirt, so do not scrub.',
     '**How:** loose cotton, a trimmer instead of a blade, a fragrance-free roll-on on dry skin and not after shaving, plain cream daily; then a lotion with urea, lactic acid or niacinamide for some months.', 'Thick, velvety dark skin at neck, armpits or groin: ask a clinic for a sugar test. Itch, rings or scale: a pharmacist.'] },
-  { happens: /\b(?:scar(?:s|ring)?|pit(?:s|ting)?|leav(?:e|es|ing) (?:a |any )*scars?|dents?)\b/, to: /\b(?:burns?|wounds?|cuts?|graze|stitches|tattoo|piercing|sores?|bites?|chicken ?pox|blister\w*|boils?)\b/, anyAge: true, says: [
+  { happens: /\b(?:scar(?:s|ring)?|pit(?:s|ting)?|leav(?:e|es|ing) (?:a |any )*scars?|dents?)\b/, to: /\b(?:burns?|wounds?|cuts?|graze|stitches|tattoo|piercing|sores?|bites?|chicken ?pox|blister\w*|boils?|surgery|operation|c section|caesar)\b/, anyAge: true, says: [
     '**To keep {x} from scarring: keep it clean and moist, do not pick, and treat what inflames it early.**', 'Depth, picking, infection and pull make scars; a dry crust heals slower than greased skin.',
     '**How:** a rinse with water, petroleum jelly and a clean cover until it is closed; then silicone gel or sheets for two to three months on what is raised, and sunscreen SPF 50.', 'Deep, gaping, infected or over a joint: a clinic the same day, as what is closed well scars least.'] },
   { happens: /\b(?:(?:becom\w*|turn\w*|grow\w*|get\w*|form\w*)(?: into)? (?:a )?keloids?|keloids?)\b/, says: [
@@ -48,10 +48,10 @@ const kept: readonly Kept[] = [
     '**How:** own towel, cloth and pillowcase, washed hot and dried in the sun or by iron; hands washed after touching it; no scratching; slops in shared showers; look over everybody in the house.', 'For ringworm on skin a pharmacist has an antifungal cream; scalp ringworm, scabies, yellow crusts or a small child: a clinic. Ask school or crèche when to come back.'] },
   { happens: /\b(?:get\w* infected|infect\w*|going septic)\b/, says: [
     '**To keep {x} from getting infected: clean hands, clean water, and a clean cover.**', 'Germs come from fingers, cloths and picking far more often than from outside.', '**How:** rinse with running water once or twice a day, pat dry, petroleum jelly and a dressing changed daily or when wet; no spirit, peroxide, powder, toothpaste or herbs; no soaking or swimming.', 'Spreading redness, heat, pus, bad smell or fever: a clinic today, sooner with diabetes. Ask about tetanus after dirt or rust.'] },
-  { happens: /\b(?:oily|shin(?:e|y|ing)|greasy)\b/, says: [
+  { happens: /\b(?:oily|shin(?:e|y|ing)|greasy)\b/, to: /\b(?:face|skin|forehead|t ?zone|nose)\b/, says: [
     '**To keep {x} from getting oily so soon: a mild wash twice a day, a light gel, and no stripping in between.**', 'Glands make oil by genes, hormones and heat; harsh soap takes it off for an hour and makes skin sore, not drier.',
     '**How:** niacinamide in the morning or salicylic acid two or three evenings a week, oil-free sunscreen, and blotting paper or a tissue at noon instead of another wash; powder lightly.', 'It shows in four to eight weeks. Suddenly much oilier, with chin hair or irregular periods: a clinic.'] },
-  { happens: /\b(?:pick|picks|picking|touch\w*|squeez\w*|pop\w*|scratch\w*)\b/, says: [
+  { happens: /\b(?:pick|picks|picking|touch\w*|squeez\w*|pop\w*)\b/, says: [
     '**To keep {x} from picking: put something between finger and skin, and find the moment when it happens.**', 'It is mostly mirror, stress or idle hands, and no weakness; each picked spot marks for months.', '**How:** a pimple patch on every spot, short nails, a dim or distant mirror, something in the hands while you watch or study; a cool cloth for an itch. Treat the spots: benzoyl peroxide 2.5% or salicylic acid at night.', 'If you cannot stop, it bleeds, or it weighs on you: tell a clinic or counsellor; that has a name and help.'] },
   { happens: /\b(?:crack\w*|chap\w*|dry(?:ing)?(?: out)?|peel\w*|split\w*)\b/, to: /\b(?:hands?|fingers?|knuckles?|feet|heels?|skin|legs?|body|elbows?)\b/, says: [
     '**To keep {x} from drying out and cracking: less water and soap, and a thick cream on damp skin straight after each wash.**', 'Hot water, soap, cleaners, sanitiser and cold wind take the fat out; a crack is where skin got too stiff.',
@@ -63,13 +63,16 @@ const frame = pattern`
 /** Without "from": the deed is named by its ending or as something left behind. */
 const bare = /\b(?:how|what|want|trying)\b.*?\b(?:stop|prevent)(?:ping|ing)? (?<x>(?:my |the |a |these |those )?(?:\S+ ){1,3}?)(?<y>(?:leaving|getting|going|turning|becoming|pilling|coming back|flaring|scarring|spreading|peeling|stinging|oxidi[sz]ing|darkening)\b.*)$/
 
+/** The harm is named before what it happens to: "prevent a keloid after my piercing". */
+const turned = /\b(?:how|what|want|trying)\b.*?\b(?:prevent|avoid|stop)(?:ing)?(?: getting)? (?:an? |any )?(?<y>keloids?|scars?|scarring|dark marks?|infections?|pilling)(?: \S+)?? (?:on|after|from|in|around|with) (?<x>.+)$/
+
 const yours = (text: string): string => text.trim().replace(/^(?:my|our)\b/, 'your').replace(/\bmy\b/g, 'your').replace(/^myself$/, 'yourself').replace(/^me$/, 'you')
 
 /** How a thing is kept from what happens to it, the thing by name; undefined where nobody asks so, or of what no row tells. */
 export const keptFrom = ({ heard, request, situation }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
   if (heard.isLabel || heard.injected || expects(situation) || said.split(' ').length > 24) return undefined
-  const { x, y } = (frame.exec(said) ?? bare.exec(said))?.groups ?? {}
+  const { x, y } = (frame.exec(said) ?? turned.exec(said) ?? bare.exec(said))?.groups ?? {}
   if (x === undefined || y === undefined || /\b(?:using|taking|working)\b/.test(x)) return undefined
   const row = kept.find(({ happens, to }) => happens.test(y) && (to === undefined || to.test(x) || (to === active && to.test(y))))
   if (row === undefined || (situation.conditions.has('under-12') && row.anyAge !== true)) return undefined

@@ -125,7 +125,7 @@ export const onPlace = ({ knowledge, heard, situation }: Asked): Sketch | undefi
   // A thing that is asked about by name is named before what holds of any face cream.
   const word = (place.words.exec(said)?.[0] ?? '').split(' ').at(-1) ?? ''
   const named = thing !== undefined && of === 'cream' && ofFaceCream.test(first) && !inAfrikaans.test(word)
-    ? `**Yes, ${called} work${thing.plural ? '' : 's'} on your ${word} too.** A body lotion with it costs less there than a small face serum.` : undefined
+    ? `**Yes, ${called} may go on the ${word} too.** A body lotion with it costs less there than a small face serum.` : undefined
   return {
     paragraphs: [named ?? `**${first.replaceAll('{x}', called)}**`, named !== undefined || how === '' ? undefined : how.replace(/^\{x\}/, capital(called)).replaceAll('{x}', called),
       of === 'sun' || of === 'wash' || first.startsWith('No,') ? undefined : 'Try a little there for two evenings first, and stop if it burns, itches or turns red.'],
