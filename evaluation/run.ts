@@ -1,12 +1,19 @@
 import { parseArgs } from 'node:util'
-import { readUnseenCases } from './sets.ts'
+import { readCasesToRead, readUnseenCases } from './sets.ts'
 import { steadinessOf, steadinessTable } from './steadiness.ts'
-import { evaluate, faultsOf, figuresOf, tableOf } from './evaluate.ts'
+import { evaluate, evaluateChats, faultsOf, figuresOf, tableOf } from './evaluate.ts'
 
 // npm run evaluate [-- --show chat-17]: runs the open evaluation set, prints the table and what went wrong; --show prints the whole answer of a case;
-// --unseen runs the questions that nothing is learnt from instead; --steady 8 asks each eighth case that is right again in other ways (steadiness.ts).
+// --unseen runs the questions that nothing is learnt from instead; --read talks prints the answers to conversations that are judged by reading, with what a reader wants to find; --steady 8 asks each eighth case that is right again in other ways (steadiness.ts).
 
-const { values } = parseArgs({ options: { show: { type: 'string', multiple: true, default: [] }, unseen: { type: 'boolean', default: false }, steady: { type: 'string' } } })
+const { values } = parseArgs({ options: { show: { type: 'string', multiple: true, default: [] }, unseen: { type: 'boolean', default: false }, read: { type: 'string' }, steady: { type: 'string' } } })
+if (values.read !== undefined) {
+  const wanted = (await readCasesToRead()).filter(({ id, turns }) => (values.read === 'talks' ? turns.length > 1 : values.read === 'single' ? turns.length === 1 : id.startsWith(values.read ?? '')))
+  for (const { case: given, reply } of await evaluateChats(wanted.map((one) => ({ ...one, topic: 'read', expect: {} })))) {
+    console.log(`\n── ${given.id}: ${given.turns.join(' / ')}${given.rubric === undefined ? '' : `\n   (a reader: ${given.rubric})`}\n${reply.response}`)
+  }
+  process.exit()
+}
 if (values.steady !== undefined) {
   const every = Number(values.steady)
   if (!Number.isInteger(every) || every < 1) throw new Error(`--steady takes a whole number from 1 on, not "${values.steady}"`)

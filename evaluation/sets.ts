@@ -41,6 +41,9 @@ export const ChatCase = z.strictObject({
 })
 export type ChatCase = z.infer<typeof ChatCase>
 
+/** A conversation that is judged by reading (decision 36), with what a reader found amiss or would want to find. */
+const ReadCase = z.strictObject({ id: z.string(), turns: z.array(z.string()).min(1), rubric: z.string().optional() })
+
 export const QuizCase = z.strictObject({
   id: z.string(),
   answers: QuizAnswers,
@@ -86,6 +89,8 @@ const readAll = async <T extends z.ZodType>(kind: string, row: T, from = folder)
 export const readChatCases = () => readAll('chat', ChatCase)
 /** Questions of people who had seen nothing of the engine (unseen/): nothing is learnt from them, and they are no part of the open set. */
 export const readUnseenCases = () => readAll('chat', ChatCase, `${folder}unseen`)
+/** Conversations that are judged by reading: single messages and talks (read/). Nothing is learnt from them, and no check by words counts them. */
+export const readCasesToRead = () => readAll('', ReadCase, `${folder}read`)
 /** Quiz answers of people who had seen nothing of it, kept likewise. */
 export const readUnseenQuizCases = () => readAll('quiz', QuizCase, `${folder}unseen`)
 export const readQuizCases = () => readAll('quiz', QuizCase)

@@ -4,6 +4,7 @@ import { alarmKept } from './alarm-now.ts'
 import { besideAlarm, type BesideAlarm, toldOfOneself, withAlarmBeside } from './beside-alarm.ts'
 import { asOneAnswer } from './both-answered.ts'
 import { composeReply } from './compose-reply.ts'
+import { detailFirst } from './compose/detail-first.ts'
 import { fitting } from './compose/fitting-verdict.ts'
 import type { Intent, Reply, Request } from './conversation.ts'
 import { ownLinksOnly } from './guard.ts'
@@ -74,7 +75,7 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
   // Who should be seen is not told that there is no need to worry.
   const fits = reply.level === null || (reply.level === 'routine' && wayAsked(request.message)?.way !== 'worry')
   const said = fits && reply.topic.entry?.startsWith('assistant') !== true ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
-  const linked = ownLinksOnly(said, new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
+  const linked = ownLinksOnly(fits && reply.level === null && !reply.topic.entry?.startsWith('assistant') ? detailFirst(said, request.message) : said, new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
   return beside === undefined ? { ...reply, response: linked } : withAlarmBeside(knowledge, reply, linked, beside)
 }
 

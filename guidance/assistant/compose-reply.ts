@@ -17,10 +17,12 @@ import { wordRefused } from './compose/no-diagnosis-word.ts'
 import { noScriptHere } from './compose/no-script.ts'
 import { onlyOfAnimal } from './compose/not-for-them.ts'
 import { askedPlainly, inTheLightOfBefore, neverAnswered } from './compose/own-answers.ts'
+import { ratherMeant } from './compose/rather-meant.ts'
 import { referralLeads } from './compose/referral.ts'
 import { scamOffered } from './compose/scams.ts'
 import { asksDose, asksOfSupply } from './compose/supply-words.ts'
 import { seenAndTreated, underTreatment } from './compose/under-treatment.ts'
+import { theVeryThing, whatIsDoneThere } from './compose/very-thing.ts'
 import { type Intent, messagesOf, type Reply, type Request } from './conversation.ts'
 import { answerRedFlags } from './flag-reply.ts'
 import { guarded } from './guard.ts'
@@ -150,9 +152,15 @@ export const composeReply = (knowledge: Knowledge, request: Request, story?: Sto
   const soon = pieces !== undefined && notices.length === 0 && toBeSeen(knowledge, pieces.whole.message).some(({ level }) => level === 'urgent')
   const whole = pieces !== undefined && (own === undefined || soon) ? tellsMore(knowledge, request, pieces, heard, alarm) : undefined
   if (whole !== undefined) return whole
-  const intent = own?.topic?.intent ?? intentOf(asked)
-  if (own === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)
+  const taken = own?.topic?.intent ?? intentOf(asked)
+  if (own === undefined && notices.length > 0 && nothingAsked.has(taken)) return answerRedFlags(knowledge, request.message, notices)
   const referral = gaveWay === undefined ? notices[0] : undefined
-  const said = own ?? withWhatIsLeftOut(asked, intent, draftFor(asked, intent))
+  const found = own ?? withWhatIsLeftOut(asked, taken, draftFor(asked, taken))
+  const judged = notices.length === 0 ? theVeryThing(asked, found) : referral === undefined ? undefined : whatIsDoneThere(asked, referral)
+  const rather = judged === undefined && own === undefined && referral === undefined ? ratherMeant(asked, taken, found) : undefined
+  if (rather !== undefined) return setReply(rather.asked, rather.intent, draftFor(rather.asked, rather.intent), undefined)
+  const intent = judged?.topic?.intent ?? taken
+  const said = judged ?? found
+  if (judged !== undefined) return setReply(asked, intent, judged, undefined)
   return setReply(asked, intent, referral === undefined || own !== undefined ? said : referralLeads(asked, intent, said, referral), referral)
 }

@@ -64,7 +64,8 @@ export const guarded = (knowledge: Knowledge, response: string, situation: Situa
   const labelled = new RegExp(`^[-*• ]*(?:${out.source})[* ]*:`)
   const harmful = (sentence: string): boolean => {
     // "Shea or beeswax, without menthol" warns of the menthol alone.
-    const plain = normalise(sentence).replace(/, (?:without|with no|free of|and no|not) [^;]*$/, '')
+    // Nor does "(not in pregnancy)", said of a retinoid, warn of what stands beside it who is not pregnant.
+    const plain = normalise(expecting(situation) ? sentence : sentence.replaceAll(/\((?:not|never|no) [^)]*\)/g, ' ')).replace(/, (?:without|with no|free of|and no|not) [^;]*$/, '')
     if (expecting(situation) && labelled.test(plain)) return !/\b(?:not|no|never|avoid|leave|skip|stop|ask)\b/.test(plain)
     return out.test(plain) && !warning.test(plain) && offering.test(plain)
   }

@@ -12,10 +12,22 @@ const unseen = (await readUnseenCases()).map(({ turns }) => ({ turns, reply: con
 
 describe('What may have been meant instead', () => {
   it('is told after an answer that is not sure of the question', () => {
-    const { response } = converse('Our stokvel buys lotion in bulk. how long does it keep if it is never opened?')
+    const { response } = converse('can i eat carrots to get glowing skin does it work')
     expect(response).toMatch(offers)
+    expect(response).toMatch(/Very many carrots/)
+  })
+
+  it('is not told where the answer speaks of all that was asked', () => {
+    const { response } = converse('Our stokvel buys lotion in bulk. how long does it keep if it is never opened?')
+    expect(response).not.toMatch(offers)
     expect(response).toMatch(/Never opened, a product keeps/)
   })
+
+  it.each([
+    ['Fresh braids since Saturday and now there are pimples along my hairline, very tight too', /^\*\*Loosen the pull/],
+    ['tiny rough bumps at the back of my arms like plucked chicken, since school days. what helps?? no itching', /^\*\*Small rough bumps/],
+    ['what helps against pimples', /^\*\*For breakouts, start with/], ['is velquarin acid safe every night', /^\*\*I don’t know/],
+  ])('is the answer where only it speaks of what was named: %s', (message, start) => expect(converse(message).response).toMatch(start))
 
   it('is not told where the question is plain', () => {
     for (const question of ['What is niacinamide?', 'Can I use retinol with vitamin C?', 'Does toothpaste help pimples?', 'A routine for oily skin please']) {
@@ -23,10 +35,10 @@ describe('What may have been meant instead', () => {
     }
   })
 
-  it('is told of one question in five at most, and of some', () => {
+  it('is told of one question in thirty at most, and of some', () => {
     const share = unseen.filter(({ reply }) => offers.test(reply.response)).length / unseen.length
-    expect(share).toBeGreaterThan(0.03)
-    expect(share).toBeLessThan(0.2)
+    expect(share).toBeGreaterThan(0.003)
+    expect(share).toBeLessThan(0.03)
   })
 
   it('leaves no answer longer than 160 words, and no gap in a text', () => {

@@ -23,7 +23,7 @@ describe('the first sentence answers what is asked of a trouble', () => {
     ['food that plays a part', 'what foods make rosacea worse', /hot drinks, chilli/],
     ['water', 'does drinking water help melasma', /^\*\*hardly/],
     ['stress that plays a part', 'does stress cause dandruff', /^\*\*yes, (?:stress|that) can/],
-    ['stress that plays none', 'does stress cause stretch marks', /^\*\*(?:no:|that is not among)/],
+    ['stress that plays none', 'does stress cause stretch marks', /^\*\*(?:no[:,]|that is not among)/],
     ['whom to see, with its reasons', 'when should i see a doctor about dark marks', /changes shape/],
     ['whether it is catching', 'is dry skin contagious', /^\*\*no, dry skin is not catching/],
     ['the season', 'acne in joburg winter', /dry winter air/],

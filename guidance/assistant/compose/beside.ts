@@ -1,10 +1,12 @@
 import type { AsideText } from '../../knowledge/entries.ts'
 import { type Intent, messagesOf } from '../conversation.ts'
+import type { Ready } from '../understand/ready-answers.ts'
 import type { Thing } from '../understand/things.ts'
+import { asksOpenly } from '../understand/asked-openly.ts'
 import { rowOf } from './compare.ts'
 import { type Asked, capital, countWords, saidIn } from './draft.ts'
 import { sentencesIn } from './onward.ts'
-import { wayAsked } from '../understand/asked-way.ts'
+import { withoutVerdict } from './open-answer.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { stemOf } from '../../text/stem.ts'
 import { lineOn, strengthOf, type Usage, usageOf } from './facts.ts'
@@ -111,35 +113,63 @@ const saysAlready = (text: string, sentence: string): boolean => {
 }
 
 /** Words of nearly every question, that tell nothing of what one is about. */
-const anyQuestion = new Set(`face body good help using used make makes cream creams product products thing things really very does have with that this what which when will would should could want need
+const anyQuestion = new Set(`stay stays skin face body good help using used make makes cream creams product products thing things really very does have with that this what which when will would should could want need
   like just from your they them there where because about after before every time week weeks month months year years please still also best better right always never only more much many some
-  work works safe okay fine normal look looks looking feel feels know think start started keep getting going people someone name morning night daily`.split(/\s+/).map(stemOf))
+  serum serums lotion lotions blister blisters heal heals healed heard told calm leave wait today tomorrow yesterday work works safe okay fine normal look looks looking feel feels know think start started keep getting going people someone name morning night daily`.split(/\s+/).map(stemOf))
 
-/**
- * Whether another reading speaks of something that was asked about; where a yes or no was asked for and given, only of what the answer passes over.
- */
-const ofWhatIsAsked = ({ heard: { english, tokens }, request }: Asked, text: string, other: string): boolean => {
-  const way = wayAsked(request.message)?.way
-  const settled = way !== undefined && way !== 'works' && way !== 'choice' && /^\**(?:yes|no|not|better|rather|best|mostly|usually)\b/i.test(text)
-  const begins = (words: readonly string[]): Set<string> => new Set(words.map((word) => word.slice(0, 4)))
-  const [own, answered] = [begins(longWords(other)), begins(settled ? longWords(text) : [])]
-  const asked = longWords([...english, ...tokens].join(' ')).filter((stem) => !anyQuestion.has(stem))
-  // "Honest answer please" asks what was asked before.
+/** Words of another reading that begin as those of a question do. */
+const begins = (words: readonly string[]): Set<string> => new Set(words.map((word) => word.slice(0, 4)))
+
+/** What a question asks about, as its words begin. "Honest answer please" asks what was asked before. */
+const askedAbout = ({ heard: { english, tokens }, request }: Asked): ReadonlySet<string> => {
   const before = longWords(request.message).filter((stem) => !anyQuestion.has(stem)).length > 2 ? [] : longWords(messagesOf(request.turns).slice(-2).join(' '))
-  return [...asked, ...before].some((stem) => !anyQuestion.has(stem) && own.has(stem.slice(0, 4)) && !answered.has(stem.slice(0, 4)))
+  return begins([...longWords([...english, ...tokens].join(' ')), ...before].filter((stem) => !anyQuestion.has(stem)))
 }
 
-/** It is not sure that this was meant: what there is to say to the other reading, its first sentences in so many words. */
-export const perhapsMeant = (asked: Asked, intent: Intent, text: string, words: number): string | undefined => {
+const covered = (asked: ReadonlySet<string>, text: string): number => {
+  const said = begins(longWords(text))
+  return [...asked].filter((one) => said.has(one)).length
+}
+
+/** Whom or which place an answer is only for: not meant where neither is named. */
+const onlyFor = /\b(?:napp|baby|babies|newborn|infant|child|kids?|teen|pregnan|breast|beard|tattoo|braid|wig|lash|lip|nail|feet|foot|scalp|hair|eye|peel|salon|razor|shav|wax|eczema|sunburn|gym)/g
+const forAnother = (asked: Asked, { id }: Ready): boolean => {
+  const told = [...messagesOf(asked.request.turns), asked.request.message, ...asked.heard.english].join(' ').toLowerCase()
+  return (id.replaceAll('-', ' ').match(onlyFor) ?? []).some((one) => !told.includes(one.slice(0, 4)))
+}
+
+/** Whether another reading speaks, at its head or of half of it, of what was asked about and what the answer passes over. */
+const ofWhatIsAsked = (asked: Asked, text: string, head: string, other: string): boolean => {
+  const all = askedAbout(asked)
+  const passedOver = new Set([...all].filter((one) => !begins(longWords(text)).has(one)))
+  return covered(passedOver, head) > 0 || (passedOver.size > 0 && covered(passedOver, other) * 2 >= all.size)
+}
+
+/** Opposite verdicts, or the same one twice: beside the first the second has no place. */
+const verdictOf = (text: string): string | undefined => /^\**(yes|no|not|better|rather|hardly|mostly|usually|only|never|stop|a little)\b/i.exec(text)?.[1]?.toLowerCase()
+
+/**
+ * The first sentences of the ready answer that may be meant instead, as far as they have room, where the first of them speaks of something that was asked about
+ * and that an answer passes over.
+ */
+export const meantBesides = (asked: Asked, intent: Intent, text: string, words = 45): string | undefined => {
   const { perhaps, cues } = asked.heard
   if (perhaps === undefined || nothingElse.has(intent) || cues.has('shorter')) return undefined
   const [first = '', ...more] = (perhaps.topic?.says ?? [perhaps.myth?.answer ?? '']).flatMap(sentencesIn)
   // A text with a gap speaks of a thing that was not named.
-  if (first.includes('{') || countWords(first) > words || saysAlready(text, first)) return undefined
+  if (first.includes('{') || countWords(first) > words || saysAlready(text, first) || forAnother(asked, perhaps)) return undefined
   const said = [first]
   for (const one of more) {
     if (one.includes('{') || countWords([...said, one].join(' ')) > words) break
     said.push(one)
   }
-  return ofWhatIsAsked(asked, text, `${perhaps.id.replaceAll('-', ' ')} ${(perhaps.topic?.says ?? said).join(' ')}`) ? `**Or did you mean this?** ${said.join(' ')}` : undefined
+  return ofWhatIsAsked(asked, text, `${perhaps.id.replaceAll('-', ' ')} ${first}`, said.join(' ')) ? said.join(' ') : undefined
+}
+
+/** It is not sure that this was meant: what there is to say to the other reading, in so many words. Of two verdicts only the first is given. */
+export const perhapsMeant = (asked: Asked, intent: Intent, text: string, words: number): string | undefined => {
+  const found = meantBesides(asked, intent, text, words)
+  if (found === undefined) return undefined
+  const said = asksOpenly(asked.request.message) ? withoutVerdict(`**${found}`).slice(2) : found
+  return verdictOf(said) !== undefined && (verdictOf(text) !== undefined || asksOpenly(asked.request.message)) ? undefined : `**Or did you mean this?** ${said}`
 }

@@ -1,5 +1,8 @@
+import { asksOpenly } from '../understand/asked-openly.ts'
 import { type Put, wayAsked } from '../understand/asked-way.ts'
 import { capital, small as lowered } from './draft.ts'
+import { withoutVerdict } from './open-answer.ts'
+import { otherVerdict } from './other-verdicts.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // A ready answer says yes or no to the question it was written for. Asked the other way round ("is that bad?" for "may I?"), the same answer wants another word at its
@@ -28,7 +31,7 @@ const harmless = /\b(?:usually|mostly|harmless|normal|common|no sign of|nothing 
 const allows = /\b(?:you may|may (?:go|stay|use|be used|keep|share|wear|put|shave|wax|have|make|take|cover|cuddle|swim|wash|eat|try)|(?:is|are|that is|generally|usually|mostly|perfectly) (?:fine|safe|harmless|normal|common|enough)|(?:are|is|may be|can be) (?:often |usually |mostly )?(?:given|used|prescribed|combined|worn) together|(?:goes?|work) (?:well )?together|suit each other|suits?|you can|need not|need no|can (?:both )?be used|may be used|(?:does|do) need|still needs?|you need|it is normal)\b/
 const forbids = /^(?:please (?:don’t|do not|leave|keep)|never|do not|don’t|leave|stop|avoid|better not|rather not|not (?:for|on|in|while|until|with|under|before|after|every (?:day|night|morning|evening)|at|together|the)|replace|throw|bin|skip|keep [^.:;]* (?:off|away|out))\b/i
 /** A composer has turned these the way that was asked already. */
-const settled = /^(?:that is|this is|for most|mostly|not (?:for good|yet|to begin|really|quite|necessarily)|stop\b|neither\b|both\b|they (?:do|can)|there is no|it (?:can|depends|is a myth)|very likely|quite likely|no need|in one step|keep (?:it|them|using|taking|on|going)|by its list|as far as|not at home|some (?:dryness|tingling|flaking))\b/i
+const settled = /^(?:[^.;:]{2,90} (?:is|are) not known to\b|that is|this is|for most|mostly|not (?:for good|yet|to begin|really|quite|necessarily)|stop\b|neither\b|both\b|they (?:do|can)|there is no|it (?:can|depends|is a myth)|very likely|quite likely|no need|in one step|keep (?:it|them|using|taking|on|going)|by its list|as far as|not at home|some (?:dryness|tingling|flaking))\b/i
 
 const sideOf = (opener: 'yes' | 'no', rest: string): Side | undefined => {
   const lead = rest.split(/[.;]/)[0] ?? ''
@@ -136,8 +139,10 @@ const withVerdict = (response: string, message: string, { way, undone }: Put): s
 }
 
 const turnedTo = (response: string, message: string, harmful: boolean): string => {
+  const other = otherVerdict(response, message)
+  if (other !== undefined) return other
   const put = wayAsked(message)
-  if (put === undefined) return response
+  if (put === undefined) return asksOpenly(message) ? withoutVerdict(response) : response
   const head = opened.exec(response)
   if (head === null) return hedged.test(response) ? hedgedTurned(response, put) : withVerdict(response, message, put)
   const [whole, bold = '', word = '', inner = ''] = head

@@ -97,6 +97,9 @@ const asksLeave = pattern`
 
 const illSkin: ReadonlySet<string> = new Set(['eczema', 'psoriasis', 'rosacea', 'broken-skin', 'treated-skin', 'sunburn', 'steroid-cream'])
 
+const ofFaceCream = /^Yes, face cream may/
+const inAfrikaans = /^(?:rug|bene|lyf)$/
+
 /** Whether something may go on a part of the body. */
 export const onPlace = ({ knowledge, heard, situation }: Asked): Sketch | undefined => {
   const { things, kinds, harmed, cues, isLabel, household } = heard
@@ -119,8 +122,12 @@ export const onPlace = ({ knowledge, heard, situation }: Asked): Sketch | undefi
   const against = thing?.ingredient !== undefined && !mayRecommend(knowledge, thing.ingredient, situation)
   if (first === '' || ill || against) return undefined
   const called = thing === undefined ? (kind === undefined ? 'it' : `a ${kindTexts[kind].called}`) : calledAll([thing])
+  // A thing that is asked about by name is named before what holds of any face cream.
+  const word = (place.words.exec(said)?.[0] ?? '').split(' ').at(-1) ?? ''
+  const named = thing !== undefined && of === 'cream' && ofFaceCream.test(first) && !inAfrikaans.test(word)
+    ? `**Yes, ${called} may go on the ${word} too.** A body lotion with it costs less there than a small face serum.` : undefined
   return {
-    paragraphs: [`**${first.replaceAll('{x}', called)}**`, how === '' ? undefined : how.replace(/^\{x\}/, capital(called)).replaceAll('{x}', called),
+    paragraphs: [named ?? `**${first.replaceAll('{x}', called)}**`, named !== undefined || how === '' ? undefined : how.replace(/^\{x\}/, capital(called)).replaceAll('{x}', called),
       of === 'sun' || of === 'wash' || first.startsWith('No,') ? undefined : 'Try a little there for two evenings first, and stop if it burns, itches or turns red.'],
     things: thing === undefined ? [] : [thing], ...(kind !== undefined && { topic: { kind } }),
   }

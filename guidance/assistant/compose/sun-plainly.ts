@@ -9,6 +9,13 @@ const sun = /\b(?:sun ?screens?|sun ?blocks?|spf ?\d*|sonskerm|sonbrand ?room)\b
 const howMuch = 'Two finger lengths for face and neck, again every two hours outdoors.'
 
 const rows: readonly ReadyRow[] = [
+  { asks: [/\b(?:black|dark(?:er)?|brown|deep(?:er)?|melanin|african|swart|donker|mnyama)\b/, sun, /\b(?:winter|cloud\w*|overcast|rain\w*|cold|bewolk\w*|ubusika)\b/, /\b(?:do|does|need|must|should|can|is|are|wear|skip|still|kan|moet|het)\b/],
+    not: /\b(?:marks?|spots?|patches|circles|which|what|best|recommend|why|how|r ?\d+|bab(?:y|ies)|pregnan\w*)\b/,
+    says: [
+      '**Yes, in winter and under cloud too, on black and brown skin as well: UVA and visible light come through all year and darken marks and melasma.** Melanin makes burning rarer; it protects only like a low factor, somewhere under SPF 15.',
+      `Our winter sun is strong, most of all on the Highveld. Outdoors a broad-spectrum SPF 30–50 every morning, a clear gel or a tinted one that leaves no cast. ${howMuch}`,
+      'Indoors all day, away from windows, you can go without, unless you are treating dark marks: then a tinted one with iron oxides every day.',
+    ], suggestions: ['Which sunscreen leaves no white cast?', 'Do I need sunscreen indoors?'] },
   { asks: [pattern`\b(?:in (?:the|a|my) (?:\w+ )?(?:car|taxi|bus|bakkie)|driv(?:e|ing|er)|car windows?|windscreen|through (?:the )?(?:\w+ )?(?:windows?|glass)|commut\w+|uber|bolt)\b`,
     pattern`\b(?:sun ?screens?|sun ?blocks?|spf ?\d*|sonskerm)\b|\b(?:do|does|can|gaan) (?:the |die )?(?:uv\w?|sun|son|rays)\b.{0,16}\b(?:through|deur)\b`, /\b(?:do|does|need|must|should|can|is|are|wear|kan|moet|het)\b/], not: /\b(?:left|kept|keep|leave|leaving|cubby\w*|boot|dashboard|stored?|melted|hot car|beach|protect\w* while|tint\w* windows?)\b/,
     says: [
@@ -36,7 +43,7 @@ const rows: readonly ReadyRow[] = [
       `Use both: shade from ten to three, a brim of seven centimetres all round, and broad-spectrum SPF 30–50 on what stays bare. ${howMuch}`,
       'For dark marks and melasma a tinted one with iron oxides.',
     ], suggestions: ['How much sunscreen do I need?', 'Which sunscreen leaves no white cast?'] },
-  { asks: [/\b(?:who|anyone|anybody|any (?:people|one)|some people|people)\b/, sun, /\b(?:should ?nt|should not|must ?nt|must not|cannot|cant|not (?:use|wear|put)|avoid|never)\b/],
+  { asks: [/\b(?:who|anyone|anybody|any (?:people|one)|some people|people)\b/, sun, /\b(?:should ?nt|should not|must ?nt|must not|cannot|cant|not (?:use|wear|put)|avoid|(?:should|must|may|can) never)\b/],
     says: [
       '**Hardly anybody: only babies under six months, who stay in shade and clothes instead, and somebody allergic to a filter, who takes another kind.** All others may wear it every day, in pregnancy too.',
       'Itch or a rash after it is mostly scent, a preservative or one organic filter: change to a fragrance-free mineral one (zinc oxide, titanium dioxide). Not on open wounds or a fresh burn: cover those with cloth.',
@@ -105,7 +112,7 @@ const rows: readonly ReadyRow[] = [
       '**Now:** cool water or cool cloths, plain fragrance-free moisturiser, drink; no ice, oil, vinegar or acids. Must you be out, a fragrance-free mineral SPF 50 on what cannot be covered is better than burning again.',
       'Once it no longer hurts, SPF 50 every morning: burnt skin marks easily. Large blisters, fever, sickness or a small child: a clinic today.',
     ], suggestions: ['What helps sunburn?', 'How much sunscreen do I need?'] },
-  { asks: [/\b(?:cheap\w*|expensive|dear|pricey|price|r ?\d{2,3}|goedkoop|pick n pay|checkers|clicks|dischem|pep)\b/, sun, /\b(?:as good|work|works|better|good enough|any good|worse|protect\w*|same|effective|safe)\b/], not: /\b(?:uva|pa|stars?|circle|under|less than|below|budget|up to|recommend|which|30 (?:or|vs)|50 (?:or|vs))\b/,
+  { asks: [/\b(?:cheap\w*|expensive|dear|pricey|price|r ?\d{2,3}|goedkoop|pick n pay|checkers|clicks|dischem|pep)\b/, sun, /\b(?:as good|work|works|better|good enough|any good|worse|protect\w*|same|effective|safe)\b/], not: /\b(?:uva|pa|stars?|circle|under|less than r|below|budget|up to|recommend|which|30 (?:or|vs)|50 (?:or|vs))\b/,
     says: [
       '**Yes, a cheap sunscreen protects as well as a dear one with the same SPF and UVA sign: the number is tested, the price is not.** What you pay for is texture, scent and name.',
       'Check three things: SPF 30–50, “broad spectrum” or the UVA circle, and a date that has not passed. A plain shop brand that you use freely, two finger lengths for face and neck, beats a dear one that you save.',

@@ -123,6 +123,9 @@ const yearsBack = /\b(?:years?|yrs|jaar|jare) (?:ago|back|gelede)\b/
 
 const cameFrom = /\b(?:from|since|following|(?<=^(?:\w+ )?)after) (?:(?:a|an|my|the|her|his|getting|having|old|ear|nose) )*\S+/g
 
+const asksWhich = /\b(?:what|which|wat|watter|whats|good|best|cheap\w*|recommend\w*|suggest\w*|looking for|need a)\b(?! (?:if|about|for\b.*\bis))/
+const goodFor = /\b(?:is|are) (?:\S+ ){1,5}(?:good|best|safe|ok|okay|fine)\b/
+
 /** A topic that was written for the two together says more than a row. */
 const ownTopic = new Set(['sunscreen-at-school', 'keloid-piercing', 'tranexamic-tablets'])
 
@@ -216,6 +219,9 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const noTreatment = best === undefined && ofHelp.test(said) && told.length > 0 && heard.things.length === 1 && heard.concerns.length === 0
     && !ofPeople.test(said)
   if (ofHelp.test(said) && best?.row.verdict !== 'good' && best?.row.verdict !== 'no' && !careful && !noTreatment) return undefined
+  // "What moisturiser for eczema?": that one is good is known, and which one is asked.
+  const whichOne = best?.row.verdict === 'good' && heard.kinds.length > 0 && asksWhich.test(said) && !goodFor.test(said) && !expects(situation)
+  if (whichOne && best?.entry.rowsOnly === true) return undefined
   const plain = best === undefined ? entries.find(({ rowsOnly }) => !rowsOnly) : undefined
   const [first] = judged
   const entry = best?.entry ?? plain
@@ -230,7 +236,7 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const called = others.length === 0 ? item.called : calledAll([item, ...others].flatMap((one) => one.thing ?? []))
   return {
     paragraphs: [
-      best === undefined ? inGeneral(entry, item, noTreatment) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry), asksOfHarm(heard),
+      best === undefined ? inGeneral(entry, item, noTreatment) : whichOne ? `**${sentence(best.row.why).replace(/^It (?=is|holds|does|keeps|helps)/, `${capital(called)} `)}**` : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry), asksOfHarm(heard),
         thing !== undefined && isMedicine(thing) && best.entry.id === 'acne-antibiotic'),
       entry.note,
       // A row that asks for care says how.

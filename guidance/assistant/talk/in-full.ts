@@ -42,6 +42,10 @@ const askedAgain = ({ message, turns }: Request, question: string | undefined): 
   return question === undefined || last?.topic === undefined || !holdsNothing(last.topic) || nothingFollowed.test(last.text) || !asksWhy.test(saidIn(message)) ? undefined : `${question}?`
 }
 
+/** What is asked of a thing while a child is expected or nursed is carried from answer to answer (understand/follow-up.ts). */
+const ofAThing: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['swapped', 'pointed', 'ofTrouble', 'sameDone', 'endsOtherwise'])
+const expecting: ReadonlySet<string> = new Set(['pregnant', 'trying', 'breastfeeding'])
+
 /** A message that leans on its talk as one that stands by itself, where it is understood so; all others as they are. What alarms is read in its talk. */
 export const inFull = (knowledge: Knowledge, request: Request): Request => {
   if (request.turns.length === 0 || request.turns.some(({ topic }) => topic?.redFlag !== undefined || topic?.standing !== undefined || topic?.intent === 'label' || (topic?.trouble === true && topic.intent === 'reaction'))) return request
@@ -52,6 +56,8 @@ export const inFull = (knowledge: Knowledge, request: Request): Request => {
   if (again !== undefined) return withoutTalk(knowledge, { ...request, message: again })
   const full = restated(knowledge, talk, plainly(knowledge, request.message))
   if (full === undefined) return request
+  if (ofAThing.has(full.by) && request.turns.some(({ topic }) => topic?.conditions.some((one) => expecting.has(one)) === true)) return request
   if (!wellUnderstood(full, request.message, understand(knowledge, full.message, [])) || redFlagsIn(knowledge, request.message, earlier).length > 0) return request
-  return withoutTalk(knowledge, { ...request, message: full.message })
+  // What leans on the talk is asked of whom the talk is; of something else only who writes counts.
+  return full.by === 'turned' ? withoutTalk(knowledge, { ...request, message: full.message }) : { ...request, message: full.message, turns: [], told: [...earlier, ...request.told ?? []] }
 }

@@ -1,11 +1,13 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { asks } from '../understand/told-in-pieces.ts'
+import { hear } from '../understand/understand.ts'
 import { ofTheHouse, type Phrase, phrasesIn } from './phrases.ts'
 import { isNoun, lead, pointerIn, withoutLead } from './talk-words.ts'
 import type { Talk } from './talk.ts'
 
 // The question of before, asked of something or somebody else, or once more because what was tried did not help.
 
+const yesOrNo = /^(?:is|are|can|may|does|do|will|kan|mag)\b/
 const usedIn = (knowledge: Knowledge, question: string | undefined): Phrase[] => (question === undefined ? [] : phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used'))
 
 const turnsTo = new RegExp(String.raw`^${lead}(?:what about|how about|and|or|wat van) (?:the |a |an |my |some |using |just )*(?!with\b)(?<other>[a-z0-9][a-z0-9 -]{2,40}?)(?: (?:then|instead|tho|though|maybe|too|also|as well|rather|on its own))*$`)
@@ -66,16 +68,18 @@ export const chosen = ({ subject, question }: Talk, said: string): string | unde
   return question !== undefined && / or /.test(question) && whichOne.test(said) ? `${question}${forWhom.exec(said)?.[0] ?? ''}` : undefined
 }
 
+const bare = (text: string): string => text.trim().replace(/[.!?,\s]+$/, '')
 const failed = /\b(?:tried|used|using|been on|bought)\b.*\b(?:didnt|doesnt|did not|does not|dont|not|never|no|isnt|wasnt)\b.*\b(?:help\w*|work\w*|do anything|better|difference|change)\b/
 /** "I tried an anti-dandruff shampoo, it didn't help": what else does is asked. */
-export const tried = ({ question }: Talk, said: string): string | undefined =>
-  (question === undefined || asks(said) || !failed.test(said) || !/\b(?:what|which|how|something|anything)\b/.test(question) ? undefined : `${question} ${said}`)
+export const tried = ({ question, asked }: Talk, said: string): string | undefined =>
+  (question === undefined || asked === undefined || asks(said) || !failed.test(said) || !/\b(?:what|which|how|something|anything)\b/.test(question) ? undefined : `${bare(asked)}. ${said}`)
 
 const whichKind = new RegExp(`^${lead}(?:what|which|watter) (?:kind|type|one|sort)(?: of (?:it|that))?(?: (?:then|is best|is good|must i (?:get|buy|use)|should i (?:get|buy|use)))*(?<rest> for .{3,40})?$`)
 /** "What kind then for oily skin?" of what is used. */
 export const ofWhichKind = (knowledge: Knowledge, { subject, question }: Talk, said: string): string | undefined => {
   const found = whichKind.exec(said)
-  return found === null || subject?.slot !== 'used' || usedIn(knowledge, question).length > 1 ? undefined : `which ${subject.words}${found.groups?.['rest'] ?? ''}`
+  // Of one thing there are kinds that are told apart elsewhere.
+  return found === null || subject?.slot !== 'used' || usedIn(knowledge, question).length > 1 || hear(knowledge, subject.words).things.length > 0 ? undefined : `which ${subject.words}${found.groups?.['rest'] ?? ''}`
 }
 
 const goesFirst = new RegExp(`^${lead}(?:which|what|wat)(?: one)? (?:goes |comes |do i (?:use|put on) |must i (?:use|put on) |should i (?:use|put on) |is |on )?(?:on )?first$`)
@@ -108,12 +112,12 @@ export const doneSo = ({ questions }: Talk, said: string): string | undefined =>
   return done === undefined || !doIt.test(said) || !asks(said) ? undefined : withoutLead(said.replace(doIt, done))
 }
 
-const tellsOfIt = new RegExp(`^${lead}(?:its|it is|it was|theyre|they are|i got it|it happened|it came) (?!too|so|very|not|dry|itch|burn|sting|sore|red|better|worse|gone|pill|peel|expensive)\\S+(?: \\S+){1,9}$`)
+const tellsOfIt = new RegExp(`^${lead}(?:its|it is|it was|theyre|they are|i got it|it happened|it came) (?!for|too|so|very|not|dry|itch|burn|sting|sore|red|better|worse|gone|pill|peel|expensive|been|nothing)\\S+(?: \\S+){1,9}$`)
 /** The age of a mark is no child's. */
 const anAge = /\b(\w+ (?:days?|weeks?|months?|years?)) old\b/
 /** "How do I fade a burn mark?" – "it's from the iron, two months old". */
-export const withMoreOfIt = ({ question, trouble }: Talk, said: string): string | undefined =>
-  (question === undefined || trouble === undefined || asks(said) || !tellsOfIt.test(said) || !question.includes(trouble) ? undefined : `${question} ${withoutLead(said).replace(anAge, 'from $1 ago')}`)
+export const withMoreOfIt = ({ question, asked, trouble }: Talk, said: string): string | undefined =>
+  (question === undefined || asked === undefined || trouble === undefined || asks(said) || !tellsOfIt.test(said) || !question.includes(trouble) || yesOrNo.test(withoutLead(question)) ? undefined : `${bare(asked)}. ${withoutLead(said).replace(anAge, 'from $1 ago')}`)
 
 const doings: readonly (readonly [RegExp, string])[] = [
   [/^(?:the )?gym$|^training$|^exercise$|^work ?outs?$/, 'gym'], [/^swim(?:ming)?$|^(?:the )?(?:pool|sea|beach)$/, 'swim'], [/^(?:the )?sauna$|^steam(?: room)?$/, 'go in the sauna'], [/^(?:the )?sun$|^tann?ing$/, 'go in the sun'],
@@ -132,11 +136,11 @@ const asksForOne = /^(?:which|what|wat|watter|recommend|suggest|best)\b/
 const ofOne = '(?:i|she|he|they|my (?:mom|mother|mum|sister|daughter|son|brother|friend|husband|wife|gran|gogo))'
 const toldOnly = new RegExp(`^${lead}(?<told>(?:${ofOne} (?:also )?(?:have|has|got|get|suffers? from)|ive(?: got)?) (?:eczema|rosacea|psoriasis|melasma|keloids|acne)|(?:im|i am|shes|she is|hes|he is|${ofOne} is) (?:only |just )?1[0-7](?: years? old)?)(?: (?:tho|though|too|also|btw|as well|actually|by the way))*$`)
 /** "I have eczema though", "I'm 13": what was asked of a trouble, asked by one of whom that is told. */
-export const toldOfOne = (knowledge: Knowledge, { question, trouble }: Talk, said: string): string | undefined => {
+export const toldOfOne = (knowledge: Knowledge, { question, asked = '', trouble }: Talk, said: string): string | undefined => {
   const told = toldOnly.exec(said)?.groups?.['told']
   if (told === undefined || question === undefined || trouble === undefined || told.includes(trouble)) return undefined
   const slots = phrasesIn(knowledge, question).map(({ slot }) => slot)
-  return slots.includes('trouble') && !slots.includes('used') ? `${question} ${told}` : undefined
+  return slots.includes('trouble') && !slots.includes('used') ? `${bare(asked)}, ${told}` : undefined
 }
 
 const insteadOf = new RegExp(`^${lead}(?:(?:something|anything|iets) (?:else|anders)|(?:what|wat|which (?<kind>[a-z]+(?: [a-z]+)?))(?: else)?(?: (?:must|should|can|could|do|moet|kan) (?:i|we|he|she|ek) (?:use|try|get|buy|do|take|gebruik))?(?: (?:one|then|dan))? (?:instead|rather|in its place))(?: then| for (?:it|that|me))*$`)
@@ -170,7 +174,6 @@ export const endsOtherwise = ({ question }: Talk, said: string): string | undefi
 }
 
 const onlyFor = new RegExp(`^${lead}(?:(?:is it |ok |safe |what about )*)(?<who>(?:for|on|in|during|while|vir) (?:a |an |my |the |n )?(?:bab(?:y|ies)|newborn|toddler|child|kids?|children|teens?|teenager|pregnan\\w*|breast ?feeding|nursing|(?:dark|deep|black|brown|oily|dry|sensitive) skin|men|old people|eczema|rosacea))$`)
-const yesOrNo = /^(?:is|are|can|may|does|do|will|kan|mag)\b/
 /** "And for a baby?" of what is used. */
 export const forAnother = (knowledge: Knowledge, { subject, question }: Talk, said: string): string | undefined => {
   const who = onlyFor.exec(said)?.groups?.['who']

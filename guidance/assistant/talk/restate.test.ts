@@ -37,8 +37,8 @@ describe('a message that leans on its talk', () => {
     ['can i use vitamin c >> my sister has normal skin can she', 'my sister has normal skin can she use vitamin c?'],
     ['is panthenol safe >> and for a baby?', 'is panthenol safe for a baby?'],
     ['is toothpaste good for pimples >> and baking soda?', 'is baking soda good for pimples?'],
-    ['i want something for my pimples >> im 13', 'i want something for my pimples im 13?'],
-    ['what can i use for dark marks >> i have eczema tho', 'what can i use for dark marks i have eczema?'],
+    ['i want something for my pimples >> im 13', 'i want something for my pimples, im 13?'],
+    ['what can i use for dark marks >> i have eczema tho', 'what can i use for dark marks, i have eczema?'],
     ['should i use toner >> what kind then for oily skin', 'which toner for oily skin?'],
     ['what is the difference between serum and moisturiser >> do i need both', 'do i need both serum and moisturiser?'],
     ['can i wear makeup over sunscreen >> which first', 'which goes first makeup or sunscreen?'],
@@ -46,11 +46,11 @@ describe('a message that leans on its talk', () => {
     ['does sunscreen cause pimples >> mine does', 'my sunscreen causes pimples?'],
     ['is it ok to pop blackheads >> how do i do it then', 'how do i pop blackheads then?'],
     ['is dove soap ok for face >> and sunlight?', 'is sunlight soap ok for face?'],
-    ['how do i fade a burn mark >> its from the iron, 2 months old', 'how do i fade a burn mark its from the iron from 2 months ago?'],
+    ['how do i fade a burn mark >> its from the iron, 2 months old', 'how do i fade a burn mark. its from the iron from 2 months ago?'],
     ['is slugging good for acne skin >> and for dry skin', 'is slugging good for dry skin?'],
     ['can i use aloe gel under sunscreen >> and on top of it?', 'can i use aloe gel on top of sunscreen?'],
     ['which sunscreen for oily skin >> gel or cream', 'is a gel or cream sunscreen better?'],
-    ['what is good for dandruff >> i tried head and shoulders it didnt help', 'what is good for dandruff i tried head and shoulders it didnt help?'],
+    ['what is good for dandruff >> i tried head and shoulders it didnt help', 'what is good for dandruff. i tried head and shoulders it didnt help?'],
   ])('is asked as what came before it was: %s', (talk, full) => expect(inFull(talk)).toBe(full))
 
   it.each([

@@ -57,7 +57,7 @@ const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
     told: now ? [] : taken || placed !== undefined || phrases.length === 0 ? talk.told : [...talk.told, saidIn(full)],
     story: now || phrases.length === 0 ? talk.story : [...talk.story, saidIn(full)],
     questions: now ? [saidIn(full), ...talk.questions] : talk.questions,
-    ...(now ? { question: saidIn(full) } : talk.question !== undefined && { question: talk.question }),
+    ...(now ? { question: saidIn(full), asked: full } : { ...(talk.question !== undefined && { question: talk.question }), ...(talk.asked !== undefined && { asked: talk.asked }) }),
     ...(subject !== undefined && { subject }), ...(trouble !== undefined && { trouble }), named: [...phrases, ...talk.named],
   }
 }

@@ -3,7 +3,7 @@ import { pattern } from '../../text/pattern.ts'
 // Words by which a message leans on its talk.
 
 /** What a message opens with before it says anything; put at the beginning of a pattern. */
-export const lead = '(?:(?:so|and|ok|okay|k|kk|but|then|now|oh|lol|haha|hm+|eish|yoh|right|cool|sharp|shap|thanks|thank you|thx|en|maar|nou|dan|anyway|please|sorry|well|dankie|enkosi|ja|yes|no|wait|also|btw|nice|great|alright) )*'
+export const lead = '(?:(?:hi|hey|hello|howzit|molo|sawubona|dumela|so|and|ok|okay|k|kk|but|then|now|oh|lol|haha|hm+|eish|yoh|right|cool|sharp|shap|thanks|thank you|thx|en|maar|nou|dan|anyway|please|sorry|well|dankie|enkosi|ja|yes|no|wait|also|btw|nice|great|alright) )*'
 const opens = new RegExp(`^${lead}`)
 /** A message without what it opens with. */
 export const withoutLead = (said: string): string => said.replace(opens, '')

@@ -7,6 +7,8 @@ import type { Phrase } from './phrases.ts'
 export type Talk = {
   /** The last question, said in full, and those before it, the latest first. */
   question?: string
+  /** The same with its marks, as it was written. */
+  asked?: string
   questions: readonly string[]
   /** What it asks of: what is used before what is treated. */
   subject?: Phrase

@@ -1,0 +1,52 @@
+import { askingIn } from '../understand/asking.ts'
+import { capital, small } from './draft.ts'
+import { pattern } from '../../text/pattern.ts'
+
+// "Will it fade?", "is it normal?", "do men need another one?", "is the dear one better?": what their yes would mean, and the verdict of an answer that was written for
+// the question put the other way round.
+
+const lasting = pattern`
+  \b(?:will|does|do|can|is|are|would|sal|gaan)\b[^?.!]{0,60}\b(?:go(?:es)? away|fade|disappear|clear up|vanish|go back to normal|grow out|weggaan|verdwyn)\b`
+const staying = /\b(?:is|are|will)\b[^?.!]{0,40}\b(?:permanent|forever|for ever|for life|there for good)\b/
+const fades = /\b(?:usually |mostly |often |slowly |generally )*(?:fades?|goes? (?:away )?by (?:itself|themselves)|clears?|grows? out|settles?|heals?)\b/i
+const notFading = /\b(?:not|never|no|neither|nothing|nor)\b(?: [\w’-]+){0,5} (?:fades?|goes? away|clears?|removes?|erases?)|n’t\b/i
+
+const normal = /\b(?:is|are)\b[^?.!]{0,60}\b(?:normal|common|usual)\b/
+const myth = /^it is (?:only half true|a myth|not true) that\b/i
+
+const another = pattern`
+  \b(?:need|use|buy|get|have|must|should|want)\b[^?.!]{0,50}\b(?:a |an )?(?:different|separate|special|another)\b(?! (?:options?|things?|people|day|side))|\b(?:different|separate|special|own)\b[^?.!]{0,40}\b(?:for (?:men|women|teenagers|day and night|black|kids))\b`
+const theSame = /\b(?:the same|(?:no|not) (?:separate|special|other|different|need)|may use|can use|may share|any (?:cream|lotion|moisturi[sz]er|wash|sunscreen)|as much as|products sold for|no products of their own)\b/i
+
+const dear = pattern`
+  \b(?:expensive|dear(?:er)?|pricey|high end|luxury|branded|more expensive|costly|duur(?:der)?)\b[^?.!]{0,50}\b(?:better|best|work\w*|stronger|protects? more|beter|safer)\b|\b(?:cheap\w*|no name|budget|goedkoop)\b[^?.!]{0,50}\b(?:worse|less|weaker|not as (?:good|strong)|slegter|inferior)\b`
+const asGood = /\b(?:(?:as|just as) (?:well|good)|the same|not better|no better|does (?:as well|the same)|(?:cheap|shop brand|no-name)\b[^.;]*\b(?:fine|enough|protects?|works?))\b/i
+
+const head = /^(\**)(?:(?:Mostly |Usually |Often |For most people )?(Yes|No|yes|no)(?:[,:]| –) )?/
+
+type Verdicts = { asked: RegExp; fits: (opener: string | undefined, rest: string, lead: string) => string | undefined }
+/** A second colon would read badly. */
+const put = (word: string, rest: string): string => (/^[^.*]*:/.test(rest) ? `${word}. ${capital(rest)}` : `${word}: ${small(rest)}`)
+
+const verdicts: readonly Verdicts[] = [
+  { asked: dear, fits: (opener, rest, lead) => (opener !== 'no' && asGood.test(lead) && !/^no\b/i.test(rest) ? put('No, not by itself', rest) : undefined) },
+  { asked: another, fits: (opener, rest, lead) => (opener !== 'no' && theSame.test(lead) && !/^no\b/i.test(rest) ? put('No, not needed', rest) : undefined) },
+  { asked: staying, fits: (opener, rest, lead) => (opener === 'yes' && fades.test(lead) && !notFading.test(lead) ? put('Mostly not', rest) : undefined) },
+  { asked: lasting, fits: (opener, rest, lead) => (notFading.test(lead) || !fades.test(lead) || staying.test(lead) ? undefined : opener === 'no' ? put('Mostly yes', rest) : undefined) },
+  { asked: normal, fits: (opener, rest) => (opener === 'no' && myth.test(rest) ? capital(rest) : undefined) },
+]
+
+/** An answer to a question of such a kind, with the verdict that fits it; undefined where the question is none or the verdict fits. */
+export const otherVerdict = (response: string, message: string): string | undefined => {
+  const asked = askingIn(message).toLowerCase().replaceAll(/[’']/g, '')
+  if (/\b(?:what|which|why|how|where|when|hoe|hoekom|watter)\b/.test(asked)) return undefined
+  const [whole = '', bold = '', opener] = head.exec(response) ?? []
+  const rest = response.slice(whole.length)
+  const [lead = ''] = rest.split(/[.;]/)
+  if (rest.startsWith('*')) return undefined
+  for (const { asked: kind, fits } of verdicts) {
+    const said = kind.test(asked) ? fits(opener?.toLowerCase(), rest, lead) : undefined
+    if (said !== undefined) return `${bold}${said}`
+  }
+  return undefined
+}
