@@ -11,7 +11,7 @@ describe('with a baby on the way or at the breast', () => {
     ['of two the one that may be used leads', 'im 5 months preggers >> chin is full of spots >> azelaic acid or adapalene, which one', ['**azelaic acid, and not adapalene']],
     ['in isiZulu too', 'ngikhulelwe >> nginezinduna >> i-azelaic acid noma i-retinol?', ['**azelaic acid, and not retinol']],
     ['one that is to be asked about is not given freely', 'ek is swanger >> puisies >> wat is beter, salisielsuur of retinol', ['salicylic acid, and not retinol', 'ask first']],
-    ['where both may be used they are compared', 'im pregnant. azelaic or niacinamide?', ['it depends on what you want'], ['and not']],
+    ['where both may be used they are compared', 'im pregnant. azelaic or niacinamide?', ['either: both are usually fine'], ['and not']],
     ['a baby that is nursed is no time of use', 'baby is 6 weeks and only on the breast >> my mask from pregnancy is still there >> can i use vitamin c?',
       ['generally fine while breastfeeding'], ['too early', 'under 12', 'do not give up']],
     ['nor the one it is asked for', 'my son is 4 months, i nurse him >> melasma still there >> is azelaic acid fine?', ['while breastfeeding'], ['a child']],

@@ -34,7 +34,7 @@ export const cheaperLike = (asked: Asked): Draft | undefined => {
   const brands = brandsIn(tokensOf(request.message))
   const [brand = lineName.exec(said)?.[0].replace(/^./, (letter) => letter.toUpperCase()), second] = brands
   if (heard.isLabel || heard.injected || heard.harmed || brand === undefined || second !== undefined || !asksCheaper.test(said) || !ofPrice.test(said) || asksGood.test(said) || heard.things.length > 1 || (heard.things[0] !== undefined && !isActive(heard.things[0]) && heard.things[0].ingredient?.id !== 'niacinamide')
-    || situation.conditions.has('under-12') || /\b(?:where|which shop|fake|real|price of|how much|which one has|who has)\b|\b(?:clicks|dis ?chem|checkers|woolworths|takealot)\b.{0,12}\b(?:or|vs)\b/.test(said)) return undefined
+    || situation.conditions.has('under-12') || /\b(?:where|which shop|fake|real|price of|how much|which one has|who has|thiamidol)\b|\b(?:clicks|dis ?chem|checkers|woolworths|takealot)\b.{0,12}\b(?:or|vs)\b/.test(said)) return undefined
   const [active] = heard.things
   const own = hear(knowledge, request.message)
   const treats = own.concerns.find((one) => one === 'dark-spots' || one === 'acne')

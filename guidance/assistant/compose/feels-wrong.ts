@@ -130,7 +130,7 @@ export const feelsWrong = (asked: Asked): Draft | undefined => {
     if (dries.test(said) && soap !== undefined && own.things.length === 0) return milderWash(asked, soap.called)
     const [active] = own.things
     if (dries.test(said) && active !== undefined && own.things.length === 1 && (isActive(active) || active.ingredient?.id === 'benzoyl-peroxide') && !isMedicine(active)) return dryingActive(asked, active.called)
-    if (greasy.test(said) && active !== undefined && isActive(active) && thing === undefined) return stickySerum(asked, active.called)
+    if (/\b(?:sticky|tacky|taai)\b/.test(said) && active !== undefined && own.things.length === 1 && isActive(active) && thing === undefined) return stickySerum(asked, active.called)
     if (dries.test(said) && washes.test(said) && own.things.length === 0 && !/\b(?:water|dry skin|hair|scalp)\b/.test(said)) return milderWash(asked, thing?.called ?? 'yours')
     const plain = /\b(?:lotion|cream|ointment|body butter)\b/.exec(said)?.[0]
     if (greasy.test(said) && thing === undefined && plain !== undefined && own.things.length === 0 && /\b(?:hands?|feet|legs?|arms?|body|fingers)\b/.test(said)) return lighter(asked, `your ${plain}`, told)

@@ -87,7 +87,7 @@ const rows: readonly ReadyRow[] = [
       '**On a face that is oily or breaks out** rather a cream or lotion with glycerine in it, and jelly only on lips and dry patches.',
       'Heels with thick, hard skin need urea 20–25% as well. Deep cracks, or diabetes with a sore foot: a clinic.',
     ], suggestions: ['How do I use glycerine?', 'What helps cracked heels?'] },
-  { asks: [pair('scrubs?|physical(?: exfolia\\w+)?|exfoliating gloves?|loofah', 'acids?|chemical(?: exfolia\\w+| peel)?|aha|bha|salicylic\\w*|glycolic\\w*|lactic\\w*')], not: /\b(?:before|after|together|same|sun ?screens?|sun ?block|spf|filters?|isotretinoin|accutane|roaccutane|capsules)\b/,
+  { asks: [pair('scrubs?|physical(?: exfolia\\w+)?|exfoliating gloves?|loofah', 'aha|bha|mandelic\\w*|salicylic\\w*|glycolic\\w*|lactic\\w*')], not: /\b(?:before|after|together|same|sun ?screens?|sun ?block|spf|filters?|isotretinoin|accutane|roaccutane|capsules)\b/,
     says: [
       '**An acid rather than a scrub, on the face above all: it loosens dead skin evenly, while grains scratch, and on deeper skin scratches leave dark marks.** Most skin needs it once or twice a week at most.',
       '- **Oily, blackheads, pimples:** salicylic acid 0.5–2%\n- **Dry, dull, marks:** lactic or mandelic acid 5–10%\n- **Sensitive:** a PHA, or only a soft wet cloth',

@@ -59,7 +59,9 @@ const attemptIn = (asked: Asked, text: string): Attempt | undefined => {
   // What lightens on the quiet has answers of its own, which press.
   if (lightenersSold.test(text) || steroidsSold.test(text)) return undefined
   if (more !== undefined && !triedAll.test(text)) return undefined
-  if ((second !== undefined && second.called !== everyday?.called) || triedAll.test(text)) return { thing: { called: 'all that', sort: 'several', at: 0, to: 0 }, ingredient: undefined, weeks: undefined, span: undefined }
+  const apart = second !== undefined && second.called !== everyday?.called
+  if (apart && !triedAll.test(text) && (!/\b(?:tried|used|using|probeer|gebruik)\b/.test(text) || /\b(?:which|can|may|may i|is it)\b/.test(text))) return undefined
+  if (apart || triedAll.test(text)) return { thing: { called: 'all that', sort: 'several', at: 0, to: 0 }, ingredient: undefined, weeks: undefined, span: undefined }
   const acts = active !== undefined && (everyday === undefined || everyday.sort === 'cream' || everyday.sort === 'soap')
   const at = named.find(({ means }) => means === active)
   const ofSun = shade !== undefined && everyday === undefined && /\b(?:marks?|spots?|melasma|pigment\w*)\b/.test(text) ? shade : undefined

@@ -44,6 +44,7 @@ export const withinTotal = (asked: Asked): Draft | undefined => {
   const tells = !asks && before[0] === asked2 && asked2 !== undefined && hereSum === undefined && !request.message.includes('?') && (own.concerns.length > 0 || own.skinType !== undefined) && own.things.length + own.kinds.length === 0
   if (!asks && !tells) return undefined
   const most = hereSum ?? priceIn(asked2 ?? '')
+  if (before.some((text) => hear(knowledge, text).kinds.length === 1)) return undefined
   if (most === undefined || most > plenty || ofOthers.test(told.map((text) => tokensOf(text).join(' ')).join(' . ')) || oneKind.test(now) || own.things.length > 0 || own.kinds.length === 1 || /\b(?:routine|steps?)\b/.test(now)) return undefined
   const all = told.map((text) => tokensOf(text).join(' ')).join(' . ')
   const skinType = own.skinType ?? heard.skinType ?? situation.skinType ?? before.map((text) => hear(knowledge, text).skinType).find((one) => one !== undefined)

@@ -32,8 +32,13 @@ export const ofTwo = (knowledge: Knowledge, talk: Talk, said: string): string | 
   const own = ownPurpose.exec(said)?.[0]
   const skin = told?.['skin'] === 'black' || told?.['skin'] === 'dark skinned' ? 'dark' : told?.['skin']
   const whom = told !== undefined ? ` for ${told['trouble'] ?? `${skin ?? ''} skin`}` : own === undefined ? before : ` ${own}`
-  return how !== undefined ? `which is ${how}, ${one} or ${other}${whom}` : `${one} or ${other}${whom}, which one`
+  if (how !== undefined) return `which is ${how}, ${one} or ${other}${whom}`
+  // As it was asked, with its whole names.
+  const stated = question.replace(/ which one$/, '')
+  return / or /.test(question) && !asksWhole.test(question) ? `${whom === before || !/ for /.test(stated) ? `${stated}${stated.includes(whom.trim()) ? '' : whom}` : stated.replace(/ for .*$/, whom)}, which one` : `${one} or ${other}${whom}, which one`
 }
+
+const asksWhole = /\b(?:difference|which|what|whats|better|how|can|should|is|are|do|does)\b/
 
 /** "Epimax or aqueous cream" asks, though it says not so. */
 export const bareChoice = /^(?:\S+ ){1,4}(?:or|vs|versus|noma) (?:\S+ ?){1,8}$/
@@ -46,11 +51,14 @@ const priceOnly = new RegExp(`^${lead}(?:(?:${where})?(?:how much(?: (?:(?:is|ar
 const whereOnly = new RegExp(`^${lead}(?:where|waar)(?: (?:can|do|must|could|should|kan) (?:i|we|ek) (?:get|buy|find|koop|kry)(?: (?:it|them|that|this|dit))?)?(?: (?:in|at|near) [a-z ]{2,20})?(?: then| though)?$`)
 const paper = '(?:script|prescription)'
 const scriptOnly = new RegExp(`^${lead}(?:(?<need>do|must|will|would) i (?:need|have to have|have|get) (?:a |the |an )?(?:doctors? )?${paper}|is it (?:on|by|a) ${paper}|does it need a ${paper}|(?:can i (?:get|buy) it )?without (?:a )?${paper}|(?:is it )?over the counter)(?: (?:for (?:it|that|this|them)|here|in sa|in south africa|or not|first|or what))*$`)
+const amountOnly = new RegExp(`^${lead}how much(?: then| tho| though| about| roughly)*$`)
 const several = /(?:[^s]s|patches)$/
 
 /** "How much are they?", "do I need a script?", "and where?" of what is spoken of. */
 export const priced = ({ subject, named, question = '' }: Talk, said: string): string | undefined => {
   const [ask, script, place] = [priceOnly.test(said), scriptOnly.test(said), whereOnly.test(said)]
+  // "How much?" alone asks of an amount, unless buying was spoken of.
+  if (amountOnly.test(said) && !/\b(?:sell|sells|buy|where|price|cost|costs|stock|expensive|cheap\w*)\b/.test(question)) return undefined
   const words = !(ask || script || place) ? undefined : (subject !== undefined && (subject.slot === 'used' || subject.slot === 'other') ? subject : named.find(({ slot }) => slot === 'used'))?.words
   if (words === undefined) return undefined
   if (place) return `where can i buy ${words}`
