@@ -72,7 +72,8 @@ export const withinTotal = (asked: Asked): Draft | undefined => {
   }, [sun])
   const suns = [marks ? cheapest({ ...clear, tinted: true }, most) : undefined, cheapest(clear, most), deeper || marks ? undefined : cheapest({ ...clear, deeperSkin: false, noCast: false }, most)].filter((one) => one !== undefined)
   // A sunscreen that leaves no cast comes first, unless it takes the money of what treats, or of all else.
-  const worthOf = (plan: readonly Product[]): number => plan.length + (acne && plan.some(({ kind }) => kind === 'serum' || kind === 'treatment') ? 2 : 0)
+  // On marks the tint is worth more than a wash.
+  const worthOf = (plan: readonly Product[]): number => plan.length + (marks && plan[0] !== undefined && /tinted/.test(reasonsFor(knowledge, plan[0], base)) ? 1 : 0) + (acne && plan.some(({ kind }) => kind === 'serum' || kind === 'treatment') ? 2 : 0)
   const [chosen] = (suns.length > 0 ? suns : [cheapest({ ...clear, deeperSkin: false, noCast: false }, most)].filter((one) => one !== undefined)).map(planFrom).toSorted((one, other) => worthOf(other) - worthOf(one))
   const line = (one: Product): string => `**${one.name}** (${capital(one.brand.replaceAll('-', ' '))}), ${rand(one.priceCents)} for ${one.sizeMl} ml: ${reasonsFor(knowledge, one, base) || 'plain'}`
   // Pimples, and no money for both: what treats them comes first.
