@@ -4,8 +4,9 @@ import { alarmKept } from './alarm-now.ts'
 import { besideAlarm, type BesideAlarm, toldOfOneself, withAlarmBeside } from './beside-alarm.ts'
 import { asOneAnswer } from './both-answered.ts'
 import { composeReply } from './compose-reply.ts'
-import { detailFirst } from './compose/detail-first.ts'
+import { detailFirst, measureFirst } from './compose/detail-first.ts'
 import { fitting } from './compose/fitting-verdict.ts'
+import { priceSaid } from './compose/price-unknown.ts'
 import type { Intent, Reply, Request } from './conversation.ts'
 import { ownLinksOnly } from './guard.ts'
 import { standingAlarm } from './standing-alarm.ts'
@@ -75,7 +76,7 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
   // Who should be seen is not told that there is no need to worry.
   const fits = reply.level === null || (reply.level === 'routine' && wayAsked(request.message)?.way !== 'worry')
   const said = fits && reply.topic.entry?.startsWith('assistant') !== true ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
-  const linked = ownLinksOnly(fits && reply.level === null && !reply.topic.entry?.startsWith('assistant') ? detailFirst(said, request.message) : said, new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
+  const linked = ownLinksOnly(fits && reply.level === null && !reply.topic.entry?.startsWith('assistant') ? priceSaid(measureFirst(detailFirst(said, request.message), request.message), request.message) : said, new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
   return beside === undefined ? { ...reply, response: linked } : withAlarmBeside(knowledge, reply, linked, beside)
 }
 
