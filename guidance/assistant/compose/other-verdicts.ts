@@ -27,6 +27,9 @@ const asGood = /\b(?:(?:as|just as) (?:well|good)|the same|not better|no better|
 const weighs = /\b(?:is|are|does|do|werk|is)\b[^?.!]{1,60}\b(?:better|safer|stronger|worse|healthier|milder|gentler|cheaper|beter) (?:than|for)\b/
 const weighed = /\b(?:better|safer|stronger|worse|milder|gentler|kinder|more|less|fewer|than|same|as (?:well|good)|safe|strong|good|mild|neither|either|both|instead|measure|rather|myth|best|mostly|depends)\b/i
 
+const everyDay = /^(?:(?:hi|hey|so|and|but) )*(?:is|can|may|should|could|must|kan|mag|moet)\b[^?.!]*\b(?:every ?(?:single )?(?:day|night|morning|evening)|daily|elke (?:dag|aand))\b/
+const seldomer = /\b(?:never every day|not every day|(?:once|twice|once or twice|one to three (?:nights|evenings)|two or three times) a week)\b/i
+
 const head = /^(\**)(?:(?:Mostly |Usually |Often |For most people )?(Yes|No|yes|no)(?:[,:]| –) )?/
 
 type Verdicts = { asked: RegExp; fits: (opener: string | undefined, rest: string, lead: string) => string | undefined }
@@ -38,6 +41,7 @@ const verdicts: readonly Verdicts[] = [
   // "Does dark skin need another one?" – "yes, darker skin needs it too" says nothing of another.
   { asked: another, fits: (opener, rest, lead) => (opener !== 'no' && theSame.test(lead) && !/^no\b/i.test(rest) ? put('No, not needed', rest)
     : opener !== 'yes' || ofAnother.test(lead) ? undefined : /\bneeds?\b[^.;]*\btoo\b/.test(lead) ? put('No, not a different one', rest) : capital(rest)) },
+  { asked: everyDay, fits: (opener, rest, lead) => (opener === undefined && seldomer.test(lead) && !/^(?:no|not|never|only|better|rather|start|begin)\b/i.test(rest) ? put('No, not that often', rest) : undefined) },
   { asked: staying, fits: (opener, rest, lead) => (opener === 'yes' && fades.test(lead) && !notFading.test(lead) ? put('Mostly not', rest) : undefined) },
   { asked: lasting, fits: (opener, rest, lead) => (notFading.test(lead) || !fades.test(lead) || staying.test(lead) ? undefined : opener === 'no' ? put('Mostly yes', rest) : undefined) },
   // "Is cold water better than hot?" – "no, cold water is not bad" weighs nothing.
