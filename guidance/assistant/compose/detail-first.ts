@@ -74,9 +74,13 @@ const measures: readonly { asks: RegExp; label: RegExp; told: RegExp }[] = [
   { asks: /\bhow much\b(?! (?:is|are|does|do|cost|longer))/, label: /^\*\*How much:\*\* /, told: /\b(?:pea|fingers?|drops?|coin|teaspoons?|thin|pumps?|layers?|almond)\b/i },
 ]
 
+const hardOn = /^\*\*Only with care: (?=[^*]*\bcan be hard on\b)/
+
 /** An answer to how long, how often or how much, led by what it tells of that under a label of its own, where its verdict passes over it. */
 export const measureFirst = (response: string, message: string): string => {
   const asked = message.toLowerCase()
+  // What is hard on such skin is asked after by how often: seldom, to begin with.
+  if (measures[1]?.asks.test(asked) === true && hardOn.test(response)) return response.replace(hardOn, /Use (?:it|them) every (?:morning|day)/.test(response) ? '**Every second day at first, and only with care: ' : '**Once a week at first, and only with care: ')
   const [lead = '', ...more] = response.split('\n\n')
   const found = measures.find(({ asks, told }) => asks.test(asked) && !told.test(lead))
   const at = found === undefined || !lead.startsWith('**') || /^\*\*(?:no\b|not\b|stop|never|leave|do not)/i.test(lead) ? -1 : more.findIndex((one) => found.label.test(one))

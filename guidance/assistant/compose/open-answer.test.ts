@@ -59,6 +59,7 @@ describe('a measure that is asked for', () => {
   const answer = '**Yes, they go well together.**\n\nFirst the serum.\n\n**How often:** once or twice a day.'
   it('leads the answer that has it under a label', () => expect(measureFirst(answer, 'can i use both and how many times a day')).toBe('**Once or twice a day.** Yes, they go well together.\n\nFirst the serum.'))
   it.each(['can i use both', 'how long must i wait'])('stays where it is not: %s', (message) => expect(measureFirst(answer, message)).toBe(answer))
+  it('is seldom at first where it can be hard on the skin that was told', () => expect(measureFirst('**Only with care: glycolic acid can be hard on sensitive skin.**', 'how often can i use it')).toMatch(/^\*\*Once a week at first, and only with care: glycolic/))
   it('never goes before what forbids', () => {
     const no = '**No, leave it out.**\n\n**How often:** never.'
     expect(measureFirst(no, 'how often can i use it')).toBe(no)
