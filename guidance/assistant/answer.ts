@@ -4,9 +4,10 @@ import { alarmKept } from './alarm-now.ts'
 import { besideAlarm, type BesideAlarm, toldOfOneself, withAlarmBeside } from './beside-alarm.ts'
 import { asOneAnswer } from './both-answered.ts'
 import { composeReply } from './compose-reply.ts'
-import { detailFirst } from './compose/detail-first.ts'
+import { detailFirst, measureFirst } from './compose/detail-first.ts'
 import { fitting } from './compose/fitting-verdict.ts'
-import type { Intent, Reply, Request } from './conversation.ts'
+import { priceSaid } from './compose/price-unknown.ts'
+import { type Intent, messagesOf, type Reply, type Request } from './conversation.ts'
 import { ownLinksOnly } from './guard.ts'
 import { standingAlarm } from './standing-alarm.ts'
 import { inFull } from './talk/in-full.ts'
@@ -75,9 +76,19 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
   // Who should be seen is not told that there is no need to worry.
   const fits = reply.level === null || (reply.level === 'routine' && wayAsked(request.message)?.way !== 'worry')
   const said = fits && reply.topic.entry?.startsWith('assistant') !== true ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
-  const linked = ownLinksOnly(fits && reply.level === null && !reply.topic.entry?.startsWith('assistant') ? detailFirst(said, request.message) : said, new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
+  const led = fits && reply.level === null && reply.topic.entry?.startsWith('assistant') !== true ? leadingWithWhatIsAsked(said, request) : said
+  const linked = ownLinksOnly(led, new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
   return beside === undefined ? { ...reply, response: linked } : withAlarmBeside(knowledge, reply, linked, beside)
 }
+
+/** What decides an answer said with its verdict: a detail that was told now or shortly before, a measure, a price that is not known. */
+const leadingWithWhatIsAsked = (said: string, { message, turns }: Request): string => {
+  const now = detailFirst(said, message)
+  const detailed = now === said ? detailFirst(said, messagesOf(turns).slice(-spokenOf).join('. ')) : now
+  return priceSaid(measureFirst(detailed, message), message)
+}
+/** So far back what was told of the skin still stands. */
+const spokenOf = 2
 
 /** What is asked of something else while an alarm stands that nothing takes back. */
 const askedBesideAlarm = (knowledge: Knowledge, request: Request): BesideAlarm | undefined => {

@@ -145,6 +145,9 @@ const ofWhatIsAsked = (asked: Asked, text: string, head: string, other: string):
   return covered(passedOver, head) > 0 || (passedOver.size > 0 && covered(passedOver, other) * 2 >= all.size)
 }
 
+/** What helps at once is told whatever else was meant. */
+const firstAid = /\b(?:running water|plenty of (?:\w+ )?water|rinse it (?:out|off) at once)\b/i
+
 /** Opposite verdicts, or the same one twice: beside the first the second has no place. */
 const verdictOf = (text: string): string | undefined => /^\**(yes|no|not|better|rather|hardly|mostly|usually|only|never|stop|a little)\b/i.exec(text)?.[1]?.toLowerCase()
 
@@ -163,6 +166,7 @@ export const meantBesides = (asked: Asked, intent: Intent, text: string, words =
     if (one.includes('{') || countWords([...said, one].join(' ')) > words) break
     said.push(one)
   }
+  if (firstAid.test(first) && !firstAid.test(text)) return said.join(' ')
   return ofWhatIsAsked(asked, text, `${perhaps.id.replaceAll('-', ' ')} ${first}`, said.join(' ')) ? said.join(' ') : undefined
 }
 

@@ -35,3 +35,8 @@ describe('a composed answer says what is due', () => {
     expect(say(message).response).toMatch(has)
   })
 })
+
+describe('whether somebody is pregnant is said where it may be', () => {
+  it.each(['can i use retinol every night', 'im 30, can i use retinol every night', 'im pregnant and my husband uses retinol, can i use retinol'])('%s', (message) => expect(say(message).response).toMatch(/pregnan/i))
+  it.each(['im 62, can i use retinol every night', 'can my husband use retinol every night'])('and not of others: %s', (message) => expect(say(message).response).not.toMatch(/pregnan/i))
+})

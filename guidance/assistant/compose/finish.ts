@@ -4,7 +4,7 @@ import { type Intent, messagesOf, type Reply, type Topic } from '../conversation
 import { type Asked, countWords, type Draft, saidIn } from './draft.ts'
 import { linksFor } from './links.ts'
 import { circumstanceLines, householdLines, leftOut, perhapsMeant, secondQuestion } from './beside.ts'
-import { avoidLine, pregnancyLine, sunLine } from './lines.ts'
+import { avoidLine, expects, pregnancyLine, sunLine } from './lines.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { toldOfLife } from './told-of-life.ts'
 import { sendsFirst, sendsForTold } from './sends-first.ts'
@@ -49,6 +49,9 @@ const ofMan = /\b(?:my (?:(?:\w+ ){0,4}(?:old|teen|teenage|little|big|younger|ol
 /** Told so, a line on pregnancy has nobody to warn. */
 const noMoreChildren = /\b(?:tubes tied|(?:i am|im|been|was|got) sterili[sz]ed|had a hysterectomy|after (?:the |my )?menopause|post ?menopausal|(?:he|hubby|husband) had a vasectomy)\b/
 
+/** From this age on nobody is asked whether she is pregnant. */
+const pastChildren = 55
+
 /** A text without the sentences that stand in it, or before it, already. */
 const once = (text: string, before: Set<string>): string => text.split('\n').map((line) => (/^(?:\d+\.|-) /.test(line) ? line
   : line.split(/(?<=[.!?]) (?=[A-Z*])/).filter((one) => {
@@ -91,7 +94,9 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
     if (care.length > 0) body.push(care.join(' '))
     const baby = pregnancyLine(things, situation, said())
     const never = noMoreChildren.test(messagesOf(request.turns).map((text) => text.toLowerCase()).concat(request.message.toLowerCase()).join('. '))
-    if (baby !== undefined && !never && !(baby.startsWith('Pregnant') && ofMan.test(asked.heard.tokens.join(' ')))) body.push(baby)
+    // A man and somebody of sixty have nobody to ask about; where a child is expected the line stands whoever else is spoken of.
+    const nobody = !expects(situation) && ((asked.heard.years ?? 0) >= pastChildren || ofMan.test(asked.heard.tokens.join(' ')))
+    if (baby !== undefined && !never && !nobody) body.push(baby)
     if (routine !== undefined && !said().includes(routine.action)) body.push(`**Worth having seen:** ${routine.action}`)
     // A page on dry winter skin has no place under a ring that may be ringworm.
     const links = intent === 'diagnosis' || routine !== undefined ? [] : linksFor(asked, intent, draft)

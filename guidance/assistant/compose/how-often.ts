@@ -1,5 +1,6 @@
+import { messagesOf } from '../conversation.ts'
 import type { Thing } from '../understand/things.ts'
-import { capital } from './draft.ts'
+import { type Asked, capital } from './draft.ts'
 
 const twice = /\b(?:twice|two times|2 ?x|2 times|morning and (?:night|evening)|day and night)\b/
 const everyDay = /\b(?:daily|everyday|every ?day|each day|elke dag|daagliks|nightly|every night)\b/
@@ -21,4 +22,17 @@ export const oftenVerdict = (said: string, often: string): string => {
   }
   if (slow) return everyDay.test(said) || /\b(?:every|elke)\b/.test(said) ? `Not every day from the start: ${often}` : capital(often)
   return asksDaily(said) ? `Yes: ${often}` : capital(often)
+}
+
+const seals: ReadonlySet<string> = new Set(['petrolatum', 'lanolin', 'shea-butter', 'beeswax'])
+
+/** How often where a place or a skin was told that decides it: lips as often as they feel dry, sensitive skin seldomer. Undefined where none was. */
+export const oftenForTold = ({ heard: { skinType }, situation, request }: Asked, { ingredient, called }: Thing, often: string): string | undefined => {
+  const told = [...messagesOf(request.turns).slice(-3), request.message].join('. ').toLowerCase()
+  if (/\blips?\b/.test(told) && ingredient !== undefined && seals.has(ingredient.id)) {
+    return `**Many times a day: ${called} on the lips whenever they feel dry, after eating and drinking, and thickly at night; there is no upper limit.**`
+  }
+  if (/\b(?:heels?|feet)\b/.test(told) && ingredient !== undefined && seals.has(ingredient.id)) return `**Every night, thickly, on damp heels under cotton socks, and thinly in the morning; there is no upper limit.**`
+  return (skinType ?? situation.skinType) === 'sensitive' && /second|week/.test(often)
+    ? `**On sensitive skin once a week for the first weeks, then twice if nothing stings, and seldom more; on other skin ${often}.**` : undefined
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asksOpenly } from '../understand/asked-openly.ts'
-import { detailFirst } from './detail-first.ts'
+import { detailFirst, measureFirst } from './detail-first.ts'
 import { fitting } from './fitting-verdict.ts'
+import { priceSaid } from './price-unknown.ts'
 
 describe('a question that has no yes', () => {
   it.each(['why do i only break out on my forehead', 'which foundation wont clog my pores', 'my face is oily so what must i use', 'hoe lank vat dit', 'what is squalane & why is it in everything'])('is "%s"', (message) => expect(asksOpenly(message)).toBe(true))
@@ -29,6 +30,9 @@ describe('a verdict that was written for the question put the other way round', 
     ['is expensive sunscreen better than the cheap one', '**Yes, a cheap sunscreen protects as well as a dear one.**', '**No, not by itself: a cheap'],
     ['will dark marks go away by themself', '**No, marks usually fade, slowly, over months.**', '**Mostly yes: marks'],
     ['are my dark marks permanent', '**Yes, marks usually fade over months.**', '**Mostly not: marks'],
+    ['is it ok to exfoliate every day', '**Once or twice a week is enough.**', '**No, not that often: once'],
+    ['is cold water better than hot for pores', '**No, cold water is not bad for your face.**', '**Cold water'],
+    ['does dark skin need a different sunscreen than light skin', '**Yes, darker skin needs sunscreen too.**', '**No, not a different one: darker'],
     ['is it normal for teenage boys to have back acne', '**No, it is a myth that only teenagers get acne.**', '**It is a myth'],
   ])('%s', (message, response, start) => expect(fitting(response, message).startsWith(start), fitting(response, message)).toBe(true))
   it.each([
@@ -49,4 +53,22 @@ describe('what an answer says of a detail that was told', () => {
     const help = '**Wash gently.** Rest it.\n\nDry first. Sensitive skin that weeps: a clinic today.'
     expect(detailFirst(help, 'my skin is sensitive')).toBe(help)
   })
+})
+
+describe('a measure that is asked for', () => {
+  const answer = '**Yes, they go well together.**\n\nFirst the serum.\n\n**How often:** once or twice a day.'
+  it('leads the answer that has it under a label', () => expect(measureFirst(answer, 'can i use both and how many times a day')).toBe('**Once or twice a day.** Yes, they go well together.\n\nFirst the serum.'))
+  it.each(['can i use both', 'how long must i wait'])('stays where it is not: %s', (message) => expect(measureFirst(answer, message)).toBe(answer))
+  it('is seldom at first where it can be hard on the skin that was told', () => expect(measureFirst('**Only with care: glycolic acid can be hard on sensitive skin.**', 'how often can i use it')).toMatch(/^\*\*Once a week at first, and only with care: glycolic/))
+  it('never goes before what forbids', () => {
+    const no = '**No, leave it out.**\n\n**How often:** never.'
+    expect(measureFirst(no, 'how often can i use it')).toBe(no)
+  })
+})
+
+describe('a price that is not known', () => {
+  const answer = '**Yes, on one pimple: a patch soaks up fluid.** It prevents none.'
+  it('is said to be so first', () => expect(priceSaid(answer, 'how much do pimple patches cost')).toBe('**I hold no live prices: compare the price per piece or per 100 ml in two shops or their apps.** On one pimple: a patch soaks up fluid. It prevents none.'))
+  it.each(['do pimple patches work', 'how much must i use'])('is nothing to “%s”', (message) => expect(priceSaid(answer, message)).toBe(answer))
+  it('is said once', () => expect(priceSaid('**I hold no live shop prices.** Look.', 'how much does retinol cost')).toBe('**I hold no live shop prices.** Look.'))
 })

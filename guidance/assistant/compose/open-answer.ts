@@ -7,7 +7,7 @@ import { pattern } from '../../text/pattern.ts'
 const verdict = pattern`
   ^(?:yes|no), (?:mostly|usually|often|a little|a bit|slowly|though (?:it is )?(?:uncommon|rare|seldom)): |
   ^(?:(?:yes|no),? )?(?:it|they|that|this|these) (?:can(?: be)?|may(?: be)?|does|do|might|could|is|are)(?:, (?:a little|though rarely|sometimes|but slowly|for some|at times))?: |
-  ^(?:(?:(?:probably|mostly|usually|often|for most people|perhaps|quite likely|very likely|sometimes),? )?(?:yes|no)|not usually|not really|not quite|not always|not necessarily|not by itself|hardly|usually|sometimes)(?:,| –|:) `
+  ^(?:(?:(?:probably|mostly|usually|often|for most people|perhaps|quite likely|very likely|sometimes),? )?(?:yes|no)|not usually|not really|not quite|not always|not necessarily|not by itself|hardly|usually|sometimes|a little|only a little, if at all|only a little)(?:,| –|:) `
 const wholeWord = /^yes\. /i
 /** "You can do a lot: hard water …": leave nobody asked for. */
 const leave = /^you (?:can [^.:;*]{3,70}: (?=[a-z])|may [^.:;*]{3,70}: (?=(?:use|take|choose|wash|put|keep|begin|start|go|wear|apply|wait|rinse|try|buy)\b))/i

@@ -18,9 +18,17 @@ const another = pattern`
   \b(?:need|use|buy|get|have|must|should|want)\b[^?.!]{0,50}\b(?:a |an )?(?:different|separate|special|another)\b(?! (?:options?|things?|people|day|side))|\b(?:different|separate|special|own)\b[^?.!]{0,40}\b(?:for (?:men|women|teenagers|day and night|black|kids))\b`
 const theSame = /\b(?:the same|(?:no|not) (?:separate|special|other|different|need)|may use|can use|may share|any (?:cream|lotion|moisturi[sz]er|wash|sunscreen)|as much as|products sold for|no products of their own)\b/i
 
+const ofAnother = /\b(?:different|separate|special|another|own|instead)\b/i
+
 const dear = pattern`
-  \b(?:expensive|dear(?:er)?|pricey|high end|luxury|branded|more expensive|costly|duur(?:der)?)\b[^?.!]{0,50}\b(?:better|best|work\w*|stronger|protects? more|beter|safer)\b|\b(?:cheap\w*|no name|budget|goedkoop)\b[^?.!]{0,50}\b(?:worse|less|weaker|not as (?:good|strong)|slegter|inferior)\b`
+  \b(?:expensive|dear(?:er)?|pricey|high end|luxury|branded|more expensive|costly|duur(?:der)?)\b[^?.!]{0,50}\b(?:better|best|work\w*|stronger|protects? more|beter|safer|fewer|less|more)\b|\b(?:cheap\w*|no name|budget|goedkoop)\b[^?.!]{0,50}\b(?:worse|less|weaker|not as (?:good|strong)|slegter|inferior)\b`
 const asGood = /\b(?:(?:as|just as) (?:well|good)|the same|not better|no better|does (?:as well|the same)|(?:cheap|shop brand|no-name)\b[^.;]*\b(?:fine|enough|protects?|works?))\b/i
+
+const weighs = /\b(?:is|are|does|do|werk|is)\b[^?.!]{1,60}\b(?:better|safer|stronger|worse|healthier|milder|gentler|cheaper|beter) (?:than|for)\b/
+const weighed = /\b(?:better|safer|stronger|worse|milder|gentler|kinder|more|less|fewer|than|same|as (?:well|good)|safe|strong|good|mild|neither|either|both|instead|measure|rather|myth|best|mostly|depends)\b/i
+
+const everyDay = /^(?:(?:hi|hey|so|and|but) )*(?:is|can|may|should|could|must|kan|mag|moet)\b[^?.!]*\b(?:every ?(?:single )?(?:day|night|morning|evening)|daily|elke (?:dag|aand))\b/
+const seldomer = /\b(?:never every day|not every day|(?:once|twice|once or twice|one to three (?:nights|evenings)|two or three times) a week)\b/i
 
 const head = /^(\**)(?:(?:Mostly |Usually |Often |For most people )?(Yes|No|yes|no)(?:[,:]| –) )?/
 
@@ -30,9 +38,14 @@ const put = (word: string, rest: string): string => (/^[^.*]*:/.test(rest) ? `${
 
 const verdicts: readonly Verdicts[] = [
   { asked: dear, fits: (opener, rest, lead) => (opener !== 'no' && asGood.test(lead) && !/^no\b/i.test(rest) ? put('No, not by itself', rest) : undefined) },
-  { asked: another, fits: (opener, rest, lead) => (opener !== 'no' && theSame.test(lead) && !/^no\b/i.test(rest) ? put('No, not needed', rest) : undefined) },
+  // "Does dark skin need another one?" – "yes, darker skin needs it too" says nothing of another.
+  { asked: another, fits: (opener, rest, lead) => (opener !== 'no' && theSame.test(lead) && !/^no\b/i.test(rest) ? put('No, not needed', rest)
+    : opener !== 'yes' || ofAnother.test(lead) ? undefined : /\bneeds?\b[^.;]*\btoo\b/.test(lead) ? put('No, not a different one', rest) : capital(rest)) },
+  { asked: everyDay, fits: (opener, rest, lead) => (opener === undefined && seldomer.test(lead) && !/^(?:no|not|never|only|better|rather|start|begin)\b/i.test(rest) ? put('No, not that often', rest) : undefined) },
   { asked: staying, fits: (opener, rest, lead) => (opener === 'yes' && fades.test(lead) && !notFading.test(lead) ? put('Mostly not', rest) : undefined) },
   { asked: lasting, fits: (opener, rest, lead) => (notFading.test(lead) || !fades.test(lead) || staying.test(lead) ? undefined : opener === 'no' ? put('Mostly yes', rest) : undefined) },
+  // "Is cold water better than hot?" – "no, cold water is not bad" weighs nothing.
+  { asked: weighs, fits: (opener, rest, lead) => (opener !== undefined && !weighed.test(lead) && !/^(?:never|do not|don’t|leave|not\b|please|if|when|but|for|in|on|with)\b/i.test(rest) ? capital(rest) : undefined) },
   { asked: normal, fits: (opener, rest) => (opener === 'no' && myth.test(rest) ? capital(rest) : undefined) },
 ]
 

@@ -254,8 +254,9 @@ export const composeReaction: Composer = (asked) => {
   const said1 = kindsIn.exec(story)?.[1]
   // Of a perfume, the perfume is meant.
   const used = (strong.length > 0 ? strong : things).filter((thing) => said1 === undefined || !isOf(thing, 'fragrance'))
-  // Their own word first: a cream is not called a moisturiser.
-  const ofKind = said1 === 'room' ? 'cream' : said1 ?? (kind !== undefined ? kindTexts[kind].called : asked.heard.harmed ? 'product' : undefined)
+  // Their own word first: a cream is not called a moisturiser. A place of the body names no lotion.
+  const onlyPlace = kind === 'body' && !/\b(?:body|lotion|lyf|new|chang|start|use|using|put|appl|bought|tried)/.test(story)
+  const ofKind = said1 === 'room' ? 'cream' : said1 ?? (kind !== undefined && !onlyPlace ? kindTexts[kind].called : asked.heard.harmed && !onlyPlace ? 'product' : undefined)
   if (used.length === 0 && ofKind === 'sunscreen' && sign === 'burns' && !(previous?.intent === 'reaction')) return stingingSunscreen
   const lead = used.find(renews) ?? used[0]
   const what: Case = {

@@ -5,7 +5,7 @@ import { stings } from './brief.ts'
 import { concernAsked } from './concern.ts'
 import { type Asked, capital, type Composer, is, it, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from './facts.ts'
-import { asksDaily, oftenVerdict, washOften } from './how-often.ts'
+import { asksDaily, oftenForTold, oftenVerdict, washOften } from './how-often.ts'
 import { kindTexts } from './kinds.ts'
 import { isActive, isMedicine, isOf, isRetinoid, medicineLine, spf } from './lines.ts'
 import { inTurns } from './plan.ts'
@@ -83,7 +83,7 @@ const howOftenOf = onUse((asked, thing, { often }) => {
       `On the nights between only a mild wash and moisturiser. Later: ${often}.`, howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, '')]
   }
   return [
-    `**${oftenVerdict(saidIn(asked), often)}.**`,
+    oftenForTold(asked, thing, often) ?? `**${oftenVerdict(saidIn(asked), often)}.**`,
     slow ? `*Why:* skin needs time to get used to ${thing.called}, and irritated skin marks easily, above all deeper skin.`
       : `*Why:* ${thing.called} ${is(thing)} mild enough for regular use, and regular use is what counts.`,
     howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, ''),

@@ -12,8 +12,7 @@ const within = pattern`
   where (?:do|can|must)|when (?:do|can|must|should)|watter|hoe (?:lank|gereeld|moet|kan|baie)|hoekom)\b`
 /** A yes or no is asked as well: "what is it and is it bad", "it peels, is that normal, how long". */
 const asksWhether = pattern`
-  (?:^|[,;:] ?|\b(?:and|or|but|so|en|also|or|then|maar) )(?:(?:please|just|also|then) )?(?:is|are|isnt|arent|can|may|does|do|did|will|should|must|would|am|could|kan|mag|moet|sal)
-  (?:it|its|i|we|this|that|they|these|he|she|you|u|my|the|a|an|ek|dit|[a-z]+) |\b(?:if it|whether|true|myth|yes or no|ok or|or not|allowed|safe)\b|
+  (?:^|[,;:] ?|\b(?:and|or|but|so|en|also|or|then|maar) )(?:(?:please|just|also|then) )?(?:is|are|isnt|arent|can|may|does|do|did|will|should|must|would|am|could|kan|mag|moet|sal) [a-z]+ |\b(?:if it|whether|true|myth|yes or no|ok or|or not|allowed|safe)\b|
   (?<!\b(?:why|what|how|which|where|when|who|hoekom|wat|hoe|watter|wanneer|long|much|often|many|soon)(?: [a-z]+)? )\b(?:is it|is that|is this|are they|does it|does that|will it|can i|may i|kan ek|mag ek)\b`
 
 /** Whether a message asks what, which, why, how, where or when, and nothing that has a yes. */
