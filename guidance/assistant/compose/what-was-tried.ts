@@ -142,7 +142,7 @@ export const whatWasTried = (asked: Asked): Draft | undefined => {
   const source = here ? last : earlier
   const direct = attemptIn(asked, failed)
   const attempt = direct ?? (used.test(source) && !ahead.test(source) ? attemptIn(asked, source) : undefined)
-  if (attempt !== undefined && time && attempt.weeks === undefined) Object.assign(attempt, { weeks: weeksIn(now), span: inWords(spanSaid.exec(now)?.[0] ?? '') })
+  if (attempt !== undefined && (time || direct === undefined) && attempt.weeks === undefined && weeksIn(now) !== undefined) Object.assign(attempt, { weeks: weeksIn(now), span: inWords(spanSaid.exec(now)?.[0] ?? '') })
   const [word = ''] = attempt?.thing.called.toLowerCase().replace('’', '').split(' ') ?? []
   // "Vitamin C isn't helping" tells of an attempt, "can I use vitamin C?" asks for one.
   const fails = attempt?.thing.sort === 'several' || new RegExp(String.raw`\b${word}\w*\b.{0,24}\b(?:isnt|doesnt|didnt|does|did|not|aint|never|hasnt|no|nothing|useless|failed|waste|werk|help\w*)\b`).test(failed)
