@@ -29,7 +29,7 @@ describe('What may have been meant instead', () => {
     ['what helps against pimples', /^\*\*For breakouts, start with/], ['is velquarin acid safe every night', /^\*\*I don’t know/],
   ])('is the answer where only it speaks of what was named: %s', (message, start) => expect(converse(message).response).toMatch(start))
 
-  it('is told where it says what helps at once', () => expect(converse('ouma het altyd Zam-Buk op alles gesit. my kleinseun het netnou aan die stoof geraak, klein rooi kolletjie op vingerpunt, geen blaas. Zam-Buk?').response).toMatch(/cool running water/))
+  it('is told where it says what helps at once', () => expect(converse('ouma het altyd Zam-Buk op alles gesit, brandwonde ook. my kleinseun het netnou aan die stoof geraak, klein rooi kolletjie op vingerpunt, geen blaas. Zam-Buk?').response).toMatch(/cool running water/))
 
   it('is not told where the question is plain', () => {
     for (const question of ['What is niacinamide?', 'Can I use retinol with vitamin C?', 'Does toothpaste help pimples?', 'A routine for oily skin please']) {
