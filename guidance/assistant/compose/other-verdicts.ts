@@ -6,10 +6,10 @@ import { pattern } from '../../text/pattern.ts'
 // the question put the other way round.
 
 const lasting = pattern`
-  \b(?:will|does|do|can|is|are|would|sal|gaan)\b[^?.!]{0,60}\b(?:go(?:es)? away|fade|disappear|clear up|vanish|go back to normal|grow out|weggaan|verdwyn)\b`
+  \b(?:will|does|do|can|is|are|would|sal|gaan)\b[^?.!]{0,60}\b(?:go(?:es)? away|fade|disappear|clear up(?=\W*$| by | on | again)|vanish|go back to normal|grow out|weggaan|verdwyn)\b`
 const staying = /\b(?:is|are|will)\b[^?.!]{0,40}\b(?:permanent|forever|for ever|for life|there for good)\b/
 const fades = /\b(?:usually |mostly |often |slowly |generally )*(?:fades?|goes? (?:away )?by (?:itself|themselves)|clears?|grows? out|settles?|heals?)\b/i
-const notFading = /\b(?:not|never|no|neither|nothing|nor)\b(?: [\w’-]+){0,5} (?:fades?|goes? away|clears?|removes?|erases?)|n’t\b/i
+const notFading = /\b(?:not|never|no|neither|nothing|nor)\b(?: [\w’-]+){0,5} (?:fades?|goes? away|clears?|removes?|erases?)|\b(?:clears?|fades?|heals?) no\b|n’t\b/i
 
 const normal = /\b(?:is|are)\b[^?.!]{0,60}\b(?:normal|common|usual)\b/
 const myth = /^it is (?:only half true|a myth|not true) that\b/i
