@@ -131,6 +131,13 @@ const setReply = (asked: Asked, intent: Intent, draft: Draft, referral: RedFlagN
   return { ...reply, response: refusedWord === undefined || response.includes(refusedWord) ? response : `${refusedWord}\n\n${response}` }
 }
 
+/** What was asked stays what it was taken for, so that the talk can go on from it. */
+const aboutTheSame = (judged: Draft, found: Draft): Draft => {
+  const { topic: own, ...rest } = judged
+  const topic = found.topic ?? (own === undefined ? undefined : {})
+  return topic === undefined ? rest : { ...rest, topic }
+}
+
 /**
  * Answers a message that asks one thing.
  * @param story what the message was understood as, where that is not to be read from it and its talk
@@ -159,8 +166,6 @@ export const composeReply = (knowledge: Knowledge, request: Request, story?: Sto
   const judged = notices.length === 0 ? theVeryThing(asked, found) : referral === undefined ? undefined : whatIsDoneThere(asked, referral)
   const rather = judged === undefined && own === undefined && referral === undefined ? ratherMeant(asked, taken, found) : undefined
   if (rather !== undefined) return setReply(rather.asked, rather.intent, draftFor(rather.asked, rather.intent), undefined)
-  const intent = judged?.topic?.intent ?? taken
-  const said = judged ?? found
-  if (judged !== undefined) return setReply(asked, intent, judged, undefined)
-  return setReply(asked, intent, referral === undefined || own !== undefined ? said : referralLeads(asked, intent, said, referral), referral)
+  if (judged !== undefined) return nothingAsked.has(taken) ? setReply(asked, judged.topic?.intent ?? taken, judged, undefined) : setReply(asked, taken, aboutTheSame(judged, found), undefined)
+  return setReply(asked, taken, referral === undefined || own !== undefined ? found : referralLeads(asked, taken, found, referral), referral)
 }

@@ -123,8 +123,7 @@ chemical-burn
   raw burnDone, near, unless rawOther
   rawSkin harsh, near, unless rawOther|eczema
   skinLost burnCause|hotThing, near
-  scalpHarm relaxing, near, asked asking
-  scalpHarm relaxHair, near, asked asking
+  scalpHarm relaxing|relaxHair, near, asked asking
   burnMarks burnTool, near, unless blisterOther|longAgo, asked asking
   blisters sunburn
 hot-burn

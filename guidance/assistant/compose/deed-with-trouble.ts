@@ -13,6 +13,8 @@ const elsewise = pattern`
   wash|oil|lotion|serum|toner|retin\w+|acid|medicine|pills?|tablets?|pregnan\w*|bab(?:y|ies)|newborn)\b`
 /** Words of other tongues and slips, as they stand in an answer. */
 const plainName: readonly (readonly [RegExp, string])[] = [[/^(?:ekseem|exzema)$/, 'eczema'], [/^koors/, 'cold sores'], [/^sun ?burn/, 'sunburn'], [/^skilfers$/, 'dandruff'], [/^omlyn$/, 'ringworm'], [/^puisies$/, 'pimples'], [/peel$/, 'raw skin'], [/^ring ?worm$/, 'ringworm'], [/^kp$/, 'keratosis pilaris']]
+/** "Henna gave me blisters once" tells of no skin as it is now. */
+const overBefore = /\b(?:once|ever|before|years? ago|months? ago|last (?:year|month|time)|used to|gave me|allergic|reacted)\b/
 const opens = /^(?:yes|no|not|better|rather|only|never|best|wait)\b/
 
 /** "Only with care: swimming with eczema." says no more than that. */
@@ -25,7 +27,7 @@ export const deedWithTrouble = ({ heard, request, situation }: Asked, found: Dra
   if (said.split(' ').length > 18 || !mayI.test(said)) return undefined
   const stateIn = (text: string) => states.flatMap((one) => { const hit = one.words.exec(text); return hit === null ? [] : [{ ...one, word: hit[0] }] })[0]
   const now = stateIn(said)
-  const told = messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')).findLast((text) => stateIn(text) !== undefined)
+  const told = messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')).findLast((text) => stateIn(text) !== undefined && !overBefore.test(text))
   const state = now ?? (told === undefined || said.split(' ').length > 9 ? undefined : stateIn(told))
   if (state === undefined) return undefined
   const rest = said.replace(state.word, ' ')

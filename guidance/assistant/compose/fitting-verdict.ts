@@ -15,7 +15,7 @@ const small = (text: string): string => (/^(?:Sunlight|Vaseline|Botox|Dettol|Sav
 type Side = 'harms' | 'useless' | 'fine'
 
 const harmWords = pattern`
-  (?:harsh\w*|harm\w*|bad|burns?|burnt|damag\w+|irritat\w+|stings?|dries|dry (?:out|skin|it)|strips?|danger\w*|(?:too|so|often|made|are|is|quite|strongly) (?:strong|alkaline|scented)|poison\w*|infect\w*|scars?|dark(?:en|ens|ening)|(?:turns?|gets?|makes? \w+) darker|worse|
+  (?:harsh\w*|harm\w*|bad|burns?|burnt|damag\w+|irritat\w+|stings?|dries|dry (?:out|it)|(?<!\b(?:softens?|for|on|of|in|eases?|helps?|with|soothes?|very) )dry skin|strips?|danger\w*|(?:too|so|often|made|are|is|quite|strongly) (?:strong|alkaline|scented)|poison\w*|infect\w*|scars?|dark(?:en|ens|ening)|(?:turns?|gets?|makes? \w+) darker|worse|
   clogs?|tears?|risks?|risky|germs|cancer|scratch\w*|rash|allerg\w+|blocks?|thins|toxic|sensiti[sz]\w+|bleach\w*|catching|inflam\w*|wears? (?:out|skin)|unsafe|traps?|feeds?|smears?)`.source
 const harms = new RegExp(String.raw`\b${harmWords}\b`, 'i')
 /** "Does no harm", "not bad", "neither dangerous nor". Scars and marks that are not faded are no harm that is denied. */

@@ -16,11 +16,14 @@ const ofProduct = /\b(?:creams?|wash|face ?wash|soaps?|lotions?|shampoos?|cleans
 /** What only forbids or explains is no answer to "what can I use?". */
 const forbids = /^(?:avoid|no|not|stop|never|don’t|do not|skin answers|leave|yes)\b/i
 
+/** "Rosacea help" asks of the trouble at large. */
+const fewest = 4
+
 /** The same question, taken for the other ready answer; undefined where the answer that was composed speaks of all that was asked. */
 export const ratherMeant = (asked: Asked, intent: Intent, draft: Draft): { asked: Asked; intent: Intent } | undefined => {
   const { heard: { perhaps, ...heard }, situation, request } = asked
   const text = draft.paragraphs.join('\n\n')
-  if (perhaps === undefined || draft.level !== undefined || draft.sure === true || (heard.harmed && intent !== 'reaction') || !general.test(text) || expects(situation) || (definition.test(saidIn(asked)) && !ofTrouble.test(text))) return undefined
+  if (perhaps === undefined || heard.tokens.length < fewest || draft.level !== undefined || draft.sure === true || (heard.harmed && intent !== 'reaction') || !general.test(text) || expects(situation) || (definition.test(saidIn(asked)) && !ofTrouble.test(text))) return undefined
   const other = meantBesides(asked, intent, text)
   // "What wash should I get?" is not answered by what to do at noon.
   if (other === undefined || (ofProduct.test(saidIn(asked)) && asksOpenly(request.message)) || (forbids.test(other) && (asksOpenly(request.message) || intent === 'for-concern'))) return undefined

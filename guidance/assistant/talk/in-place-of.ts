@@ -88,7 +88,7 @@ const wantsBoth = new RegExp(`^${lead}(?<ask>do i (?:really )?need|must i (?:use
 export const ofBoth = (knowledge: Knowledge, { question }: Talk, said: string): string | undefined => {
   const [one, other, third] = question === undefined ? [] : phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used' || slot === 'other')
   if (one === undefined || other === undefined || third !== undefined) return undefined
-  const ask = wantsBoth.exec(said)?.groups?.['ask']
+  const ask = hear(knowledge, `${one.words} ${other.words}`).things.length > 0 ? undefined : wantsBoth.exec(said)?.groups?.['ask']
   return goesFirst.test(said) ? `which goes first ${one.words} or ${other.words}` : ask === undefined ? undefined : `${ask} both ${one.words} and ${other.words}`
 }
 

@@ -11,7 +11,7 @@ const ofSeveral = (knowledge: Knowledge, { question }: Talk): boolean => questio
 
 const doubts = /\b(?:are you sure|really sure|serious\w*|says who|who says)\b/
 /** A fear or a reason has rules of its own (understand/follow-up.ts). */
-const otherwise = /^what if\b|\bwhy (?:is |was )?(?:it|that|this)(?: one)?$|\b(?:stuff|last|lasts|together|both|each other|cancel|forever|go away|goes away|come back|comes back)\b/
+const otherwise = /^what if\b|\bhow long (?:until|till|before|does it take)\b|\bwhy (?:is |was )?(?:it|that|this)(?: one)?$|\b(?:stuff|last|lasts|together|both|each other|cancel|forever|go away|goes away|come back|comes back)\b/
 /** What is asked of a trouble, and not of what is used. */
 const ofCourse = /\b(?:get rid of|treat|cure|prevent|stop|avoid|cause|causes|catch|spread|spreads|contagious|scar|scars|heal|fade|fades|itch|itches)\b/
 const ofMoney = /\b(?:how much|cost|price|buy|get|month)\b/

@@ -32,6 +32,7 @@ const itIsThere = /^(?:(?:no|sorry|oh|and|but|actually|wait) )*(?:its|it is|they
 
 /** What is wished for is asked for. */
 const wishes = /\b(?:want|need|looking for|soek|recommend|suggest) (?:something|anything|a|an|some|iets|n)\b/
+const defines = /^(?:(?:hi|hey|so|and|ok) )*(?:what|whats|wat) (?:is|are|does|do|s)\b(?! (?:good|best|the best|helps?|safe|better)\b)|\bdifference between\b/
 const measured = /^(?:(?:and|ok|so|but) )*(?:how (?:much|many|often|long)|when|where)\b/
 const amount = /^(?:drops?|pumps?|layers?|coats?|fingers?|spoons?)$/
 /** "It's too greasy" is said of a product. */
@@ -52,7 +53,10 @@ const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
   const ofMeasure = now && talk.subject?.slot === 'used' && own !== undefined && (own.slot !== 'used' || amount.test(own.words)) && measured.test(saidIn(full))
   const subject = (now && !ofMeasure) || talk.subject === undefined || taken ? own ?? talk.subject : talk.subject
   const placed = there === undefined || talk.trouble === undefined ? undefined : `${talk.trouble} ${there}`
-  const trouble = placed ?? (!now && talk.trouble !== undefined && ofIt.test(saidIn(full)) ? undefined : troubleOf(hear(knowledge, full).tokens, phrases)) ?? talk.trouble
+  // "What is rosacea?" tells of nobody who has it.
+  const defined = now && defines.test(saidIn(full))
+  const told = defined || (!now && talk.trouble !== undefined && ofIt.test(saidIn(full))) ? undefined : troubleOf(hear(knowledge, full).tokens, phrases)
+  const trouble = placed ?? told ?? talk.trouble
   return {
     told: now ? [] : taken || placed !== undefined || phrases.length === 0 ? talk.told : [...talk.told, saidIn(full)],
     story: now || phrases.length === 0 ? talk.story : [...talk.story, saidIn(full)],

@@ -26,6 +26,7 @@ const death = '(bridge|brug|walls?|muur|trees?|boom|trucks?|lorry|lorries|poles?
   'roof|building|traffic|taxis?|edge)'
 
 export const hintWords = {
+  relaxHair: 'relax _ hair',
   // "He did that one with the kettle, he says next time it is my face", "if I tell, it will be petrol": what was done, what he says, and of what it hangs.
   didWith: `
     (@partner|exs?) (did|made|left|gave|put|burnt|burned|carved) ((me|it|this|that|these|those|them|one|ones|marks?|scars?|burns?|the|my|into|in|on|arm|leg|back|

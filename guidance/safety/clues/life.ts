@@ -253,7 +253,6 @@ export const lifeWords = {
   relaxing: `
     relaxed _ hair|relax(er/ers/ing _ hair)|perm(ed/)|texturi[sz]*|keratin (treatment/)|brazilian blow*|dark (and/n) lovely|straightening cream|
     hare ontkrul`,
-  relaxHair: 'relax _ hair',
   scalpHarm: `
     (scalp/head/kopvel/ears?/neck/edges/kop) _ (bleed*/bloei/raw/scab*/pus/burn*/ooz*/weep*/blister*/sores?/sere/wonde/rou/seer/brand/stukkend)|
     (scabs?/sores?/blisters/burns?/burnt/burned/raw/wounds?/pus/sere) _ (scalp/head/kopvel/neck/ears?)`,
