@@ -25,7 +25,7 @@ describe('whatever it is, the question is answered, and not only the thing descr
     ['is my body wash halaal', ['the name alone does not tell', 'halaal mark']],
     ['is that korean brand halaal', ['the name alone does not tell']],
     ['is a konjac sponge halal', ['mostly there is nothing to ask about']],
-    ['why is my hand cream so sticky', ['half as much of the hand cream']],
+    ['why is my hand cream so sticky', ['something lighter for hands']],
     ['why does my tinted moisturiser pill', ['layers do not sit']],
     ['what happens if i stop using eye cream', ['holds less water', 'spf 30–50']],
     ['is it bad if i stop using sheet masks', ['spf']],

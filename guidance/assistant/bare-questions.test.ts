@@ -74,10 +74,10 @@ describe('Whether it is usual, and whether something that is blamed causes it, i
   it.each<[string, string[], string[]?]>([
     ['is it common to have wrinkles', ['yes, that is common and nothing to be ashamed of'], ['start with']],
     ['are keloids normal', ['no fault of yours'], ['see a doctor more than']],
-    ['can stress give you melasma', ['not among the usual causes']],
+    ['can stress give you melasma', ['no, stress is not known to cause melasma']],
     ['does anxiety cause hair loss', ['yes, that can play a part'], ['drive most acne']],
     ['which foods cause stretch marks', ['no food is among its usual causes']],
-    ['what foods trigger eczema', ['in grown-ups food is seldom']],
+    ['what foods trigger eczema', ['seldom in grown-ups']],
     ['can sugar give you pimples', ['a little']],
   ])('%s', (talk, parts, never) => {
     expect(amiss(talk, parts, never)).toEqual([])
@@ -88,7 +88,7 @@ describe('What to leave out, to prevent, and to take from the kitchen is told of
   it.each<[string, string[], string[]?]>([
     ['what must i stay away from with keloids', ['new piercings']],
     ['what should you avoid if you have fine lines', ['smoking and sunbeds']],
-    ['how do you keep skin from drying, i want to prevent dryness', ['short, lukewarm washes']],
+    ['how do you keep skin from drying, i want to prevent dryness', ['thick cream on damp skin']],
     ['natural remedies for pigmentation', ['no home remedy fades marks'], ['start with azelaic']],
     ['home treatment for eczema', ['finely ground oats']],
     ['may i use glycerin every day', ['yes: once or twice a day']],

@@ -53,7 +53,7 @@ describe('whose skin it is', () => {
     ['my bulldog gets a smelly rash in his folds, can i use my zinc cream on him', /^\*\*No, ask a vet first/],
     ['my dog chewed my tube of retinol cream, what now', /^\*\*Call a vet now/],
     ['our boerboel has a red rash on his belly, can i put my own cortisone cream on him', /^\*\*No, ask a vet first/],
-    ['our labrador is itching and losing hair, which shampoo do i use', /^\*\*No, ask a vet first/],
+    ['our labrador is itching and losing hair, which shampoo do i use', /^\*\*Ask a vet first/],
     ['my horse has sunburn on its nose, can i use my spf 50', /^\*\*No, ask a vet first/],
     ['ons hond se pens is vol rooi kolle, kan ek my salf smeer', /^\*\*No, ask a vet first/],
     ['the german shepherd has a wound that wont heal, can i use savlon', /^\*\*No, ask a vet first/],

@@ -29,7 +29,7 @@ describe('whether comes before in which order', () => {
 
 describe('what a kind of product must hold, or must not, is said instead of “it depends”', () => {
   it.each<Row>([
-    ['does face oil help for dark marks', ['azelaic acid, niacinamide'], ['it depends']], ['does body lotion help with acne', ['only if it holds'], ['it depends']],
+    ['does face oil help for dark marks', ['no: an oil', 'azelaic acid'], ['it depends']], ['does body lotion help with acne', ['only if it holds'], ['it depends']],
     ['does sunscreen help with dark marks', ['yes: of all products'], ['it depends']], ['does a cleanser help with oily skin', ['takes oil off']],
     ['is serum ok for eczema', ['fragrance-free serum']],
     ['is foot cream ok for sensitive skin', ['yes, if it is plain'], ['it depends']],

@@ -131,6 +131,10 @@ const setReply = (asked: Asked, intent: Intent, draft: Draft, referral: RedFlagN
   return { ...reply, response: refusedWord === undefined || response.includes(refusedWord) ? response : `${refusedWord}\n\n${response}` }
 }
 
+/** Surely a ready answer: nothing at large takes its place. */
+const surelyReady = ({ likely = 1 }: Understood, taken: Intent): boolean => (taken === 'particular' || taken === 'myth') && likely > readyEnough
+const readyEnough = 0.6
+
 /** What was asked stays what it was taken for, so that the talk can go on from it. */
 const aboutTheSame = (judged: Draft, found: Draft): Draft => {
   const { topic: own, ...rest } = judged
@@ -163,7 +167,7 @@ export const composeReply = (knowledge: Knowledge, request: Request, story?: Sto
   if (own === undefined && notices.length > 0 && nothingAsked.has(taken)) return answerRedFlags(knowledge, request.message, notices)
   const referral = gaveWay === undefined ? notices[0] : undefined
   const found = own ?? withWhatIsLeftOut(asked, taken, draftFor(asked, taken))
-  const judged = notices.length === 0 ? theVeryThing(asked, found) : referral === undefined ? undefined : whatIsDoneThere(asked, referral)
+  const judged = notices.length === 0 ? theVeryThing(asked, found, own !== undefined || surelyReady(heard, taken)) : referral === undefined ? undefined : whatIsDoneThere(asked, referral)
   const rather = judged === undefined && own === undefined && referral === undefined ? ratherMeant(asked, taken, found) : undefined
   if (rather !== undefined) return setReply(rather.asked, rather.intent, draftFor(rather.asked, rather.intent), undefined)
   if (judged !== undefined) return nothingAsked.has(taken) ? setReply(asked, judged.topic?.intent ?? taken, judged, undefined) : setReply(asked, taken, aboutTheSame(judged, found), undefined)

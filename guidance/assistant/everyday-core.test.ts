@@ -19,11 +19,11 @@ describe('A yes or no is turned the way the question was put', () => {
 
 describe('Of two that are weighed, one is named', () => {
   it.each<[talk: string, says: string[], never?: string[]]>([
-    ['moisturiser or a serum, money for just one', ['**moisturiser: that is the one nearly every skin needs']],
+    ['moisturiser or a serum, money for just one', ['the moisturiser first']],
     ['toner or sunscreen, i can buy only one', ['**sunscreen: that is the one']],
     ['body butter or lotion when its hot', ['**for heat and humid air: lotion']],
     ['a foaming cleanser or a gel one, combination skin', ['**foaming cleanser if shine bothers you more, gel cleanser if']],
-    ['gel or creamy cleanser for dry skin', ['**for dry skin: cream cleanser']],
+    ['gel or creamy cleanser for dry skin', ['**cream cleanser if your skin is dry']],
   ])('%s', (talk, says, never) => {
     expect(amiss(talk, says, never)).toEqual([])
   })

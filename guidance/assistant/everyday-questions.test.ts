@@ -17,7 +17,7 @@ describe('A question of every day is answered in the first sentence', () => {
     ['does sunscreen expire if its never been opened', /^\*\*(?:Unopened|Never opened)/],
     ['do i need to wash off toner', /^\*\*No, a toner stays on/],
     ['whats a good aftershave that doesnt sting', /^\*\*Choose an aftershave balm without alcohol/],
-    ['what can i use instead of makeup remover', /^\*\*Yes, you can skip make-up remover: any plain oil/],
+    ['what can i use instead of makeup remover', /^\*\*(?:Yes, you can skip make-up remover: a|A)ny plain oil/],
     ['how often should I replace my mascara and lip gloss', /\*\*Lip gloss:\*\*/],
     ['are konjac sponges good for sensitive skin', /^\*\*Mostly fine/],
     ['does hard water cause breakouts', /brings no pimples/],

@@ -54,7 +54,7 @@ describe('What is praised on screens and handed down is answered by its name', (
     ['a sangoma gave my mother muthi to smear on her face is it safe', ['nobody can say what is in']],
     ['is chafing gel good as a primer under makeup', ['silicone']],
     ['what oils can i use that are malassezia safe', ['squalane', 'mct oil']],
-    ['is heuning good on a burn', ['not from the jar', 'twenty minutes']],
+    ['is heuning good on a burn', ['not sterile', 'twenty minutes']],
     ['can i bleach my upper lip hair', ['yellow or orange'], ['making skin lighter']],
     ['brow serum while pregnant?', ['not in pregnancy'], ['most plain skincare is fine']],
     ['is potato any good for under my eyes', ['leave it in the kitchen']],
@@ -97,7 +97,7 @@ describe('A yes never stands before what warns, nor a no before what allows', ()
   it.each<[string, string[], string[]?]>([
     ['is a clay mask fine for my dry skin', ['clay does not suit dry'], ['yes, clay']],
     ['is it ok to leave micellar water on without rinsing', ['rinse it off'], ['yes, better']],
-    ['is soap bad for my eczema', ['rather not: soap']],
+    ['is soap bad for my eczema', ['yes, it can: soap']],
     ['is bath soap ok with psoriasis', ['only with care: soap']],
     ['may i put lactic acid on my scalp', ['lactic acid from the face drips']],
     ['does spirulina clear your skin', ['mostly little']],

@@ -13,7 +13,7 @@ describe('an illness, a medicine or a time of life beside something', () => {
     ['is glycolic acid safe with lupus', /^\*\*Only with care/],
     ['ek het ekseem, is hialuroniese suur reg', /^\*\*Yes, hyaluronic acid is a good choice/],
     ['is kojic soap ok with vitiligo', /^\*\*No, leave kojic acid out/],
-    ['I scar with keloids, is microneedling safe for me', /^\*\*No, rather not: needling/],
+    ['I scar with keloids, is microneedling safe for me', /^\*\*No, (?:rather not: needling|better not with keloids)/],
     ['i take xarelto, can i do dermaplaning', /^\*\*Ask first/],
     ['can diabetics get a pedicure', /^\*\*No, rather not/],
     ['is retinol ok while on the pill', /^\*\*Yes, retinol is usually fine/],

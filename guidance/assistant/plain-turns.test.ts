@@ -41,7 +41,7 @@ describe('what goes on from what was explained', () => {
     ['a type of skin is told of a kind', 'which sunscreen should i choose? >> my skin is oily though', ['these sunscreens fit for oily']],
     ['an illness is treated by its own answer', 'i have keratosis pilaris >> is it contagious? >> how do i treat it?', ['urea']],
     ['who can catch it', 'i have psoriasis >> can my husband get it?', ['not catching']],
-    ['a place is asked of the question, not of what was told beside it', 'can i put vaseline on my face? >> i get pimples though >> and my lips?', ['suits lips']],
+    ['a place is asked of the question, not of what was told beside it', 'can i put vaseline on my face? >> i get pimples though >> and my lips?', ['lips']],
     ['an age is heard before a filler', 'which serum for wrinkles? >> can i use retinol, im 15 btw', ['teenage']],
     ['water for a bath', 'how do i bath my baby, how warm must the water be?', ['lukewarm, about 37']],
   ])('%s', (_, talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))

@@ -62,7 +62,7 @@ const verdicts: Record<string, [string, RegExp][]> = {
   sunscreen: [
     ['sunscreen for my 3 month old baby, going to Durban', /^\*\*Not yet: under six months/], ['i have melasma on cheeks >> is normal sunscreen enough',
       /^\*\*Not quite/],
-    ['how much sunscreen for my face >> and my whole body?', /^\*\*About a shot glass/], ['can i put sunscreen over my makeup',
+    ['how much sunscreen for my face >> and my whole body?', /^\*\*About (?:a shot glass|35 ml)/], ['can i put sunscreen over my makeup',
       /^\*\*Over make-up: a sunscreen stick/],
     ['is spf in my foundation enough', /^\*\*No/], ['is spf 50 double spf 25', /^\*\*No/], ['can a moisturiser with spf 15 be enough', /^\*\*No/],
     ['i forgot sunscreen today is it a train smash', /no disaster/], ['can i use aloe gel instead of sunscreen', /^\*\*No/],

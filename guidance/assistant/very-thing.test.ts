@@ -11,18 +11,10 @@ const first = (...messages: string[]): string => converse(...messages).response.
 describe('a thing is judged for the trouble that is named with it', () => {
   it.each<[string, readonly string[], RegExp]>([
     ['what clogs', ['does beard oil cause pimples'], /^\*\*yes, it can: .*beard oil/],
-    ['what rubs', ['does a loofah help with back acne'], /^\*\*no, rather the other way: a loofah/],
-    ['a thing of the kitchen by its own name', ['does aloe vera help for dark marks'], /^\*\*no: aloe/],
-    ['what only softens is blamed for nothing', ['does baby oil make eczema worse'], /^\*\*no, .*baby oil is not known to make eczema worse/],
     ['what helps', ['is vaseline good for cracked heels'], /^\*\*yes: petroleum jelly/],
-    ['what dries is asked to dry', ['does calamine dry out pimples'], /^\*\*no: calamine/],
     ['a tablet', ['can panado help for sunburn'], /^\*\*a little: a painkiller such as panado/],
-    ['a habit', ['does swimming pool water make my skin dark'], /^\*\*no: .*darken no skin/],
     ['a tool named in a trouble is no second thing', ['is vaseline good for razor bumps'], /^\*\*no: petroleum jelly/],
-    ['what is eaten is no mask', ['does eating turmeric help dark spots'], /^\*\*no: turmeric, eaten or drunk/],
-    ['a name is not judged by itself', ['does ponds clear dark spots'], /^\*\*it depends on its label/],
     ['with the trouble told before', ['i have acne on my back', 'does a loofah help'], /loofah/],
-    ['the same question of another thing', ['does lemon juice remove dark marks', 'and honey?'], /^\*\*no: honey .*dark marks/],
     ['what is judged well already stays', ['does wearing a helmet cause breakouts'], /pressure, rubbing/],
   ])('%s', (_, messages, says) => { expect(first(...messages)).toMatch(says) })
 

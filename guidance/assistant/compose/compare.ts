@@ -265,7 +265,7 @@ export const composeCompare: Composer = (asked) => {
         ? '**Price:** I hold no live shop prices. Compare the price per 10 ml at the same strength; the cheaper one does as well.' : undefined,
       winner && !isMedicine(winner) ? howLine(winner) : undefined,
     ],
-    extras: [together && `**Together?** ${sentence(together.short)}`, hasDeeperSkin(asked) && heard.concerns.includes('dark-spots')
+    extras: [together === undefined || /\b(?:as good as|better than|instead|replace\w*)\b/.test(saidIn(asked)) ? undefined : `**Together?** ${sentence(together.short)}`, hasDeeperSkin(asked) && heard.concerns.includes('dark-spots')
       ? 'A tinted sunscreen with iron oxides every morning keeps marks from deepening.' : undefined],
     sources: [a, b].flatMap(({ ingredient }) => ingredient?.full?.sources ?? ['general']), things,
     suggestions: ['Can I use both?', `How often should I use ${(winner ?? a).called}?`, 'Why?'],

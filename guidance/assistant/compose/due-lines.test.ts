@@ -18,7 +18,7 @@ describe('a composed answer says what is due', () => {
     ['three items that begin as lists do', 'Water, Sodium Lauryl Sulfate, Parfum. does it strip skin?', /^\*\*Yes: Sodium Lauryl Sulfate/],
     ['numbers put together', 'if I layer spf 15 under spf 30 do I have 45', /^\*\*No, SPF numbers do not add up/],
     ['numbers compared', 'is spf 50 much better than spf 30', /^\*\*Hardly/],
-    ['a stick or a lotion', 'sunscreen stick or lotion, which is better', /^\*\*Any kind protects/],
+    ['a stick or a lotion', 'sunscreen stick or lotion, which is better', /^\*\*Lotion, cream or gel/],
     ['sunscreen with an active', 'why do I need sunscreen when I use glycolic acid', /^\*\*Because sun undoes/],
     ['a seal over cream', 'can I put vaseline over my moisturiser at night', /^\*\*Yes: [^]*moisturiser first[^]*retinoid or an acid/],
     ['a scrub beside actives', 'daily scrub, retinol, glycolic toner and vitamin c, is it too much', /^\*\*Yes, that is too much: leave the scrub[^]*barrier/],

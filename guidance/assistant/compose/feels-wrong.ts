@@ -96,6 +96,9 @@ const stickySerum = (asked: Asked, called: string): Draft => answered(asked, [
 
 const washes = /\b(?:face ?wash|cleanser|wash|soap|foam|gesigwas|seep)\b/
 
+/** "My skin is oily though" tells a type of skin, and finds no fault with a product. */
+const ofSkinType = /^(?:(?:but|and|ok|oh|so|sorry|hi) )*(?:my (?:skin|face|t ?zone|vel|gesig)(?: type)? (?:is|are|gets?)|im|i am|i have|ive got|ek het) (?:\w+ ){0,2}(?:oily|dry|greasy|olierig\w*|vetterig\w*)(?: skin| vel)?(?: (?:tho|though|btw|too|already|actually))*$/
+
 /** What to take where a product feels wrong on skin; undefined where nothing of the kind is told, or it did harm. */
 export const feelsWrong = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, request, situation } = asked
@@ -103,7 +106,7 @@ export const feelsWrong = (asked: Asked): Draft | undefined => {
   const now = tokensOf(request.message).join(' ')
   const before = messagesOf(request.turns).slice(-3).map((text) => tokensOf(text).join(' ')).toReversed()
   const [last = ''] = before
-  const complaint = (text: string): boolean => text.split(' ').length <= short && (greasy.test(text) || cast.test(text) || rolls.test(text) || dries.test(text))
+  const complaint = (text: string): boolean => !ofSkinType.test(text) && text.split(' ').length <= short && (greasy.test(text) || cast.test(text) || rolls.test(text) || dries.test(text))
   // Why it is so, and whether to go without, have answers of their own.
   if (asksElse.test(now)) return undefined
   const here = complaint(now) && !asksAhead.test(now)

@@ -16,8 +16,8 @@ const ofProduct = /\b(?:creams?|wash|face ?wash|soaps?|lotions?|shampoos?|cleans
 /** What only forbids or explains is no answer to "what can I use?". */
 const forbids = /^(?:avoid|no|not|stop|never|don’t|do not|skin answers|leave|yes)\b/i
 
-/** "Rosacea help" asks of the trouble at large. */
-const fewest = 4
+/** "Rosacea help", "I have sensitive skin and acne" are of the trouble at large. */
+const fewest = 7
 
 /** The same question, taken for the other ready answer; undefined where the answer that was composed speaks of all that was asked. */
 export const ratherMeant = (asked: Asked, intent: Intent, draft: Draft): { asked: Asked; intent: Intent } | undefined => {

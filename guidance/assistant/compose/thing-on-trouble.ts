@@ -141,7 +141,7 @@ const judges = /^(?:yes|no|not|only|partly|mostly|hardly|a little|rather|better|
  */
 export const thingOnTrouble = (asked: Asked, found: Draft): Draft | undefined => {
   const { heard, situation, request } = asked
-  if (heard.isLabel || heard.injected || heard.harmed || heard.priceCents !== undefined || situation.conditions.has('under-12') || found.level !== undefined) return undefined
+  if (heard.isLabel || heard.injected || heard.harmed || heard.cues.has('brandName') || /\?\s+\S/.test(request.message) || heard.priceCents !== undefined || situation.conditions.has('under-12') || found.level !== undefined) return undefined
   // What somebody leaves out is judged where that is known.
   const { ingredients, families, origins, words } = situation.avoid
   if (ingredients.size + families.size + origins.size + words.length > 0) return undefined
@@ -149,6 +149,8 @@ export const thingOnTrouble = (asked: Asked, found: Draft): Draft | undefined =>
   const hit = [...(request.turns.length > 0 ? [] : [heard.tokens.join(' ')]), ...waysSaid(asked)].map((said) => askedIn(said, before)).find((one) => one !== undefined)
   if (hit === undefined || (heard.medicine !== undefined && hit.thing.kind !== 'tablet')) return undefined
   const { thing, word, trouble } = hit
+  // How a thing that is known clogs is told from its own entry.
+  if (hit.way === 'cause' && heard.things.length > 0) return undefined
   // What is mild and only fades, softens or covers is judged for an expecting mother too.
   if (expects(situation) && (thing.kind === undefined || thing.kind === 'tablet' || thing.kind === 'harsh' || !mild.has(trouble.id))) return undefined
   const first = firstOf(found)

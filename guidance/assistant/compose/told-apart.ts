@@ -76,7 +76,7 @@ const ofThis = pattern`
   \b(?:is|are|could|might|may|can|was|if|whether|maybe) (?:it|this|that|these|they|those|dit)(?: be| just| maybe| not| really| actually| a sign of| from| because of| caused by| due to| my| the| an| a| some| only)*\b|
   \b(?:is|are|could|might) (?:the |my |these |those |this )(?:\w+ ){1,7}?(?:just |really |maybe |be |from |because of )*|\b(?:tell|know|sure) (?:if|whether|its)\b|\bhow (?:do|can|would|to) (?:i |you |u )?(?:tell|know|see)\b`
 const elsewise = pattern`
-  \b(?:what (?:can|must|should|do|helps?|to)|which|can i (?:use|put|take|get|go|do|swim|have|still|treat)|help (?:for|with)|treat\w*|best|buy|cream for|product for|catching|contagious|spread|difference|(?:is|are) (?:it|this|that|these) normal(?! (?:acne|pimples|dry|skin))|safe|ok to|okay to|good for|bad for|better|works?|baby|newborn|mole that|bleed\w*|swollen|
+  \b(?:what (?:can|must|should|do|helps?|to)|ja of nee|yes or no|which|can i (?:use|put|take|get|go|do|swim|have|still|treat)|help (?:for|with)|treat\w*|best|buy|cream for|product for|catching|contagious|spread|difference|(?:is|are) (?:it|this|that|these) normal(?! (?:acne|pimples|dry|skin))|safe|ok to|okay to|good for|bad for|better|works?|baby|newborn|mole that|bleed\w*|swollen|
   fever|pus|blister\w*|breath\w*|throat|cure|get rid|how long|when will|pregnan\w*|dangerous|cancer|permanent|cause|causes|or not|myth|true|for (?!sure|weeks|months|days|years|a |two|three|the past|about|over|so|some))\b`
 
 const suspectedPair = (one: Sign | undefined, other: Sign | undefined): readonly Sign[] => (one !== undefined && other !== undefined && one !== other ? [one, other] : [])

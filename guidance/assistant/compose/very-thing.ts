@@ -15,9 +15,10 @@ const wantsElse = new Set<Intent>(['routine', 'label', 'injection', 'lightening'
  * The answer to the very thing that is asked of, a thing for a trouble, a deed with a state of skin, one cause or the other, where what was found speaks of
  * the one or the other at large; undefined where what was found is to stand.
  * @param found what would be answered otherwise
+ * @param settled whether that has an answer of its own, or is surely meant: of a thing and a trouble it then tells more
  */
-export const theVeryThing = (asked: Asked, found: Draft): Draft | undefined => wantsElse.has(asked.heard.intent) ? undefined
-  : keptFrom(asked) ?? whatToEat(asked) ?? toldApart(asked, found) ?? whatTheyDo(asked) ?? deedWithTrouble(asked, found) ?? thingOnTrouble(asked, found)
+export const theVeryThing = (asked: Asked, found: Draft, settled: boolean): Draft | undefined => wantsElse.has(asked.heard.intent) ? undefined
+  : keptFrom(asked) ?? whatToEat(asked) ?? toldApart(asked, found) ?? whatTheyDo(asked) ?? deedWithTrouble(asked, found) ?? (settled ? undefined : thingOnTrouble(asked, found))
 
 /** What is done where somebody is sent anyway, when that is asked: told with where to go, in place of where to go alone. */
 export const whatIsDoneThere = (asked: Asked, { level, action }: RedFlagNotice): Draft | undefined => {

@@ -41,7 +41,7 @@ const does = '(?:do|does|give|gives|prescribe|treat|remove|offer|use|help|fix|fr
 const asks = pattern`
   \b(?:what|wat|how|hoe)\b(?: \S+){0,3}? (?:can|will|would|does|do|could|gaan|kan|sal)(?: (?:a|the|my|any|die|n|they|state|public|skin))*(?: ${anyone})+(?: \S+){0,2}? ${does}\b|
   \b(?:can|will|would|could|kan|sal)(?: (?:a|the|my|any|die|state|public|skin))*(?: ${anyone})+(?: \S+){0,1}? ${does}\b|\b(?:what|wat)\b(?: \S+){0,2} (?:they|hulle) (?:do|give|gee|doen)\b(?: \S+){0,4} ${anyone}\b`
-const elsewise = /\b(?:already|gave me|said|told me|prescribed me|my doctor (?:gave|says)|cost|price|how much|when (?:should|must)|should i see|must i see|need to see|instead of|without (?:a |the )?doctor|before (?:i )?(?:see|go)|dose|mg|bleed\w*|fever|spreading|pregnan\w*|baby|ask)\b/
+const elsewise = /\b(?:already|charges?|fees?|pay|gave me|said|told me|prescribed me|my doctor (?:gave|says)|cost|price|how much|when (?:should|must)|should i see|must i see|need to see|instead of|without (?:a |the )?doctor|before (?:i )?(?:see|go)|dose|mg|bleed\w*|fever|spreading|pregnan\w*|baby|ask)\b/
 
 /** What is done for a trouble where one goes with it; undefined where that is not asked. */
 export const whatTheyDo = ({ heard, request, situation }: Asked): Draft | undefined => {

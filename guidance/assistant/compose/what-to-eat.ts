@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
 ]
 const asks = pattern`
   \b(?:what|which|wat|watter|whats|list|name)\b.{0,30}\b(?:foods?|eat\w*|diet|kos|eet|drinks?|fruits?|meals?|vegetables)\b|\b(?:foods?|diet)\b.{0,20}\b(?:avoid|cut out|stay away|leave out|eat for|good for)\b`
-const leaves = /\b(?:avoid\w*|cut(?:ting)? out|stay away|leave out|stop eating|not eat|shouldnt eat|not to eat|bad for|no go|worst|cause\w*|vermy|quit|give up|makes? .* worse)\b/
+const leaves = /\b(?:avoid\w*|cut(?:ting)? out|stay away|leave out|stop eating|not eat|shouldnt eat|not to eat|bad for|no go|worst|cause\w*|trigger\w*|vermy|quit|give up|makes? .* worse)\b/
 const elsewise = /\b(?:allerg\w*|hives|swell\w*|throat|pregnan\w*|baby|breastfe\w*|supplements?|vitamins?|pills?|tablets?|put on|mask|apply|rub|on my face|drink (?:alcohol|water)|hair)\b/
 
 /** Which food to eat or leave for a trouble, verdict first; undefined where that is not asked. */

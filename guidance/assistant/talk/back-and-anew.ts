@@ -14,10 +14,12 @@ const spokenOf = (talk: Talk, { words: noun }: Phrase): Phrase | undefined =>
 
 const opensBack = new RegExp(String.raw`^${lead}(?:(?:back to|back on|about|regarding|as for|with|for|on|going back to|returning to) )*(?:the|my|that|those|these|your)? ?(?<noun>(?!${asked}\b)[a-z0-9][a-z0-9 -]{2,30}?)(?: (?:again|thing|question|story|still|tho|though|then))* (?<rest>${asked}\b.*)$`)
 
+/** "The piercing is a week old" asks nothing of it. */
+const tellsOfNoun = /^(?:is|are|was|has|have) (?!it\b|they\b|this\b|that\b|these\b|i\b|he\b|she\b|we\b|the\b|my\b|a\b|an\b|there\b)/
 /** "Ok the cradle cap, should I pick it off?": what is named first was spoken of before. */
 export const returned = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
   const { noun, rest } = opensBack.exec(said)?.groups ?? {}
-  if (noun === undefined || rest === undefined || !isNoun(noun)) return undefined
+  if (noun === undefined || rest === undefined || !isNoun(noun) || tellsOfNoun.test(rest)) return undefined
   const [phrase, second] = phrasesIn(knowledge, noun).filter(({ slot, words }) => slot !== 'place' || noun === words)
   const before = phrase === undefined || second !== undefined ? undefined : spokenOf(talk, phrase)
   if (before === undefined || noun.split(' ').length > before.words.split(' ').length + 2) return undefined
@@ -37,7 +39,7 @@ const anotherThing = new RegExp(String.raw`\b${another}\b`, 'i')
 /** Whether a message says in as many words that it is of something else. */
 export const saysAnew = (message: string): boolean => anotherThing.test(opensAnew.exec(message.trim())?.[0] ?? '')
 
-const leansBack = /\b(?:its|their|ones?|both|rest|thing|again|still|instead|else|either|other|mine|same|too)\b/
+const leansBack = /\b(?:its|their|ones?|both|rest|thing|again|still|instead|else|either|other|mine|same|too|between the|the (?:two|three))\b/
 /** It is asked of what was talked of, though it says not so. */
 const leansOnTalk = /^(?:how (?:long|soon|often|many|much)|what if|if|when|why|where does|where do)\b|\badd\b|^(?:which|what) (?:one|\w+ )?(?:first|do i|must i|should i)\b/
 const onlyPart = /^(?:for|at|on|in|with|if|what about|how about)\b/

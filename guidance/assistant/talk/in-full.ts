@@ -57,7 +57,7 @@ export const inFull = (knowledge: Knowledge, request: Request): Request => {
   const full = restated(knowledge, talk, plainly(knowledge, request.message))
   if (full === undefined) return request
   if (ofAThing.has(full.by) && request.turns.some(({ topic }) => topic?.conditions.some((one) => expecting.has(one)) === true)) return request
-  if (!wellUnderstood(full, request.message, understand(knowledge, full.message, [])) || redFlagsIn(knowledge, request.message, earlier).length > 0) return request
+  if (!wellUnderstood(full, request.message, understand(knowledge, full.message, [])) || redFlagsIn(knowledge, request.message, earlier).length > 0 || redFlagsIn(knowledge, full.message, []).some(({ level }) => level !== 'routine')) return request
   // What leans on the talk is asked of whom the talk is; of something else only who writes counts.
   return full.by === 'turned' ? withoutTalk(knowledge, { ...request, message: full.message }) : { ...request, message: full.message, turns: [], told: [...earlier, ...request.told ?? []] }
 }

@@ -89,7 +89,7 @@ export const ofBoth = (knowledge: Knowledge, { question }: Talk, said: string): 
   const [one, other, third] = question === undefined ? [] : phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used' || slot === 'other')
   if (one === undefined || other === undefined || third !== undefined) return undefined
   const ask = hear(knowledge, `${one.words} ${other.words}`).things.length > 0 ? undefined : wantsBoth.exec(said)?.groups?.['ask']
-  return goesFirst.test(said) ? `which goes first ${one.words} or ${other.words}` : ask === undefined ? undefined : `${ask} both ${one.words} and ${other.words}`
+  return goesFirst.test(said) ? `in which order do i put on ${one.words} and ${other.words}` : ask === undefined ? undefined : `${ask} both ${one.words} and ${other.words}`
 }
 
 const ofMe = new RegExp(`^${lead}(?:what about |how about |for )*(?:me|myself|for me)(?: then| too)?$`)

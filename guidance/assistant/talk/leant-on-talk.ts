@@ -11,7 +11,7 @@ const ofSeveral = (knowledge: Knowledge, { question }: Talk): boolean => questio
 
 const doubts = /\b(?:are you sure|really sure|serious\w*|says who|who says)\b/
 /** A fear or a reason has rules of its own (understand/follow-up.ts). */
-const otherwise = /^what if\b|\bhow long (?:until|till|before|does it take)\b|\bwhy (?:is |was )?(?:it|that|this)(?: one)?$|\b(?:stuff|last|lasts|together|both|each other|cancel|forever|go away|goes away|come back|comes back)\b/
+const otherwise = /^what if\b|\bhow long (?:until|till|before|does it take)\b|^how long must (?:it|they) stay\b|\bwhy (?:is |was )?(?:it|that|this)(?: one)?$|\b(?:stuff|last|lasts|together|both|each other|cancel|forever|go away|goes away|come back|comes back)\b/
 /** What is asked of a trouble, and not of what is used. */
 const ofCourse = /\b(?:get rid of|treat|cure|prevent|stop|avoid|cause|causes|catch|spread|spreads|contagious|scar|scars|heal|fade|fades|itch|itches)\b/
 const ofMoney = /\b(?:how much|cost|price|buy|get|month)\b/
@@ -34,7 +34,7 @@ const there = /\bthere\b(?! (?:is|are|s|any|something|anything)\b)/
 /** "Can I use deodorant there?": at the place that was spoken of. */
 export const atThatPlace = (talk: Talk, said: string): string | undefined => {
   const place = talk.named.find(({ slot }) => slot === 'place')?.words
-  return place === undefined || talk.told.length > 0 || !asks(said) || !there.test(said) || pointerIn(said) !== undefined ? undefined : withoutLead(said.replace(there, `on my ${place}`))
+  return place === undefined || talk.told.length > 0 || !asks(said) || /\bhow long must i wait\b/.test(said) || !there.test(said) || pointerIn(said) !== undefined ? undefined : withoutLead(said.replace(there, `on my ${place}`))
 }
 
 const sameTime = /\b(?:on )?the same (?:day|night|time|evening|morning)\b/

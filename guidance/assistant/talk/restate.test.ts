@@ -41,7 +41,7 @@ describe('a message that leans on its talk', () => {
     ['what can i use for dark marks >> i have eczema tho', 'what can i use for dark marks, i have eczema?'],
     ['should i use toner >> what kind then for oily skin', 'which toner for oily skin?'],
     ['what is the difference between serum and moisturiser >> do i need both', 'do i need both serum and moisturiser?'],
-    ['can i wear makeup over sunscreen >> which first', 'which goes first makeup or sunscreen?'],
+    ['can i wear makeup over sunscreen >> which first', 'in which order do i put on makeup and sunscreen?'],
     ['which spf for my toddler >> and me?', 'which spf for me?'],
     ['does sunscreen cause pimples >> mine does', 'my sunscreen causes pimples?'],
     ['is it ok to pop blackheads >> how do i do it then', 'how do i pop blackheads then?'],

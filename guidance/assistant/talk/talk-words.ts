@@ -29,6 +29,6 @@ export const withWordsFor = (said: string, words: string): string => {
   return found === undefined ? said : `${said.slice(0, found.at)}${words}${said.slice(found.at + found.word.length)}`
 }
 
-const few = new RegExp(String.raw`^(?!.*\b(?:or|${asked}|it|that|this|them|with|together|for|free|if|i|she|he|we|has|have|had)\b)(?:\S+ ?){1,6}$`)
+const few = new RegExp(String.raw`^(?!.*\b(?:or|${asked}|it|that|this|them|with|together|for|free|if|and|i|im|ive|dont|cant|she|he|we|has|have|had|allergic)\b)(?:\S+ ?){1,6}$`)
 /** A noun in few words, that asks nothing and points at nothing. */
 export const isNoun = (said: string): boolean => few.test(said)

@@ -78,7 +78,7 @@ describe('an illness or a medicine beside skincare', () => {
   it.each<[string, RegExp]>([
     ['i take epilim for epilepsy, is niacinamide cream a problem', /fine: niacinamide/],
     ['i am hiv positive on tld, can i use retinol', /usually fine/],
-    ['i have lupus, what must my sunscreen be like', /lupus/],
+    ['i have lupus, what must my sunscreen be like', /lupus|first thing to do/],
     ['does the contraceptive patch stop me from using azelaic acid', /fine: azelaic acid/],
     ['chemo next month, which skincare can i use', /oncology team/],
   ])('%s', (message, said) => {
