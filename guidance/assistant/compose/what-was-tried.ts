@@ -127,8 +127,7 @@ export const whatWasTried = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, situation, request } = asked
   if (heard.isLabel || heard.injected || heard.priceCents !== undefined || situation.babyMonths !== undefined) return undefined
   // "Can I still get my brows waxed?" asks leave, and tells of nothing that failed.
-  const plain = tokensOf(request.message).join(' ').replaceAll(/\b(?:can|may|could|should|must) (?:i|we|he|she) still\b/g, 'may i')
-  const english = heard.english.join(' ')
+  const [plain = '', english = ''] = [tokensOf(request.message), heard.english].map((words) => words.join(' ').replaceAll(/\b(?:can|may|could|should|must) (?:i|we|he|she) still\b/g, 'may i'))
   const now = nothing.test(plain) && triedIn(plain).length > 0 || !nothing.test(english) ? plain : english
   const before = messagesOf(request.turns).slice(-3).map((text) => tokensOf(text).join(' ')).toReversed()
   const words = now.split(' ').length
