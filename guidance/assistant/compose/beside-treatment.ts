@@ -27,7 +27,7 @@ const rows: readonly ReadyRow[] = [
       'Sit or stand for half an hour after the antibiotic, and mind the sun: SPF 50, hat, shade.',
       'Show the pharmacist everything else you take. Bad headache, changed sight or a spreading rash: call whoever prescribed it the same day. Not in pregnancy.',
     ], suggestions: ['What must I know on doxycycline?', 'Does zinc help acne?'] },
-  { asks: [/\b(?:how much|hoeveel|pea size\w*|amount|how many (?:pumps|drops|peas))\b/, retinoid], not: /\b(?:cost|price|rand|percent\w*|strength|per ?cent|week|often|isotretin\w*|too much|pregnan\w*|weeks|help|(?:flat|room|house)mates?|friends?|sisters?|moms?|borrow\w*|pinch)\b/,
+  { asks: [/\b(?:how much|hoeveel|pea size\w*|amount|how many (?:pumps|drops|peas))\b/, retinoid], not: /\b(?:how much (?:is|are|for|does)|cost|price|rand|percent\w*|strength|per ?cent|week|often|isotretin\w*|too much|pregnan\w*|weeks|help|(?:flat|room|house)mates?|friends?|sisters?|moms?|borrow\w*|pinch)\b/,
     says: [
       '**A pea for the whole face, no more; a second, smaller pea for the neck if you treat it.** Of a serum that is two to three drops or half a pump.',
       '**How:** at night on clean, fully dry skin; dots on forehead, cheeks, nose and chin, then spread. Keep away from lids, corners of nose and mouth. Moisturiser after, or before and after if it stings.',

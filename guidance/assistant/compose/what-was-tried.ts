@@ -125,7 +125,7 @@ const fitting = (text: string, baby: boolean, instead = ''): string => (baby && 
 /** What was tried without help, taken up; undefined where no attempt is told, it did harm, or something else is asked. */
 export const whatWasTried = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, situation, request } = asked
-  if (heard.isLabel || heard.injected || heard.priceCents !== undefined || situation.babyMonths !== undefined) return undefined
+  if (heard.isLabel || heard.injected || (heard.priceCents !== undefined && heard.kinds.length > 0) || situation.babyMonths !== undefined) return undefined
   // "Can I still get my brows waxed?" asks leave, and tells of nothing that failed.
   const [plain = '', english = ''] = [tokensOf(request.message), heard.english].map((words) => words.join(' ').replaceAll(/\b(?:can|may|could|should|must) (?:i|we|he|she) still\b/g, 'may i'))
   const now = nothing.test(plain) && triedIn(plain).length > 0 || !nothing.test(english) ? plain : english
