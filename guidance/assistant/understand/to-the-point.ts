@@ -22,13 +22,11 @@ const wrapped = new RegExp(pattern`
   (?: just)? (?:ask|know|find out)(?: you| u)?|i(?:['’]?m| am| was)?(?: just| also)? wondering|just wondering|just asking|my question is|what i want to know is)(?:\s*[,:–-]+\s*|\s+(?=${asked}\b))|
   ^(?:i )?wanted to ask (?!about|if|whether|you|for|my|an?\b|the)|^(?:honestly|basically|listen|look)[\s,]+(?!at\b|for\b|like)`, 'i')
 const askedNicely = /(?<=\w \w+\??)[\s,]+(?:please|pls|plz|asb|asseblief)(?: help(?: me| out)?)?[.!]*$/i
-/** "Dankie, en op my neus?": what comes after thanks is asked. */
-const thanksFirst = /^(?:(?:ok|okay|oh|great|cool|nice|sharp|shap)[\s,]+)*(?:thanks?(?: you)?(?: so much| a lot)?|thanx|thx|dankie(?: baie)?|enkosi|ngiyabonga|siyabonga)[\s,.!]+(?=(?:en|and|but|so)\s+(?:\S+\s+){2,})/i
 /** "The peeling one, the red one, from The Ordinary": people know the bottle by its colour. */
 const peelingOne = /\bthe (?:red )?peel(?:ing)? (?:one|thing|serum|stuff)\b(?:[, ]+the (?:red|bloody) (?:one|serum|stuff))?,?(?: (?:from|by) the ordinary)?/i
 /** A message without the words it is wrapped in. */
 const unwrapped = (text: string): string => {
-  const bare = text.replace(thanksFirst, '').replace(peelingOne, 'the ordinary peeling solution').replace(wrapped, '').replace(askedNicely, '')
+  const bare = text.replace(peelingOne, 'the ordinary peeling solution').replace(wrapped, '').replace(askedNicely, '')
   return bare.split(/\s+/).length > 1 ? bare : text
 }
 
