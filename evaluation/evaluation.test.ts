@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { evaluate, faultsOf, figuresOf } from './evaluate.ts'
 import { unsafeIn } from './safety.ts'
+import { readCasesToRead } from './sets.ts'
 
 const outcome = await evaluate()
 const figures = figuresOf(outcome)
@@ -30,6 +31,11 @@ it('knows 85 of 100 printed items by name and 97 by name or a stated rule', () =
 
 it('is wide enough to mean something: 200 conversations, 60 quizzes, 60 labels', () => {
   expect([outcome.chat.length >= 200, outcome.quiz.length >= 60, outcome.labels.length >= 60]).toEqual([true, true, true])
+})
+
+it('keeps conversations to be read, single messages and talks', async () => {
+  const talks = (await readCasesToRead()).filter(({ turns }) => turns.length > 1)
+  expect([talks.length >= 200, (await readCasesToRead()).length - talks.length >= 100]).toEqual([true, true])
 })
 
 it('sees an unsafe answer where there is one', () => {

@@ -137,9 +137,8 @@ const readyEnough = 0.6
 
 /** What was asked stays what it was taken for, so that the talk can go on from it. */
 const aboutTheSame = (judged: Draft, found: Draft): Draft => {
-  const { topic: own, ...rest } = judged
-  const topic = found.topic ?? (own === undefined ? undefined : {})
-  return topic === undefined ? rest : { ...rest, topic }
+  const { topic: _, ...rest } = judged
+  return found.topic === undefined ? rest : { ...rest, topic: found.topic }
 }
 
 /**

@@ -14,8 +14,15 @@ describe('the last look at an answer', () => {
     expect(guarded(knowledge, 'Retinol helps too.', anybody)).toBe('Retinol helps too.')
   })
 
+  const allergic = situationOf(knowledge, undefined, 'I am allergic to aspirin')
+  it.each([
+    'Use a body lotion with urea 5–10%, lactic acid or salicylic acid once a day after washing.', 'Salicylic acid two evenings a week, no scrubs.', 'Use one active all month, not only in that week: salicylic acid 0.5–2%.',
+    'Benzoyl peroxide or a salicylic wash left on for two minutes.',
+  ])('takes a warning of one thing for no warning of another: %s', (sentence) => expect(guarded(knowledge, sentence, allergic)).not.toMatch(/salicylic/i))
+  it.each(['Leave salicylic acid out.', 'No lemon, baking soda or salicylic acid.', 'Salicylic acid is not for you.', 'Ask first before salicylic acid.'])('keeps what warns of the very thing: %s', (sentence) =>
+    expect(guarded(knowledge, sentence, allergic)).toBe(sentence))
+
   it('does not take the warning of a retinoid for one of what stands beside it', () => {
-    const allergic = situationOf(knowledge, undefined, 'I am allergic to aspirin')
     expect(guarded(knowledge, '- **Blackheads:** Salicylic acid 0.5–2% two evenings a week, or a retinoid at night (not in pregnancy).', allergic)).not.toMatch(/salicylic/i)
   })
 

@@ -19,6 +19,9 @@ const escaped = (name: string): string => normalise(name).replaceAll(/[.*+?^${}(
 
 const expecting = ({ conditions }: Situation): boolean => conditions.has('pregnant') || conditions.has('trying') || conditions.has('breastfeeding')
 
+/** A medicine of a doctor is spoken of to them, and warned of in many words. */
+const doctorsOwn = (situation: Situation): boolean => expecting(situation) || situation.conditions.has('teen')
+
 /** Names that are also said of products and families at large, and say nothing by themselves. */
 const tooWide = /^(?:alcohol|fragrance|parfum|perfume|aroma|water|aqua|soap|tint|wax|oil|talc|mica|iron|zinc|clay)$/
 
@@ -34,12 +37,26 @@ const ruledOut = (knowledge: Knowledge, situation: Situation): RegExp | null => 
     && objectionTo(knowledge, { ingredient, printed: '', families: [] }, situation)?.tone === 'avoid')
   const names = barred.flatMap(({ id, inci, full }) => [inci, id.replaceAll('-', ' '), ...(full?.names ?? [])]).map(normalise)
     .filter((name) => name.length > 3 && !tooWide.test(name))
-  const words = [...(expecting(situation) || conditions.has('teen') ? [retinoids] : []),
-    ...[...new Set(names)].sort((a, b) => b.length - a.length).map(escaped)]
+  const words = [...(doctorsOwn(situation) ? [retinoids] : []), ...[...new Set(names)].sort((a, b) => b.length - a.length).map(escaped),
+    // "A salicylic wash" is one as well.
+    ...(names.includes('salicylic acid') ? ['salicylic'] : [])]
   const out = words.length === 0 ? null : new RegExp(`\\b(?:${words.join('|')})\\b(?![- ]free)`)
   made.set(situation, out)
   return out
 }
+
+const warningOf = /\b(?:not|no|never|avoid\w*|without|skip|stop\w*|leave|leaving|left out|instead of|rather than|off|don't|doesn't|isn't|nor|unless|neither|pause\w*|drop\w*|harm\w*|risks?|until|ask (?:first|before|your|a doctor|the doctor|whoever)|allerg\w*|react\w*|relative of)\b/g
+const putForward = /\b(?:use|try|take|choose|apply|add|start|begin|wash with|then|but|rather|instead)\b/
+/**
+ * Whether a sentence warns of what is named, and not only of something beside it: "lactic or salicylic acid after washing", "salicylic acid twice a week, no
+ * scrubs", "a retinoid (not in pregnancy)" warn of no salicylic acid.
+ */
+const warnsOf = (plain: string, out: RegExp): boolean => plain.split(/[;–]/).filter((part) => out.test(part)).every((part) => {
+  const [name = ''] = out.exec(part) ?? []
+  const [before = '', after = ''] = [part.slice(0, part.indexOf(name)), part.slice(part.indexOf(name) + name.length).split(',')[0]]
+  const last = [...before.replaceAll(/\bnot only\b/g, ' ').matchAll(warningOf)].at(-1)
+  return (last !== undefined && !putForward.test(before.slice(last.index + last[0].length))) || after.search(warningOf) >= 0
+})
 
 /** A strength said with a name. */
 const strength = String.raw`(?: (?:about )?\d[\d.,–-]*(?: ?%)?)?`
@@ -64,10 +81,9 @@ export const guarded = (knowledge: Knowledge, response: string, situation: Situa
   const labelled = new RegExp(`^[-*• ]*(?:${out.source})[* ]*:`)
   const harmful = (sentence: string): boolean => {
     // "Shea or beeswax, without menthol" warns of the menthol alone.
-    // Nor does "(not in pregnancy)", said of a retinoid, warn of what stands beside it who is not pregnant.
-    const plain = normalise(expecting(situation) ? sentence : sentence.replaceAll(/\((?:not|never|no) [^)]*\)/g, ' ')).replace(/, (?:without|with no|free of|and no|not) [^;]*$/, '')
+    const plain = normalise(expecting(situation) ? sentence : sentence.replaceAll(/\((?:not|never|no) [^)]*\)/g, ' ')).replace(/, (?:without|with no|free of|and no|not(?! only)) [^;]*$/, '')
     if (expecting(situation) && labelled.test(plain)) return !/\b(?:not|no|never|avoid|leave|skip|stop|ask)\b/.test(plain)
-    return out.test(plain) && !warning.test(plain) && offering.test(plain)
+    return out.test(plain) && !(doctorsOwn(situation) ? warning.test(plain) : warnsOf(plain, out)) && offering.test(plain)
   }
   const kept = (sentence: string): string[] => {
     if (!harmful(sentence)) return [sentence]

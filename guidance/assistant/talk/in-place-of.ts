@@ -1,14 +1,14 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { asks } from '../understand/told-in-pieces.ts'
 import { hear } from '../understand/understand.ts'
-import { ofTheHouse, type Phrase, phrasesIn } from './phrases.ts'
+import { ofTheHouse, type Phrase, phrasesIn, usedIn } from './phrases.ts'
 import { isNoun, lead, pointerIn, withoutLead } from './talk-words.ts'
 import type { Talk } from './talk.ts'
+import { whichOne } from './two-and-money.ts'
 
 // The question of before, asked of something or somebody else, or once more because what was tried did not help.
 
 const yesOrNo = /^(?:is|are|can|may|does|do|will|kan|mag)\b/
-const usedIn = (knowledge: Knowledge, question: string | undefined): Phrase[] => (question === undefined ? [] : phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used'))
 
 const turnsTo = new RegExp(String.raw`^${lead}(?:what about|how about|and|or|wat van) (?:the |a |an |my |some |using |just )*(?!with\b)(?<other>[a-z0-9][a-z0-9 -]{2,40}?)(?: (?:then|instead|tho|though|maybe|too|also|as well|rather|on its own))*$`)
 const strength = /\b\d+ percent\b/
@@ -58,7 +58,6 @@ const withAnother = (knowledge: Knowledge, { question, trouble }: Talk, said: st
 
 const sorts = 'foam(?:ing|y)?|gels?|creams?|creamy|milk|milky|oils?|bars?|clay|tinted|untinted|mineral|chemical|lotion|spray|stick|balm|butter|powder|thick|light|rich'
 const choice = new RegExp(`^${lead}(?:(?:the|a|an|is it|rather|must it be|should it be) )*(?:(?<noun>sunscreen|moisturi[sz]er|cleanser|face wash|mask|serum|toner|soap|scrub|shampoo|lotion) )?(?:a )?(?<one>${sorts}) or (?:the |a |an )?(?<other>${sorts})(?: (?:one|type|kind|version))?(?<rest> for .*)?$`)
-const whichOne = new RegExp(`^${lead}(?:for .{3,40} )?(?:which|watter)(?: one| een)?(?: of (?:the|these|those) (?:two|2))?(?: (?:must|should|do|can) (?:i|we) (?:take|use|get|buy|choose|pick|go for|go with))?(?: then| rather| for .{3,40})?$`)
 const forWhom = / ?\bfor (?!it\b|that\b).{3,40}?(?= which|$)/
 /** "Gel or cream for oily skin?" of sunscreen; "so which one?" of the two that were asked about. */
 export const chosen = ({ subject, question }: Talk, said: string): string | undefined => {

@@ -1,13 +1,13 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { asks } from '../understand/told-in-pieces.ts'
-import { phrasesIn } from './phrases.ts'
+import { phrasesIn, usedIn } from './phrases.ts'
 import { lead, pointerIn, withoutLead, withWordsFor } from './talk-words.ts'
 import type { Talk } from './talk.ts'
 
 // A question that leaves out what it is asked of: it, there, or nothing at all stands for what the talk is about.
 
 /** One of several may be meant. */
-const ofSeveral = (knowledge: Knowledge, { question }: Talk): boolean => question !== undefined && phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used').length > 1
+const ofSeveral = (knowledge: Knowledge, { question }: Talk): boolean => usedIn(knowledge, question).length > 1
 
 const doubts = /\b(?:are you sure|really sure|serious\w*|says who|who says)\b/
 /** A fear or a reason has rules of its own (understand/follow-up.ts). */
@@ -60,7 +60,7 @@ export const ofTrouble = (knowledge: Knowledge, { trouble, told }: Talk, said: s
   return slots.includes('used') && !slots.includes('trouble') && !slots.includes('place') ? `${said} for ${trouble}` : undefined
 }
 
-const bareUse = new RegExp(String.raw`^${lead}(?<ask>do i need (?:a )?(?:script|prescription)|how (?:often|many times(?: (?:a|per) (?:day|week|month))?|many days(?: a week)?|many nights(?: a week)?)|hoe gereeld|hoeveel keer(?: n (?:dag|week))?|when|what time of (?:the )?day|for how many (?:weeks|months|days))`
+const bareUse = new RegExp(String.raw`^${lead}(?<ask>how (?:often|many times(?: (?:a|per) (?:day|week|month))?|many days(?: a week)?|many nights(?: a week)?)|hoe gereeld|hoeveel keer(?: n (?:dag|week))?|when|what time of (?:the )?day|for how many (?:weeks|months|days))`
   + String.raw`(?: (?:(?:must|should|do|can) i )?(?:use|do|apply|put)(?: it| that)?(?: on)?)?(?: then| though| tho)*$`)
 const howDone = /\bhow (?:do|must|should|can) (?:i|we|you) (?<done>(?!stop|store|keep|get rid|know|tell|treat|fix|prevent|choose|pick)[a-z]+ .+)$/
 const withWhat = /^(?:(?:and|so|but|ok|or) )*(?:can|may|must|should|kan|mag) (?:i|we|ek) (?:use|do it with|try|gebruik) (?<thing>[a-z0-9 -]{3,40}?)(?: (?:instead|too|also|then|rather))*$/
@@ -75,7 +75,6 @@ export const ofUse = (knowledge: Knowledge, talk: Talk, said: string): string | 
   const ask = bareUse.exec(said)?.groups?.['ask']
   const { subject, question = '', told } = talk
   if (ask === undefined || told.length > 0 || ofSeveral(knowledge, talk)) return undefined
-  if (ask.startsWith('do')) return subject?.slot === 'used' ? `${ask} for ${subject.words}` : undefined
   const done = howDone.exec(question)?.groups?.['done']
   return done !== undefined ? `${ask} should i ${done}` : subject?.slot === 'used' ? `${ask} should i use ${subject.words}` : undefined
 }

@@ -56,3 +56,6 @@ export const phrasesIn = (knowledge: Knowledge, message: string): Phrase[] => {
   }
   return phrases
 }
+
+/** What a question names that is used, where there is a question. */
+export const usedIn = (knowledge: Knowledge, question: string | undefined): Phrase[] => (question === undefined ? [] : phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used'))

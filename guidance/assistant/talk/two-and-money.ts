@@ -6,7 +6,8 @@ import type { Talk } from './talk.ts'
 
 // What is asked in few words of two that were held against each other, of a price, a script or a place to buy, and of the time that dark places take.
 
-const whichOne = new RegExp(`^${lead}(?:for .{3,40} )?(?:which|watter)(?: one| een)?(?: of (?:the|these|those) (?:two|2))?(?: (?:must|should|do|can) (?:i|we) (?:take|use|get|buy|choose|pick|go for|go with))?(?: then| rather| for .{3,40})?$`)
+/** "So which one must I take?" of two. */
+export const whichOne = new RegExp(`^${lead}(?:for .{3,40} )?(?:which|watter)(?: one| een)?(?: of (?:the|these|those) (?:two|2))?(?: (?:must|should|do|can) (?:i|we) (?:take|use|get|buy|choose|pick|go for|go with))?(?: then| rather| for .{3,40})?$`)
 const ofPair = new RegExp(`^${lead}(?:which|watter)(?: one| een| of (?:them|the two))? (?:is|are|s|would be) (?:the )?(?<how>cheaper|cheapest|better|best|stronger|gentler|milder|safer|goedkoper|beter)(?: for .{3,40})?(?: then| though)*$`)
 const oneOfThem = new RegExp(`^${lead}(?:(?:is it|take|use|i take|must i take|should i take) )*the (?:first|second|1st|2nd|former|latter|other)(?: one)?(?: then| rather| is better)*$`)
 const purpose = /^(?:(?:its|it is|thats|i want it|i need it|mostly|just|only) )*(?:for|vir) (?:my|the|a|his|her|when|me|our|ingrown|dry|oily|dark|acne|pimples)\b.{0,40}$/
