@@ -19,7 +19,7 @@ describe('the last look at an answer', () => {
     'Use a body lotion with urea 5–10%, lactic acid or salicylic acid once a day after washing.', 'Salicylic acid two evenings a week, no scrubs.', 'Use one active all month, not only in that week: salicylic acid 0.5–2%.',
     'Benzoyl peroxide or a salicylic wash left on for two minutes.',
   ])('takes a warning of one thing for no warning of another: %s', (sentence) => expect(guarded(knowledge, sentence, allergic)).not.toMatch(/salicylic/i))
-  it.each(['Leave salicylic acid out.', 'No lemon, baking soda or salicylic acid.', 'Salicylic acid is not for you.', 'Ask first before salicylic acid.'])('keeps what warns of the very thing: %s', (sentence) =>
+  it.each(['Leave salicylic acid out.', 'No lemon, baking soda or salicylic acid.', 'Salicylic acid is not for you.', 'Ask first before salicylic acid.', 'Salicylic acid comes, or may come, with aspirin, which you leave out.'])('keeps what warns of the very thing: %s', (sentence) =>
     expect(guarded(knowledge, sentence, allergic)).toBe(sentence))
 
   it('does not take the warning of a retinoid for one of what stands beside it', () => {

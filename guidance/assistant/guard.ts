@@ -46,12 +46,14 @@ const ruledOut = (knowledge: Knowledge, situation: Situation): RegExp | null => 
 }
 
 const warningOf = /\b(?:not|no|never|avoid\w*|without|skip|stop\w*|leave|leaving|left out|instead of|rather than|off|don't|doesn't|isn't|nor|unless|neither|pause\w*|drop\w*|harm\w*|risks?|until|ask (?:first|before|your|a doctor|the doctor|whoever)|allerg\w*|react\w*|relative of)\b/g
+/** Why it is left out, wherever in the sentence that stands. */
+const reason = /\b(?:which )?you (?:leave|asked to leave) out\b|\b(?:leave|left) out for you\b|\bdoes not suit you\b|\bcomes, or may come\b/
 const putForward = /\b(?:use|try|take|choose|apply|add|start|begin|wash with|then|but|rather|instead)\b/
 /**
  * Whether a sentence warns of what is named, and not only of something beside it: "lactic or salicylic acid after washing", "salicylic acid twice a week, no
  * scrubs", "a retinoid (not in pregnancy)" warn of no salicylic acid.
  */
-const warnsOf = (plain: string, out: RegExp): boolean => plain.split(/[;–]/).filter((part) => out.test(part)).every((part) => {
+const warnsOf = (plain: string, out: RegExp): boolean => plain.split(/[;–]/).filter((part) => out.test(part) && !reason.test(part)).every((part) => {
   const [name = ''] = out.exec(part) ?? []
   const [before = '', after = ''] = [part.slice(0, part.indexOf(name)), part.slice(part.indexOf(name) + name.length).split(',')[0]]
   const last = [...before.replaceAll(/\bnot only\b/g, ' ').matchAll(warningOf)].at(-1)
