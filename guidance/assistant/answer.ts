@@ -6,6 +6,7 @@ import { asOneAnswer } from './both-answered.ts'
 import { composeReply } from './compose-reply.ts'
 import { detailFirst, measureFirst } from './compose/detail-first.ts'
 import { fitting } from './compose/fitting-verdict.ts'
+import { nameSaid, withName, withStandIn } from './compose/known-by-name.ts'
 import { priceSaid } from './compose/price-unknown.ts'
 import { type Intent, messagesOf, type Reply, type Request } from './conversation.ts'
 import { ownLinksOnly } from './guard.ts'
@@ -15,12 +16,14 @@ import { standingPages } from './standing-pages.ts'
 import { withAgesNamed } from './understand/ages-of-things.ts'
 import { wayAsked } from './understand/asked-way.ts'
 import { listWithoutOrders, questionApart } from './understand/label-text.ts'
+import { type Ware, wareNamed } from './understand/named-ware.ts'
 import { onNewSubject } from './understand/new-subject.ts'
 import { meantForAnother } from './understand/other-person.ts'
 import { besideOrder, besidePlanted } from './understand/planted.ts'
 import { inThread } from './understand/thread.ts'
 import { toThePoint } from './understand/to-the-point.ts'
 import { questionsApart } from './understand/two-questions.ts'
+import { hear } from './understand/understand.ts'
 
 /**
  * Answers a message in the light of the conversation so far. Pure: the same request gives the same reply. Red flags come before
@@ -71,14 +74,30 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
   // What is grave is heard wherever it stands.
   const whole = own === undefined || raised.some(({ level }) => level === 'emergency' || level === 'crisis')
   const beside = whole ? askedBesideAlarm(knowledge, request) : undefined
-  const reply = beside !== undefined ? composeBeside(knowledge, request, beside) : composeReply(knowledge, whole ? request : { ...request, message: own })
+  const composed = beside !== undefined ? composeBeside(knowledge, request, beside) : composeReply(knowledge, whole ? request : { ...request, message: own })
+  const ware = whole && beside === undefined && raised.length === 0 && composed.level === null && composed.topic.intent !== 'injection' ? wareNamed(knowledge, request.message) : undefined
+  const reply = ware === undefined ? composed : readAsMaker(knowledge, request, composed, ware)
   const response = whole ? reply.response : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
   // Who should be seen is not told that there is no need to worry.
   const fits = reply.level === null || (reply.level === 'routine' && wayAsked(request.message)?.way !== 'worry')
   const said = fits && reply.topic.entry?.startsWith('assistant') !== true ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
   const led = fits && reply.level === null && reply.topic.entry?.startsWith('assistant') !== true ? leadingWithWhatIsAsked(said, request) : said
-  const linked = ownLinksOnly(led, new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
+  const linked = ownLinksOnly(ware === undefined ? led : nameSaid(led, ware.name), new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
   return beside === undefined ? { ...reply, response: linked } : withAlarmBeside(knowledge, reply, linked, beside)
+}
+
+/** A name that reads as an ingredient, or as a drink or plant by its isiZulu name, rather than as a product's. */
+const ingredientName = /\d|(?:ol|ide|ate|ine|one|in|yl|acid|ium)$|^(?:um|ama|imi|isi|izi|u[kmbnl])[a-z]{4,}[aeiou]$/i
+const lostOn = new Set<Intent>(['unclear', 'off-topic'])
+
+/** Where nothing was found to say of a name that is on no list, it is read as a maker's: its trouble is answered without it. */
+const readAsMaker = (knowledge: Knowledge, request: Request, reply: Reply, { name, listed }: Ware): Reply => {
+  const unknown = reply.response.startsWith('**I don’t know “')
+  // "Lemon-Lite" is no lemon.
+  const asThing = listed && hear(knowledge, request.message).household.length > 0
+  if (!asThing && (listed || !(unknown || lostOn.has(reply.topic.intent)) || (unknown && ingredientName.test(name)))) return reply
+  const read = composeReply(knowledge, { ...request, message: withStandIn(request.message, name) })
+  return read.level === null ? { ...read, response: withName(read.response, name) } : reply
 }
 
 /** What decides an answer said with its verdict: a detail that was told now or shortly before, a measure, a price that is not known. */

@@ -113,7 +113,8 @@ export const composeUnknown: Composer = (asked) => {
   const first = `**I don’t know “${word.slice(0, 60)}” as a skincare ingredient,** so I will not guess what it does.`
   if (closest === undefined) {
     return { ...plain, paragraphs: [first, 'It may be a brand’s own name for a mixture. Paste the ingredient list from the pack here and I go through it '
-      + 'item by item; a pharmacist can look at it with you.'] }
+      + 'item by item; a pharmacist can look at it with you.',
+    '**Something to eat or drink, or a plant from the garden or market?** Nothing in it is measured or kept clean for skin: it can sting, burn in the sun or bring a rash. Keep it off your face, above all off sore skin.'] }
   }
   const thing = thingOf(closest)
   return {

@@ -54,7 +54,7 @@ export const closestNames = (knowledge: Knowledge, word: string): Ingredient[] =
       const start = name.slice(0, 4) === key.slice(0, 4) ? -2 : 0
       far = Math.min(far, distance(key, name.slice(0, key.length + 3), 6) + start)
     }
-    if (far <= Math.max(2, Math.floor(key.length / 2.5))) scored.push({ ingredient, far })
+    if (far <= Math.max(1, Math.floor(key.length / 4))) scored.push({ ingredient, far })
   }
   return scored.sort((a, b) => a.far - b.far).slice(0, 3).map(({ ingredient }) => ingredient)
 }

@@ -159,10 +159,16 @@ export const cueWords = {
     skin|face|skincare|complexion|pores|pimple*|acne|facial|cheeks|forehead|chin|nose|body|lips|dermatologist|serum|cream|lotion|glow|glowing|
     beauty|cosmetic*`,
   brandName: `
-    cerave|cetaphil|eucerin|nivea|garnier|neutrogena|ponds|dove|bioderma|the ordinary|la roche|loreal|olay|vichy|avene|skoon|lelive|gloei|
+    brandx|cerave|cetaphil|eucerin|nivea|garnier|neutrogena|ponds|dove|bioderma|the ordinary|la roche|loreal|olay|vichy|avene|skoon|lelive|gloei|
     portia m|justine|avon|african extracts|clean and clear|himalaya|epimax|e45|johnsons|dermalogica|environ|nimue|
     lamelle|paulas choice|cosrx|beauty of joseon|inkey list|drunk elephant|clinique|estee lauder|faithful to nature|oh lief|sh zen|shzen|uncover|
-    skinceuticals|isntree|anua|black opal|clere|oh so heavenly|dawn lotion|ingrams|dr rashel|medicube|some by mi|sorbet|gentle magic`,
+    skinceuticals|isntree|anua|black opal|clere|oh so heavenly|dawn lotion|ingrams|dr rashel|medicube|some by mi|sorbet|gentle magic|
+    tend skin|lemon lite|eskamel|glycoderm|sebamed|uriage|purito|skin1004|skin functional|standard beauty|aunty jackies|auntie jackies|elizabeth annes|
+    germolene|amlactin|melano cc|avroy shlain|annique|forever living|mary kay|sol de janeiro|naturium|byoma|good molecules|body shop|kiehls|murad|
+    sunday riley|tatcha|glow recipe|laneige|innisfree|missha|mizon|dr jart|torriden|round lab|axis y|numbuzin|tirtir|biodance|heimish|benton|iunik|
+    haruharu|mixsoon|medik8|elemis|obagi|neostrata|heliocare|isdin|altruist|island tribe|piz buin|banana boat|hawaiian tropic|sanex|satiskin|
+    vinolia|st ives|palmers|dr teals|aveeno|mustela|elizabeth arden|revlon|maybelline|fenty|huda beauty|swiitch|hey gorgeous|africology|
+    matsimela|dermafix|lipidol|physiogel|bubble skincare|nacomi|summer fridays|clarins|lancome|shiseido|yardley|lux soap`,
   makeup: 'makeup|make up|foundation|concealer|mascara|powder|primer|full beat|beat face|face beat|full glam',
 } as const
 
