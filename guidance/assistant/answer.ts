@@ -5,6 +5,7 @@ import { besideAlarm, type BesideAlarm, toldOfOneself, withAlarmBeside } from '.
 import { asOneAnswer } from './both-answered.ts'
 import { composeReply } from './compose-reply.ts'
 import { detailFirst, measureFirst } from './compose/detail-first.ts'
+import { withDueLines } from './compose/due-said.ts'
 import { fitting } from './compose/fitting-verdict.ts'
 import { nameSaid, withName, withStandIn } from './compose/known-by-name.ts'
 import { priceSaid } from './compose/price-unknown.ts'
@@ -82,7 +83,8 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
   const fits = reply.level === null || (reply.level === 'routine' && wayAsked(request.message)?.way !== 'worry')
   const said = fits && reply.topic.entry?.startsWith('assistant') !== true ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
   const led = fits && reply.level === null && reply.topic.entry?.startsWith('assistant') !== true ? leadingWithWhatIsAsked(said, request) : said
-  const linked = ownLinksOnly(ware === undefined ? led : nameSaid(led, ware.name), new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
+  const due = reply.level === null && reply.topic.intent !== 'label' && reply.topic.intent !== 'injection' ? withDueLines(led, request.message) : led
+  const linked = ownLinksOnly(ware === undefined ? due : nameSaid(due, ware.name), new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
   return beside === undefined ? { ...reply, response: linked } : withAlarmBeside(knowledge, reply, linked, beside)
 }
 

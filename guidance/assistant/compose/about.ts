@@ -80,7 +80,10 @@ export const composeUnknown: Composer = (asked) => {
   const { knowledge, heard } = asked
   const { unknown, household } = heard
   const plain = { sources: [], things: [], suggestions: [checkList, 'A simple routine for my skin'] }
-  if (unknown === undefined && heard.cues.has('brandName')) return { ...plain, paragraphs: composeBrand(asked) }
+  // What troubles the skin is answered without the product, whatever it is.
+  if (unknown === undefined && heard.cues.has('brandName')) {
+    return heard.concerns.length > 0 && !heard.cues.has('compare') && illnessNote(asked) === undefined ? composeForConcern({ ...asked, heard: { ...heard, kinds: [] } }) : { ...plain, paragraphs: composeBrand(asked) }
+  }
   if (unknown === undefined && household.length > 0) {
     return kitchenOnTrouble(asked) ?? { paragraphs: [...household.slice(0, 2).map(({ says }) => says), `For the face three things are enough: ${basics}.`],
       things: [] }

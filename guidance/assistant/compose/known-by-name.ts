@@ -16,7 +16,7 @@ export const withName = (response: string, name: string): string =>
 
 const mostWords = 160
 /** What is said of its whole kind is the answer already: "dove soap on my face". */
-const forbids = /^\*\*(?:no\b|better not|rather not|not\b|never|leave|stop|please|keep)/i
+const forbids = /^\*\*(?:no\b|better not|rather not|not\b|never)/i
 
 /** An answer that passes over the product asked of, with that said first. */
 export const nameSaid = (response: string, name: string): string => {

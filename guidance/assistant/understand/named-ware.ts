@@ -15,6 +15,7 @@ const verdicts = '(?:really |actually |even |still |ever |truly )*(?:help|helps|
 const frames = [
   String.raw`(?:^|[.!?,;] ?|\b(?:so|hi|hey|but|and|please|guys|en) )(?:does|do|will|would|can|could|is|are|was|werk|sal|does the|has) ${thing} ${verdicts}\b`,
   String.raw`\b(?:can|could|may|should|must|do) (?:i|we|you|my \w+|he|she) (?:still |also |even |just |rather |ever )*${uses} ${thing}${ends}`,
+  String.raw`\b(?:werk|help) (?!dit|hulle|it)${thing} (?:vir|op|teen)\b`,
   String.raw`\b(?:kan|mag|moet) (?:ek|ons) (?:ook |maar )*${thing} (?:op \w+ \w+ )?(?:gebruik|smeer|sit)\b`,
   String.raw`\b(?:what is|whats|what’s|what's|what about|how about|heard of|heard about|thoughts on|opinion on|think of|think about|know about|how good is|how do i use|how to use|how does|is it (?:ok|okay|safe|good) to use|safe to use|okay to use|ok to use|tried|hoe goed is|wat van|wat is) ${thing}(?: (?:${verdicts})\b|${ends})`,
   String.raw`^(?:is )?${thing} (?:for|vir) (?:my |the )?[\p{L} ]{3,40}(?:yes or no|yay or nay|good or bad|any good|does it work|worth it|thoughts|ok|okay)`,
@@ -48,7 +49,7 @@ export type Ware = { name: string; listed: boolean }
 /** The product of whose making nothing is known and that a question asks of; undefined where there is none, or what is known is asked of beside a name on no list. */
 export const wareNamed = (knowledge: Knowledge, message: string): Ware | undefined => {
   const heard = hear(knowledge, message)
-  if (heard.isLabel || heard.injected || heard.harmed) return undefined
+  if (heard.isLabel || heard.harmed) return undefined
   const vocabulary = vocabularyOf(knowledge)
   const letters = message.replaceAll(/[^\p{L}]/gu, '')
   for (const frame of frames) for (const found of message.matchAll(frame)) {
