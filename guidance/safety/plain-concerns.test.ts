@@ -41,6 +41,14 @@ describe('An everyday concern that weighs like an alarm is none, and is one wher
     ['white patches on my hand and by my lip, growing slowly', 'my lip is growing and my hand has hives since the new balm'],
     ['Umntwana akanafiva, unezilonda ezomileyo emadolweni, uyadlala', 'Umntwana unezilonda emlonyeni nasezandleni, unefiva'],
     ['my dog scratches himself and his skin is red', 'dog scratch on my baby’s cheek, drew blood'],
+    ['black under my eyes since i was a kid', 'black under my eyes since he punched me'],
+    ['one eye bag bigger than the other', 'one eye bag bigger than the other since yesterday, swollen shut and hot'],
+    ['parting getting wider', 'my parting gets wider, sores with pus and a fever'],
+    ['blood blister on finger', 'blood blisters on my fingers and in my mouth, bruises everywhere'],
+    ['my toes go purple when its cold', 'my left foot is purple and cold, i cant feel it'],
+    ['cold feet purple toes', 'cold feet purple toes, i am diabetic with a sore that smells'],
+    ['hot water burn old 2 weeks pink', 'hot water burn 2 weeks and it is wet with pus and i have a fever'],
+    ['how do i fade an old dog bite scar', 'dog bite mark, a stray bit me yesterday'],
     ['his toes peel and are white in between', 'boiling water fell on his toes, white and peeling in between'],
   ])('“%s” is none; “%s” is', (harmless, pressing) => {
     expect(presses(harmless)).toEqual([])

@@ -54,6 +54,13 @@ export const plainConcerns: readonly Milder[] = [
   { flags: ['violence', 'violence-danger'], told: [['nailByThing'], ['nailColour']], unless: ['struckMe', 'beaten', 'threat', 'dangerMan', 'afraidOfHome', 'partner', 'despair', 'wantToDie'] },
   { flags: [...weighed, 'chemical-burn', 'hot-burn', 'product-in-eye', 'caustic-on-skin'], told: [['waxLeft']], unless: [...grave, 'darkByHarm', 'waxHarmed', 'eyeWord', 'caustic'] },
   { flags: weighed, told: [['razorBumps']], unless: [...grave, 'swelling', 'weeping', 'hotRed', 'lumpLasts', 'boils', 'diabetic', 'eyeWord', ...byOthers.filter((one) => one !== 'partner')] },
+  { flags: weighed, told: [['darkUnderEyes'], ['asEver']], unless: [...grave, 'darkByHarm', 'swelling', ...byOthers] },
+  { flags: weighed, told: [['bagFuller']], unless: [...grave, 'cantSee', 'bagGrave', ...byOthers] },
+  { flags: weighed, told: [['partWidens']], unless: [...grave, 'hairGrave'] },
+  { flags: weighed, told: [['pinched']], unless: ['pinchGrave', ...byOthers] },
+  { flags: weighed, told: [['coldTips']], unless: ['coldGrave', ...byOthers] },
+  { flags: ['severe-burn', 'hot-burn', 'chemical-burn', ...weighed], told: [['burnOld']], unless: [...grave, 'burnNotOld', ...byOthers] },
+  { flags: ['bite', ...weighed], told: [['biteScar']], unless: [...grave, 'biteNew', 'biteGrave', ...byOthers] },
   // "I have sugar", told beside a dark neck.
   { flags: weighed, told: [['onlyIllness']], unless: [...grave, 'sore', 'footTrouble', 'swelling'] },
 ]

@@ -130,5 +130,29 @@ export const harmlessWords = {
   tiredNow: 'snor(e|es|ing)|snork*|gesnork|sleep*|slept|slaap*|geslaap|tired|moeg|night ?shift|nagskof|insomnia|up with the baby|*lala|*robala',
   nailColour: 'blue|black|purple|blou|swart|pers|fall(s|ing)? off|afval|luhlaza|lumnyama',
   nailByThing: '(nails?|toe ?nails?|naels?|toonnaels?|*zipho|*nzipho|lenala)( [a-z]+){0,6} (door|deur|hammer|hamer|drawer|laai|brick|baksteen|box|boks|hekkie|gate|hek|iminyango|umnyango|lemati|lebati)',
+  // Dark under the eyes as long as somebody can think, and a bag that is fuller than the other.
+  darkUnderEyes: '(black|dark|brown|swart|donker)( skin| spots?| marks?| bits?| rings?| circles?)? (under|around|below|beneath|onder|rondom)( my| the| both| his| her| their)? (eyes?|oe|oog)',
+  asEver: '(ever )?since (i was|childhood|birth|small|a (kid|child|baby)|school|primary)|from (birth|childhood|small)|all my life|always (had|been)|born with|for years|van kleins af',
+  bagFuller: '(eye )?bags?( under (my|the) eyes?)?( [a-z]+){0,3} (bigger|larger|fuller|puffier|worse|darker) than( the| my)? (other|left|right)|one( [a-z]+){0,2} bag (bigger|larger|fuller|puffier|worse|darker)',
+  bagGrave: 'red|rooi|pain*|pyn|sore|seer|pus|etter|shut|toe|closed|vision|see|since (yesterday|today|this)|hot|itch*|jeuk*|fever|koors|swoll?en|lump|hard|grow*',
+  // A parting or hairline that thins, slowly.
+  partWidens: '(part(ing)?|middle part|hairline|edges|temples|crown)( [a-z]+){0,3} (wid(er|ening|ens)|thin(ner|ning|s)?|reced(es|ing)|going back)',
+  hairGrave: 'sore|pus|burn*|blood*|bleed*|scab*|lumps?|swoll?en|swell*|patch(es)?|overnight|clumps?|sudden*|fever|rash|joints?',
+  // Blood under the skin where it was pinched.
+  pinched: 'blood ?blister( [a-z]+){0,3} (finger|thumb|toe|hand|palm|heel|foot|sole)|bloedblaas( [a-z]+){0,3} (vinger|duim|toon|hand|hiel|voet)',
+  pinchGrave: '@fever|@diabetic|@spreadingFast|@redLines|blisters|many|lots|more|mouth|tongue|lips?|bruis*|gums?|nose ?bleed*|spread*|everywhere|all over|warfarin|thinner*|pus|hot',
+  // Fingers and toes that change colour in the cold.
+  coldTips: `
+    (toes?|fingers?|finger tips|tone|vingers)( [a-z]+){0,3} (purple|white|blue|pers|blou|wit)( [a-z]+){0,4} (cold|winter|koud|koue|fridge|freezer)|(cold|koue) (feet|hands|toes|fingers|voete|hande)( [a-z]+){0,3} (purple|white|blue|pers|blou)|
+    (in|when)( [a-z]+){0,2} (cold|winter)( [a-z]+){0,5} (toes?|fingers?)( [a-z]+){0,3} (purple|white|blue)`,
+  coldGrave: `
+    @diabetic|@deadFlesh|@collapse|@confused|@airway|@noAir|@fever|one (foot|leg|hand|arm|side)|(left|right) (foot|leg|hand|arm)|black|swart|sores?|seer|ulcers?|hole|all the time|even when|warm|sudden*|since (this|last|yesterday)|lips?|pain*|pyn|cant feel|cannot feel|numb*|
+    baby|newborn|child|smoke*|hard skin|swallow*|frost*|ice|snow|wont go away|stay*|smell*|blister*|burn*|chest`,
+  // A burn and a bite that healed long ago.
+  burnOld: `
+    (burn(s|t|ed)?|scald(ed|s)?|brandwond|gebrand)( [a-z0-9]+){0,6} ([2-9]|1[0-9]|two|three|four|five|six|few|couple of|some|twee|drie) (weeks?|months?|years?|yrs?|weke|maande|jare)|old burns?|burn (scar|mark)s?|healed burns?`,
+  burnNotOld: '@justNow|@realChild|@babyOrToddler|@diabetic|@frailImmune|today|now hot|yesterday|again|open|raw|wet|pus|weep*|ooz*|smell*|black|deep|hole|not heal*|wont heal|isnt|not (closed|better|gone)|still (isnt|not|sore|open|painful|hurts)|hours?|minutes?|days?|hot and|fever|spread*',
+  biteScar: '(dog|cat|old|human|horse)? ?bites?( [a-z]+){0,2} (scars?|scarring|marks?|letsels?)|(scars?|marks?|letsels?)( [a-z]+){0,5} (dog|cat|old)( [a-z]+){0,2} bite',
+  biteNew: 'today|yesterday|now|just|tonight|last night|this (morning|week|afternoon)|gister|vandag|net nou|fresh|open|bleed*|wounds?|sore|swoll?en|swell*|rabies|hondsdol*|stitch*|days?|hours?|minutes?|pus|red|hot|infect*|bit me|stray',
   countsToo: '(does/do/would/will/tel) (?!(i|we|me|my|our|ek|my lewe|anyone|anybody|people)( |$))([a-z]+ ){1,4}(count/counts/tel)( too/ also/ as well/ then/ ook/)',
 } as const
