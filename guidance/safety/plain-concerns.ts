@@ -61,6 +61,12 @@ export const plainConcerns: readonly Milder[] = [
   { flags: weighed, told: [['coldTips']], unless: ['coldGrave', ...byOthers] },
   { flags: ['severe-burn', 'hot-burn', 'chemical-burn', ...weighed], told: [['burnOld']], unless: [...grave, 'burnNotOld', ...byOthers] },
   { flags: ['bite', ...weighed], told: [['biteScar']], unless: [...grave, 'biteNew', 'biteGrave', ...byOthers] },
+  { flags: ['suicidal-thoughts', ...weighed], told: [['appAsked']], unless: ['appGrave', 'plainGrave', 'despair', 'wantToDie', 'onPurpose', ...byOthers] },
+  { flags: weighed, told: [['storkMark'], ['babyOrToddler', 'newborn']], unless: ['storkGrave', 'babyWeak', ...byOthers] },
+  { flags: [...weighed, 'infected-skin'], told: [['cradleCap']], unless: ['cradleGrave', 'babyWeak', ...byOthers] },
+  { flags: weighed, told: [['biteMarks']], unless: ['biteMarksGrave', 'babyWeak', ...byOthers] },
+  { flags: weighed, told: [['tagBlack']], unless: [...grave, 'tagGrave', ...byOthers] },
+  { flags: ['chemical-burn', ...weighed], told: [['peelAsked']], unless: [...grave, 'peelGrave'] },
   // "I have sugar", told beside a dark neck.
   { flags: weighed, told: [['onlyIllness']], unless: [...grave, 'sore', 'footTrouble', 'swelling'] },
 ]

@@ -22,8 +22,8 @@ const known = await knowledge()
 /** With what was written since. */
 const reopened = async (): Promise<Knowledge> => openKnowledge(compileKnowledge(await readKnowledgeFiles()))
 
-/** All that is weighed from words; its weights move hundreds of answers at once (decision 26). */
-const learnWords = async (): Promise<void> => {
+/** What raises an alarm, and what is small talk; their weights move hundreds of answers at once (decision 26). */
+const learnAlarmWords = async (): Promise<void> => {
   const smallTalk = learnSmallTalk(await readSmallTalk('learnt'), await readTelling('learnt'))
   await writeFile(`${folder}asked/small-talk.json`, asText(smallTalk))
   console.log(`Learnt what ${Object.keys(smallTalk[0]?.words ?? {}).length} words say of small talk.`)
@@ -33,7 +33,10 @@ const learnWords = async (): Promise<void> => {
   await writeFile(`${folder}alarms/flags.json`, asText(alarms.flags))
   await writeFile(`${folder}alarms/words.json`, asText(alarms.words))
   console.log(`Learnt from ${messages.length} messages what ${alarms.words.length - 1} words and clues say of ${alarms.flags.length - 1} flags.`)
+}
 
+/** What leads to an answer: by itself with `npm run knowledge:learn -- answers`, where only questions and answers were added. */
+const learnAnswers = async (): Promise<void> => {
   const questions = await readQuestions('learnt')
   const { kindWords, answerWords, telling, choosing } = learnAsked(await reopened(), questions)
   await writeFile(`${folder}asked/kind-words.json`, asText(kindWords))
@@ -58,6 +61,8 @@ const learnAnew = async (): Promise<void> => {
   console.log(`Learnt from ${cases.length} conversations which questions are of something else than the talk before them.`)
 }
 
-if (process.argv[2] !== 'anew') await learnWords()
+const [, , part] = process.argv
+if (part === undefined) await learnAlarmWords()
+if (part === undefined || part === 'answers') await learnAnswers()
 await learnAnew()
 await writeFile(learntFromFile, `${JSON.stringify(await learntFrom(), undefined, 2)}\n`)

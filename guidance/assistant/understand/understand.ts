@@ -4,6 +4,7 @@ import { type Intent, messagesOf, type Turn } from '../conversation.ts'
 import { askedElsewhere, placeMeant } from './elsewhere.ts'
 import { askedUnderAnother, askedWithLess } from './asked-again.ts'
 import { withoutExcluded } from './excluded.ts'
+import { colourLost } from './colour-lost.ts'
 import { asMeant, putRight } from './corrections.ts'
 import { followUp } from './follow-up.ts'
 import { askingIn } from './asking.ts'
@@ -160,7 +161,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
   const seeksOnly = soughtOnly(tokens.join(' '), taken)
   const noneNow = over || (seeksOnly && !/sun ?burn\w*|sonbrand/.test(tokens.join(' ')))
   const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(means === 'reaction' && noneNow) && !(taken.has(from) && to - from === 1)
-    && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from) || ofHair(tokens.join(' '))))
+    && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from) || ofHair(tokens.join(' ')) || colourLost(tokens.join(' '))))
     && !(means === 'photo' && /^(?:school|wedding|for|in|matric|family|graduation|passport|id|visa|profile|cv|linkedin|flash)$/.test(tokens[from - 1] ?? ''))
     // "Is Protex ok" thanks for nothing.
     && !(means === 'thanks' && /^(?:ok|okay|oraait)$/.test(tokens[from] ?? '') && (/\b(?:ok|okay|oraait)\s*\?/i.test(message) || /^(?:is|are|will|would|can|its|was)$/.test(tokens[0] ?? '')

@@ -148,6 +148,22 @@ export const harmlessWords = {
   coldGrave: `
     @diabetic|@deadFlesh|@collapse|@confused|@airway|@noAir|@fever|one (foot|leg|hand|arm|side)|(left|right) (foot|leg|hand|arm)|black|swart|sores?|seer|ulcers?|hole|all the time|even when|warm|sudden*|since (this|last|yesterday)|lips?|pain*|pyn|cant feel|cannot feel|numb*|
     baby|newborn|child|smoke*|hard skin|swallow*|frost*|ice|snow|wont go away|stay*|smell*|blister*|burn*|chest`,
+  // Asked of the app, in words that weigh like a farewell.
+  appAsked: '(talk|speak|answer|send|do|use|listen)( [a-z]+){0,4} voice ?notes?|who (wrote|writes|made|owns|runs|built)( [a-z]+){0,2} (articles?|guides?|recipes?|app|site|website|skynn)',
+  appGrave: 'goodbye|bye|letters?|last|die|dead|end it|family|mother|mom|kids|children|forgive|sorry|pills|found|funeral|remember me|gone|hurt',
+  // A flat red mark of the new-born, on lids, brow or nape.
+  storkMark: '(flat |small |light ){0,2}(red|pink|salmon)( birth)? ?(marks?|patch(es)?|stains?|birthmarks?)( [a-z]+){0,4} (eyelids?|lids?|forehead|brow|nape|(back of (the|her|his) )?neck)|stork ?(bite|mark)|angel kiss',
+  storkGrave: 'swoll?en|swell*|hot|warm|spread*|grow*|raised|purple|bruis*|bleed*|blister*|fever|feed|fall|fell|drop*|hit|today|sudden*|this morning|overnight|shut|pus|discharge|sick|rash',
+  cradleCap: '(baby|babys|infant|newborn|month|months|mnths)( [a-z0-9]+){0,8} (yellow|greasy|scaly|flaky|thick|crust(s|y)?|flakes|scales)( [a-z]+){0,6} (scalp|head|hair)|cradle ?cap|(crust(s|y)?|flakes|scales)( [a-z]+){0,4} babys? (scalp|head)',
+  cradleGrave: '@fever|weep*|ooz*|wet|smell*|hot|pus|bleed*|blister*|spread*|face|body|all over|wont (feed|drink)|sick|unwell|sore|raw|red and|swoll?en|swell*|lumps?|ringworm|bald',
+  // Marks that mosquitoes left, dark as marks are on deeper skin.
+  biteMarks: '(mosquito(es)?|mozzies?|mozzie|flea|fleas|bed ?bugs?|midges?) bites?( [a-z]+){0,5} (turn(ed|s)?|went|go|goes|became|leaves?|left|gone)( [a-z]+){0,3} (black|dark|brown)',
+  biteMarksGrave: '@fever|hole|dead|rot*|pus|weep*|ooz*|hurts?|pain*|sore|swoll?en|swell*|hot|spider|tick|ulcer|open|sick|headache|spread*|grow*|middle|cent(re|er)|smell*',
+  tagBlack: 'skin ?tags?( [a-z]+){0,4} (black|dark|purple|swart)|(black|dark|purple) skin ?tags?',
+  tagGrave: 'bleed*|grow*|bigger|mole|spread*|pus|hot|fever|changes?|itch*|pain*|very sore',
+  // A peel by its kind, asked of before it is had.
+  peelAsked: '(carbon|hydra|laser|chemical|glycolic|green|salicylic|lactic|yellow|party|spa)( laser| chemical)? (peel|peels|facial)',
+  peelGrave: 'white|wit|frost*|grey|turn(ed|s|ing)?|went|burn*|hurts?|sore|blister*|raw|ooz*|weep*|yesterday|days?|today|last|since|scab*|i (got|had|did|went)|ive|had|did|now|went wrong|peeling|peels off|swoll?en|red|dark(er)? (patch|mark)|home|bought|online|strip*|left',
   // A burn and a bite that healed long ago.
   burnOld: `
     (burn(s|t|ed)?|scald(ed|s)?|brandwond|gebrand)( [a-z0-9]+){0,6} ([2-9]|1[0-9]|two|three|four|five|six|few|couple of|some|twee|drie) (weeks?|months?|years?|yrs?|weke|maande|jare)|old burns?|burn (scar|mark)s?|healed burns?`,
