@@ -67,6 +67,7 @@ export const plainConcerns: readonly Milder[] = [
   { flags: weighed, told: [['biteMarks']], unless: ['biteMarksGrave', 'babyWeak', ...byOthers] },
   { flags: weighed, told: [['tagBlack']], unless: [...grave, 'tagGrave', ...byOthers] },
   { flags: ['chemical-burn', ...weighed], told: [['peelAsked']], unless: [...grave, 'peelGrave'] },
+  { flags: ['toxic-fumes', 'poisoning', ...weighed], told: [['bleachesCloth']], unless: ['mixedGas', 'noAir', 'airway', 'collapse'] },
   // "I have sugar", told beside a dark neck.
   { flags: weighed, told: [['onlyIllness']], unless: [...grave, 'sore', 'footTrouble', 'swelling'] },
 ]

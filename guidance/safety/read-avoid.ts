@@ -67,7 +67,7 @@ const askedAbout = new RegExp(
   // "You can't use A with B": a rule that goes round, and nobody's own.
   '(?:is it|isnt it|is dit) (?:\\w+ )?(?:true|so|right|a myth|a fact|waar) (?:that |dat )?(?:i|we|you|u|one|people|ek|jy|mens)? ?(?:really |actually )?(?:cant|cannot|mag nie|kan nie)|(?:you|u|one|people|jy|mens) (?:really |actually |just )?(?:cant|cannot) (?:use|have|do|wear|take)|why (?:i|we) (?:cant|cannot)|(?:you|u|one|people) (?:should|must|have to|need to) (?:always |rather |never )?(?:avoid|leave out|skip|(?:stay|keep) away)|(?:cant|cannot) (?:use|mix|combine|layer|put) (?!any|some|products?|creams?|stuff|things?|lotions?|soaps?|serums?|moisturi)(?:\\w+ ){1,4}(?:with|together|over)(?! (?:my|this|eczema|rosacea|sensitive|a|an|asthma))|' +
   '(?:how|why|what|will|would|does|might|could|hoe|hoekom) [^.;?!\\n,]{0,30}\\breact(?:s|ion|ions|ing)?|' +
-  '(?:can|could|does|do|will|would|might|may) (?!you|i |we )[a-z ]{3,40} (?:make|cause|give|burn|irritate|clog|break)s? (?:me|my|your|you)|' +
+  '(?:can|could|does|do|will|would|might|may) (?!you|i |we )[a-z ]{2,40} (?:make|cause|give|burn|irritate|clog|break)s? (?:me|my|your|you)|' +
   '(?:can (?:you|one|people|someone|anyone|i|babies|skin)|know if i?m?|what (?:happens )?if im|am i|common to|possible to) ' +
   '(?:be |become |get |being )?allergic)[^.;?!\\n]*', 'g')
 /** "No retinol in my routine yet": what is, not what is asked for. */

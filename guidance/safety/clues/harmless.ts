@@ -139,7 +139,7 @@ export const harmlessWords = {
   partWidens: '(part(ing)?|middle part|hairline|edges|temples|crown)( [a-z]+){0,3} (wid(er|ening|ens)|thin(ner|ning|s)?|reced(es|ing)|going back)',
   hairGrave: 'sore|pus|burn*|blood*|bleed*|scab*|lumps?|swoll?en|swell*|patch(es)?|overnight|clumps?|sudden*|fever|rash|joints?',
   // Blood under the skin where it was pinched.
-  pinched: 'blood ?blister( [a-z]+){0,3} (finger|thumb|toe|hand|palm|heel|foot|sole)|bloedblaas( [a-z]+){0,3} (vinger|duim|toon|hand|hiel|voet)',
+  pinched: 'blood ?blister( [a-z]+){0,3} (finger|thumb|hand|palm)|bloedblaas( [a-z]+){0,3} (vinger|duim|hand)',
   pinchGrave: '@fever|@diabetic|@spreadingFast|@redLines|blisters|many|lots|more|mouth|tongue|lips?|bruis*|gums?|nose ?bleed*|spread*|everywhere|all over|warfarin|thinner*|pus|hot',
   // Fingers and toes that change colour in the cold.
   coldTips: `
@@ -161,13 +161,16 @@ export const harmlessWords = {
   biteMarksGrave: '@fever|hole|dead|rot*|pus|weep*|ooz*|hurts?|pain*|sore|swoll?en|swell*|hot|spider|tick|ulcer|open|sick|headache|spread*|grow*|middle|cent(re|er)|smell*',
   tagBlack: 'skin ?tags?( [a-z]+){0,4} (black|dark|purple|swart)|(black|dark|purple) skin ?tags?',
   tagGrave: 'bleed*|grow*|bigger|mole|spread*|pus|hot|fever|changes?|itch*|pain*|very sore',
+  // What benzoyl peroxide does to cloth, and no gas.
+  bleachesCloth: '(benzoyl|bpo|benzac|peroxide|acne (wash|gel|cream))( [a-z]+){0,6} bleach(es|ed|ing)?( [a-z]+){0,4} (bra|bras|towels?|shirts?|tops?|pillow*|clothes|sheets?|collar|linen|washing|vest|bed(ding)?)',
+  mixedGas: '(mix(ed|ing)?|together|fumes?|gas|smell|breath*|cough*|dizzy|jik|chlorine|ammonia|vinegar|drank|swallow*)',
   // A peel by its kind, asked of before it is had.
   peelAsked: '(carbon|hydra|laser|chemical|glycolic|green|salicylic|lactic|yellow|party|spa)( laser| chemical)? (peel|peels|facial)',
-  peelGrave: 'white|wit|frost*|grey|turn(ed|s|ing)?|went|burn*|hurts?|sore|blister*|raw|ooz*|weep*|yesterday|days?|today|last|since|scab*|i (got|had|did|went)|ive|had|did|now|went wrong|peeling|peels off|swoll?en|red|dark(er)? (patch|mark)|home|bought|online|strip*|left',
+  peelGrave: 'ngenze|ngi*|ekhaya|*nxeba|*londa|*shile|*buhlungu|*vuzayo|ek het|tuis|white|wit|frost*|grey|turn(ed|s|ing)?|went|burn*|hurts?|sore|blister*|raw|ooz*|weep*|yesterday|days?|today|last|since|scab*|i (got|had|did|went)|ive|had|did|now|went wrong|peeling|peels off|swoll?en|red|dark(er)? (patch|mark)|home|bought|online|strip*|left',
   // A burn and a bite that healed long ago.
   burnOld: `
     (burn(s|t|ed)?|scald(ed|s)?|brandwond|gebrand)( [a-z0-9]+){0,6} ([2-9]|1[0-9]|two|three|four|five|six|few|couple of|some|twee|drie) (weeks?|months?|years?|yrs?|weke|maande|jare)|old burns?|burn (scar|mark)s?|healed burns?`,
-  burnNotOld: '@justNow|@realChild|@babyOrToddler|@diabetic|@frailImmune|today|now hot|yesterday|again|open|raw|wet|pus|weep*|ooz*|smell*|black|deep|hole|not heal*|wont heal|isnt|not (closed|better|gone)|still (isnt|not|sore|open|painful|hurts)|hours?|minutes?|days?|hot and|fever|spread*',
+  burnNotOld: 'opened|lumps?|wart*|grow*|cry*|crying|will|goodbye|@justNow|@realChild|@babyOrToddler|@diabetic|@frailImmune|today|now hot|yesterday|again|open|raw|wet|pus|weep*|ooz*|smell*|black|deep|hole|not heal*|wont heal|isnt|not (closed|better|gone)|still (isnt|not|sore|open|painful|hurts)|hours?|minutes?|days?|hot and|fever|spread*',
   biteScar: '(dog|cat|old|human|horse)? ?bites?( [a-z]+){0,2} (scars?|scarring|marks?|letsels?)|(scars?|marks?|letsels?)( [a-z]+){0,5} (dog|cat|old)( [a-z]+){0,2} bite',
   biteNew: 'today|yesterday|now|just|tonight|last night|this (morning|week|afternoon)|gister|vandag|net nou|fresh|open|bleed*|wounds?|sore|swoll?en|swell*|rabies|hondsdol*|stitch*|days?|hours?|minutes?|pus|red|hot|infect*|bit me|stray',
   countsToo: '(does/do/would/will/tel) (?!(i|we|me|my|our|ek|my lewe|anyone|anybody|people)( |$))([a-z]+ ){1,4}(count/counts/tel)( too/ also/ as well/ then/ ook/)',
