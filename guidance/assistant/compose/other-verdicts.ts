@@ -15,7 +15,7 @@ const normal = /\b(?:is|are)\b[^?.!]{0,60}\b(?:normal|common|usual)\b/
 const myth = /^it is (?:only half true|a myth|not true) that\b/i
 
 const another = pattern`
-  \b(?:need|use|buy|get|have|must|should|want)\b[^?.!]{0,50}\b(?:a |an )?(?:different|separate|special|another)\b(?! (?:options?|things?|people|day|side))|\b(?:different|separate|special|own)\b[^?.!]{0,40}\b(?:for (?:men|women|teenagers|day and night|black|kids))\b`
+  \b(?:need|use|buy|get|have|must|should|want)\b[^?.!]{0,50}\b(?:a |an )?(?:different|separate|special|another)\b(?! (?:options?|things?|people|days?|side|parts?|places?|areas?|spots?|nights?|times?|country|countries|person|brands?|steps?|layer|shop|store|way|ways))|\b(?:different|separate|special|own)\b[^?.!]{0,40}\b(?:for (?:men|women|teenagers|day and night|black|kids))\b`
 const theSame = /\b(?:the same|(?:no|not) (?:separate|special|other|different|need)|may use|can use|may share|any (?:cream|lotion|moisturi[sz]er|wash|sunscreen)|as much as|products sold for|no products of their own)\b/i
 
 const ofAnother = /\b(?:different|separate|special|another|own|instead)\b/i
@@ -39,7 +39,7 @@ const put = (word: string, rest: string): string => (/^[^.*]*:/.test(rest) ? `${
 const verdicts: readonly Verdicts[] = [
   { asked: dear, fits: (opener, rest, lead) => (opener !== 'no' && asGood.test(lead) && !/^no\b/i.test(rest) ? put('No, not by itself', rest) : undefined) },
   // "Does dark skin need another one?" – "yes, darker skin needs it too" says nothing of another.
-  { asked: another, fits: (opener, rest, lead) => (opener !== 'no' && theSame.test(lead) && !/^no\b/i.test(rest) ? put('No, not needed', rest)
+  { asked: another, fits: (opener, rest, lead) => (opener !== 'no' && theSame.test(lead) && !/^(?:no\b|you (?:may|can)\b)/i.test(rest) ? put('No, not needed', rest)
     : opener !== 'yes' || ofAnother.test(lead) ? undefined : /\bneeds?\b[^.;]*\btoo\b/.test(lead) ? put('No, not a different one', rest) : capital(rest)) },
   { asked: everyDay, fits: (opener, rest, lead) => (opener === undefined && seldomer.test(lead) && !/^(?:no|not|never|only|better|rather|start|begin)\b/i.test(rest) ? put('No, not that often', rest) : undefined) },
   { asked: staying, fits: (opener, rest, lead) => (opener === 'yes' && fades.test(lead) && !notFading.test(lead) ? put('Mostly not', rest) : undefined) },

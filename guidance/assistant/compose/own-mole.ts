@@ -1,6 +1,7 @@
 import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft } from './draft.ts'
+import { isUvFilter } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "How do I cut off my own mole?": asked and not done yet; what was done is a red flag. Sources: acs, general.
@@ -37,10 +38,14 @@ export const noOwnMole = ({ heard, request }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
   const last = tokensOf(messagesOf(request.turns).at(-1) ?? '').join(' ')
   if (!heard.isLabel && doubts.test(said) && !mole.test(said) && (mole.test(last) || tag.test(last)) && (removes.test(last) || /\bremed(?:y|ies)\b/.test(last)) && !byOthers.test(last)) return reason
-  if (heard.isLabel || !mole.test(said) || !removes.test(said) || !byOneself.test(said) || !asks.test(said) || byOthers.test(said)) return undefined
+  // "Does salicylic acid remove moles?": what eats at skin does not belong on one, whatever it does for spots.
+  const byThing = heard.things.some((thing) => !isUvFilter(thing)) || heard.household.length > 0
+  const onMole = byThing && (removes.test(said) || /\b(?:fade|lighten|shrink|treat|heal|cure|help|work|dry out)\w*\b[^.?!]*\bmoles?\b|\bon (?:a|my|the|moles?)(?: \w+)? ?(?:mole)?s?\b/.test(said))
+  if (heard.isLabel || !mole.test(said) || !asks.test(said) || byOthers.test(said) || !(onMole || (removes.test(said) && byOneself.test(said)))) return undefined
   return {
     paragraphs: [
-      '**No, do not cut, burn, tie or freeze a mole off yourself, and put no salve, vinegar or wart remover on it.**',
+      onMole ? `**No: ${heard.things[0]?.called ?? 'that'} takes no mole away, and nothing that peels or burns belongs on one.**`
+        : '**No, do not cut, burn, tie or freeze a mole off yourself, and put no salve, vinegar or wart remover on it.**',
       '*Why:* a melanoma can look like a harmless mole. Treated at home it goes on growing beneath the scar, and nobody can test what was thrown away. Acids and black '
         + 'salve eat into healthy skin too: deep wounds, infection, and scars or keloids, above all on deeper skin.',
       '**Instead:** a clinic, GP or dermatologist looks at it and, if it bothers you, takes it off under local numbing in minutes and sends it to the laboratory. Take a photo '
