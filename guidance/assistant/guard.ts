@@ -12,7 +12,7 @@ const retinoids = 'retin(?:oids?|ol|al|aldehyde|yl)|adapalene|differin|epiduo|tr
 /** Words with which one is put forward; a list of what stands on labels is none. */
 const offering = pattern`
   \b(?:use|try|start|take|choose|apply|seals?|put|adds?|eases?|suits?|help\w*|works?|good|best|better|first|thick\w*|night\w*|week|wash|lotion|cream|
-  wear|balm|clears?|frees|calms?|fades?|smooths?|once|twice|daily|second|serum|oil for|such as|a little|or|for|give|kinder|gentler|rather|safe|fine|enough|matters?|by day|worth it|more|mornings?|evenings?|every|look for|wants?|empties|loosens?|softens?|frees|trusted|choice|only on|means|go(?:es)? on|belongs to the)\b|\d ?%|^\d+\.|^[^ ]+(?: [^ ]+)?\.?$`
+  wear|balm|clears?|frees|calms?|fades?|smooths?|once|twice|daily|second|serum|oil for|such as|a little|or|for|give|kinder|gentler|rather|safe|fine|enough|matters?|by day|worth it|more sunscreen|mornings?|evenings?|every|look for|wants?|empties|loosens?|softens?|frees|trusted|choice|only on|go(?:es)? on|belongs to the)\b|\d ?%|^\d+\.|^[^ ]+(?: [^ ]+)?\.?$`
 
 const escaped = (name: string): string => normalise(name).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -33,7 +33,7 @@ const acidsAtLarge = String.raw`(?<!amino |fatty |nucleic |bile )acids|(?:mild|g
 /** What is done at a salon or with a device, and to whom it is not done. */
 const salon = String.raw`micro-?needling|derma-?roll\w*|dermaplan\w*|microdermabrasion|waxing|(?:hot|leg|brow|bikini) wax|sugaring|ipl|laser`
 const deedsRuledOut: readonly (readonly [Condition, string])[] = [
-  ['isotretinoin', `${salon}|threading`], ['broken-skin', salon], ['sunburn', salon], ['treated-skin', salon], ['blood-thinners', String.raw`micro-?needling|derma-?roll\w*`],
+  ['isotretinoin', `${salon}|threading`], ['blood-thinners', String.raw`micro-?needling|derma-?roll\w*`],
 ]
 
 const quietlyRuledOut: readonly (readonly [Quiet, string])[] = [
@@ -82,8 +82,8 @@ const ruledOut = (knowledge: Knowledge, situation: Situation): RegExp | null => 
     ...deedsRuledOut.filter(([condition]) => conditions.has(condition)).map(([, said]) => said),
     ...(tooYoungForSun(situation) ? ['sunscreens?|sunblock|spf'] : []),
     ...quietlyRuledOut.filter(([one]) => situation.quiet.has(one)).map(([, said]) => said),
-    // "A salicylic wash" is one as well.
-    ...(names.includes('salicylic acid') ? ['salicylic'] : [])]
+    // "A salicylic wash", "glycolic or lactic": acids by half their name.
+    ...names.flatMap((name) => /^(glycolic|lactic|mandelic|salicylic|azelaic|kojic) acid$/.exec(name)?.[1] ?? [])]
   const out = words.length === 0 ? null : new RegExp(`\\b(?:${words.join('|')})\\b(?![- ]free)`)
   made.set(situation, out)
   return out
@@ -93,9 +93,9 @@ const ruledOut = (knowledge: Knowledge, situation: Situation): RegExp | null => 
 const warningOfMedicine = /\b(?:not|no|never|avoid\w*|without|skip\w*|stop\w*|leave|leaving|left|instead of|rather than|out|off|don't|doesn't|isn't|nor|until|after|before you|ask|asks|doctor|dermatologist|pharmacist|midwife|unless|swap\w*|replac\w*|exclude\w*|neither|pause\w*|wait\w*|drop\w*|harm\w*|risks?|(?:stay|keep|stays|put) away|reach)\b/g
 const warningOf = /\b(?:not|no|never|avoid\w*|without|skip|stop\w*|leave|leaving|left out|instead of|rather than|off|don't|doesn't|isn't|nor|unless|neither|pause\w*|drop\w*|harm\w*|risks?|until|from (?:six|6) months|(?:under|before|till) (?:six|6) months|later|older|ask (?:first|before|your|a doctor|the doctor|whoever)|allerg\w*|react\w*|relative of)\b/g
 /** Why it is left out, wherever in the sentence that stands. */
-const reason = /\b(?:which )?you (?:leave|asked to leave) out\b|\b(?:leave|left) out for you\b|\bdoes not suit you\b|\bcomes, or may come\b/
+const reason = /\b(?:which )?you (?:leave|asked to leave) out\b|\b(?:leave|left) out for you\b|\bdoes not suit you\b|\bcomes, or may come\b|\bother names\b|\b(?:check|read) (?:the|every|each) (?:list|label)\b/
 const putForward = /\b(?:use|try|take|choose|apply|add|start|begin|wash with|then|but|rather|instead)\b/
-const notDone = /^ (?:to |ever |just |yet |now )?(?:use|try|take|choose|apply|add|start|begin)\b/
+const notDone = /^ (?:to |ever |just |yet |now )?(?:(?:use|try|take|choose|apply|add|start|begin)(?: (?:or|and) (?=(?:use|try|take|choose|apply|add|start|begin)\b))?)+\b/
 /**
  * Whether a sentence warns of what is named, and not only of something beside it: "lactic or salicylic acid after washing", "salicylic acid twice a week, no
  * scrubs", "a retinoid (not in pregnancy)" warn of no salicylic acid.
@@ -115,6 +115,8 @@ const strength = String.raw`(?: (?:about )?\d[\d.,–-]*(?: ?%)?)?`
 const withoutNamed = (sentence: string, out: RegExp): string => {
   const name = `(?:a |an |\\d[\\d.,–]*(?: ?%) )?${out.source}${strength}`
   return sentence
+    // "Azelaic acid for marks, a retinoid for lines (not in pregnancy)".
+    .replaceAll(new RegExp(`, (?:or |and )?(?:a |an )?(?:[a-z]+-[a-z]+ )?${out.source}(?: for [a-z]+| at night)? \\((?:not|never) [^)]*\\)`, 'gi'), '')
     .replaceAll(new RegExp(`,? (?:or|and|en) ${name}(?=[ ,.;:)*])`, 'gi'), '')
     .replaceAll(new RegExp(`(?<=[a-z%], )${name}, `, 'gi'), '').replaceAll(new RegExp(`, ${name}(?= (?:or|and) )`, 'gi'), '')
     .replaceAll(new RegExp(`(^|[ *(])${name}(?: or| and)(?= [a-z])`, 'gi'), '$1').replace(/^ +| {2,}/g, ' ').trim()

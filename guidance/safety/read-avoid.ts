@@ -46,7 +46,7 @@ const befores: readonly RegExp[] = [
     (makes?/made) (me/my [a-z0-9]+) (all /so /very /)${harms}|turn(s/ed) (me/my [a-z0-9]+) red|(breaks?/broke) me out|(burn/sting)s? (me/my)|irritate(s/d/) (me/my)|(burnt/burned/blistered) (me/my)|(sets?/set) (me/it/my [a-z]+) off|
     (made|gave) me (itch|swell|wheeze|(a |bad )?(rash|hives|welts))|made my [a-z]+ (swell|itch|close|puff|tingle)|
     swelled (up )?my (face|lips?|eyes?|tongue|mouth)|(gives?/gave) me (a /an /) ?(bad /terrible /awful /nasty /itchy /) ?(rash*/hives/pimples/eczema/acne/headaches?/migraines?/reaction/itch/welts/blisters?)|(nearly/almost) killed me|
-    (causes?/caused/gives?/gave/has given/brings? on/brought on/triggers?/triggered) (me /my /a /an /bad /terrible /severe ){0,3}${symptoms}|(brings?/brought) me out in|sets? my (face/skin) on fire|set my (face/skin) on fire|
+    (causes?/caused/gives?/gave/has given/brings? on/brought on/triggers?/triggered) (me/my) (a /an /bad /terrible /severe ){0,2}${symptoms}|(caused/brought on) (a /an /bad /terrible /severe ){1,3}${symptoms}|(brings?/brought) me out in|sets? my (face/skin) on fire|set my (face/skin) on fire|
     (ruin/wreck/destroy)ed my (skin/face)|(makes?/made) my (face/skin) go red|(is/are) bad for my skin|and (me/i) (dont/do not/never) (agree/get along/get on/mix)|triggers? my|flares? my|(closes?/closed/tightens?/tightened) my (chest/throat/airways?)|(maak/trek) my (bors/keel) (toe/styf)|clogs? (my/me)|
     (strip/wreck/ruin/destroy)s? my|sends? me to|(doesnt/dont) (agree with/suit) (me/my)|came up (on/in) my|laat my (vel /gesig /)(jeuk/brand/uitslaan/swel/opswel/nies)|brand my|gee my (n /)
     (uitslag/hoofpyn/allergie/puisies)|irriteer my|maak my|(makes?/make/made) my [a-z]+ (peel and /burn and /)(swell/itch/close/puff/tingle/blister)|swelled (up /)my (face/lips?/eyes?/tongue/mouth)`),
@@ -65,7 +65,7 @@ const otherThan = new RegExp(`\\b(?:${except}|but) ([^.;!?\\n]+)`)
 const products = '(?:creams?|moisturi[sz]ers?|serums?|cleansers?|wash|toners?|sunscreens?|ones?|products?|something|anything|soaps?|lotions?|shampoos?|make ?up|balm|gel|room)'
 const askedAbout = new RegExp(
   // A strength that stings is too strong, and tells of no allergy.
-  '\\b(?:[a-z]+ ){1,2}\\d+(?:[.,]\\d+)? ?(?:%|percent)? ?(?:\\w+ ){0,2}(?:stings?|burns?|burnt|irritates?) (?:me|my)\\b[^.;?!\\n]*|' +
+  '\\b(?:[a-z]+ ){1,2}\\d+(?:[.,]\\d+)? ?(?:%|percent)? ?(?:\\w+ ){0,2}(?:stings?|burns?|burnt|burned|irritates?) (?:me|my)\\b[^.;?!\\n]*|' +
   '[^.;?!\\n]*\\b(?:stings?|burns?|irritates?|drys|dries|peels?) (?:me|my)\\b[^.;!\\n]*\\b(?:lower|weaker|milder|gentler|less often|fewer|go down|percent\\w*|strength|strong|\\d ?%)[^.;!\\n]*|' +
   '\\b(?:is it|isnt it|is that) (?:normal|common|expected|usual|ok|okay) (?:that|if|when|for) [^.;?!\\n]*|' +
   '\\b(?:(?:should|must|do|can) (?:i|we|you) (?:need to |have to )?(?:avoid|stay away|skip|leave out|not use)|' +

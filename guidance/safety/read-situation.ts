@@ -133,6 +133,16 @@ const takenBack = (condition: 'pregnant' | 'breastfeeding', texts: readonly stri
   return last > 0 && !texts.slice(last).some((text) => conditionsIn([text]).found.has(condition))
 }
 
+const healing = ['broken-skin', 'treated-skin', 'sunburn'] as const
+const healed = /\b(?:it|its|skin|face|everything) (?:(?:has|is|all|fully|completely|now|looks) ){0,3}(?:healed|normal again|back to normal|calm (?:now|again)|fine again|recovered)\b/
+const notHealed = /\b(?:not|until|till|when|once|after|hasnt|isnt|never|if|before)\b[^,;]*\b(?:healed|normal|calm|fine|recovered)\b/
+
+/** "It healed three weeks ago, skin is normal again": over, unless something of the kind is told after it. */
+const healedSince = (condition: (typeof healing)[number], sentences: readonly string[]): boolean => {
+  const last = sentences.findLastIndex((sentence) => healed.test(sentence) && !notHealed.test(sentence))
+  return last >= 0 && !conditionsIn(sentences.slice(last + 1)).found.has(condition)
+}
+
 /** What one text says of the person's state. */
 export const conditionsOf = remembered((text: string): ReadonlySet<Condition> => {
   const own = ownWords(text)
@@ -195,6 +205,11 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
   for (const one of ['pregnant', 'breastfeeding'] as const) if (conditions.has(one) && takenBack(one, texts)) {
     conditions.delete(one)
     heard.splice(heard.findIndex((said) => said.includes(one)), 1)
+  }
+  for (const one of healing) if (conditions.has(one) && healedSince(one, sentences)) {
+    conditions.delete(one)
+    const said = conditionWords.find(({ condition }) => condition === one)?.heard ?? ''
+    heard.splice(heard.indexOf(said), heard.includes(said) ? 1 : 0)
   }
   const avoid = nothingGathered()
   // A word that nobody knows is the name of a thing where it is the same in English.
