@@ -20,7 +20,7 @@ const places = ['before it', 'behind it', 'a turn before', 'two turns before'] a
 const between = ['thanks, that is good to know', 'what does SPF mean?', 'how long does a cream keep once open?']
 
 const talk = (fact: string, question: string, place: (typeof places)[number], other: string): string[] =>
-  place === 'before it' ? [`${fact}. ${question}`] : place === 'behind it' ? [`${question} ${fact}`] : place === 'a turn before' ? [fact, question] : [fact, other, question]
+  place === 'before it' ? [`${fact}. ${question}`] : place === 'behind it' ? [`${/[.?!]$/.test(question) ? question : `${question}.`} ${fact}`] : place === 'a turn before' ? [fact, question] : [fact, other, question]
 
 /** All that was understood of the person, in words. */
 const marksOf = (...texts: string[]): string[] => {

@@ -102,7 +102,7 @@ const besideGuarded = ({ situation }: Asked, response: string, kept: string): st
   [kept,
     ...(tooYoungForSun(situation) && sunscreen.test(response) && !sunscreen.test(kept) ? ['Under six months no sunscreen: shade, a hat and light clothes.'] : []),
     ...(situation.avoid.origins.has('latex') && /\bgloves\b/i.test(kept) && !/\b(?:nitrile|vinyl|latex-free)\b/i.test(kept) ? ['Gloves of vinyl or nitrile, none of latex or rubber.'] : []),
-    ...(expects(situation) && kept !== '' && kept !== response && !/pregnan|breastfe|midwife|baby/i.test(kept) ? ['Retinoids are left out in pregnancy, when trying for a baby and while breastfeeding.'] : []),
+    ...(expects(situation) && kept !== '' && kept !== response && !/pregnan|breastfe|midwife|baby/i.test(kept) ? ['What is not for pregnancy or breastfeeding is left out here; check what you choose with your midwife, pharmacist or clinic.'] : []),
   ].filter((part) => part !== '').join('\n\n')
 
 /** What is left of an answer once what this person must not have is out; where little is left, what they may have instead. */

@@ -28,10 +28,10 @@ const familyNames: readonly (readonly [Family, string])[] = [
   ['formaldehyde-releaser', 'formaldehyde'], ['uv-filter-organic', 'chemical (?:filters?|sunscreens?)|organic filters?'], ['hair-dye', 'hair dyes?|black henna'],
 ]
 /** Where acids of all kinds are ruled out, what is done with them is too. */
-const acidsAtLarge = String.raw`(?<!amino |fatty |nucleic |bile )acids|(?:mild|gentle|weak|stronger) acid|acid (?:toners?|peels?)|(?:chemical|salon|mild|light) peels?|scrubs?|exfoliants?|exfoliate`
+const acidsAtLarge = String.raw`(?<!amino |fatty |nucleic |bile )acids|(?:mild|gentle|weak|stronger) acid|acid toners?|scrubs?|exfoliants?|exfoliate`
 
 /** What is done at a salon or with a device, and to whom it is not done. */
-const salon = String.raw`micro-?needling|derma-?roll\w*|dermaplan\w*|microdermabrasion|waxing|(?:hot|leg|brow|bikini) wax|sugaring|ipl|laser`
+const salon = String.raw`micro-?needling|derma-?roll\w*|dermaplan\w*|microdermabrasion|waxing|(?:hot|leg|brow|bikini) wax|sugaring|ipl|laser|chemical peels?`
 const deedsRuledOut: readonly (readonly [Condition, string])[] = [
   ['isotretinoin', `${salon}|threading`], ['blood-thinners', String.raw`micro-?needling|derma-?roll\w*`],
 ]
@@ -58,7 +58,7 @@ export const tooYoungForSun = ({ babyMonths }: Situation): boolean => babyMonths
 /** The everyday names of what is left out: yoghurt is milk, rubber is latex. */
 const calledSo = ({ avoid }: Situation): string[] => {
   const terms = avoidTerms.filter(({ origins: [origin, ...others] }) => origin !== undefined && others.length === 0 && avoid.origins.has(origin))
-  return [...terms.flatMap(({ said }) => said), ...avoid.words].filter((name) => /^[a-z -]{4,}\*?$/.test(name) && !tooWide.test(name))
+  return [...terms.flatMap(({ said }) => said), ...(avoid.origins.has('tree-nut') ? ['nut oil', 'nut butter'] : []), ...avoid.words].filter((name) => /^[a-z -]{4,}\*?$/.test(name) && !tooWide.test(name))
     .map((name) => (name.endsWith('*') ? `${name.slice(0, -1)}[a-z]*` : `${name}s?`))
 }
 
@@ -89,9 +89,13 @@ const ruledOut = (knowledge: Knowledge, situation: Situation): RegExp | null => 
   return out
 }
 
+const warnings = String.raw`not|no|never|avoid\w*|without|skip\w*|stop\w*|leave|leaving|instead of|rather than|off|don't|doesn't|isn't|nor|until|unless|neither|pause\w*|drop\w*|`
+  + String.raw`harm\w*|risks?`
+const warningOf = new RegExp(String.raw`\b(?:${warnings}|left out|from (?:six|6) months|(?:under|before|till) (?:six|6) months|later|older|`
+  + String.raw`ask (?:first|before|your|a doctor|the doctor|whoever)|allerg\w*|react\w*|relative of)\b`, 'g')
 /** The wider words with which a doctor's medicine is warned of. */
-const warningOfMedicine = /\b(?:not|no|never|avoid\w*|without|skip\w*|stop\w*|leave|leaving|left|instead of|rather than|out|off|don't|doesn't|isn't|nor|until|after|before you|ask|asks|doctor|dermatologist|pharmacist|midwife|unless|swap\w*|replac\w*|exclude\w*|neither|pause\w*|wait\w*|drop\w*|harm\w*|risks?|(?:stay|keep|stays|put) away|reach)\b/g
-const warningOf = /\b(?:not|no|never|avoid\w*|without|skip|stop\w*|leave|leaving|left out|instead of|rather than|off|don't|doesn't|isn't|nor|unless|neither|pause\w*|drop\w*|harm\w*|risks?|until|from (?:six|6) months|(?:under|before|till) (?:six|6) months|later|older|ask (?:first|before|your|a doctor|the doctor|whoever)|allerg\w*|react\w*|relative of)\b/g
+const warningOfMedicine = new RegExp(String.raw`\b(?:${warnings}|left|out|after|before you|asks?|doctor|dermatologist|pharmacist|midwife|swap\w*|replac\w*|exclude\w*|wait\w*|`
+  + String.raw`(?:stay|keep|stays|put) away|reach)\b`, 'g')
 /** Why it is left out, wherever in the sentence that stands. */
 const reason = /\b(?:which )?you (?:leave|asked to leave) out\b|\b(?:leave|left) out for you\b|\bdoes not suit you\b|\bcomes, or may come\b|\bother names\b|\b(?:check|read) (?:the|every|each) (?:list|label)\b/
 const putForward = /\b(?:use|try|take|choose|apply|add|start|begin|wash with|then|but|rather|instead)\b/
@@ -100,13 +104,13 @@ const notDone = /^ (?:to |ever |just |yet |now )?(?:(?:use|try|take|choose|apply
  * Whether a sentence warns of what is named, and not only of something beside it: "lactic or salicylic acid after washing", "salicylic acid twice a week, no
  * scrubs", "a retinoid (not in pregnancy)" warn of no salicylic acid.
  */
-const warnsOf = (plain: string, out: RegExp, warnings = warningOf): boolean => plain.split(/[;–]/).filter((part) => out.test(part) && !reason.test(part)).every((part) => {
-  const [name = ''] = out.exec(part) ?? []
-  const [before = '', after = ''] = [part.slice(0, part.indexOf(name)), part.slice(part.indexOf(name) + name.length).split(',')[0]]
-  const last = [...before.replaceAll(/\bnot only\b/g, ' ').matchAll(warnings)].at(-1)
-  // "Do not use it" puts nothing forward.
-  return (last !== undefined && !putForward.test(before.slice(last.index + last[0].length).replace(notDone, ' '))) || after.replaceAll(/\b(?:until|after)\b/g, ' ').search(warnings) >= 0
-})
+const warnsOf = (plain: string, out: RegExp, words = warningOf): boolean => plain.split(/[;–]/).filter((part) => !reason.test(part)).every((part) =>
+  Array.from(part.matchAll(new RegExp(out.source, 'g'))).every(({ 0: name, index }) => {
+    const [before, after = ''] = [part.slice(0, index), part.slice(index + name.length).split(',')[0]]
+    const last = [...before.replaceAll(/\bnot only\b/g, ' ').matchAll(words)].at(-1)
+    // "Do not use it" puts nothing forward.
+    return (last !== undefined && !putForward.test(before.slice(last.index + last[0].length).replace(notDone, ' '))) || after.replaceAll(/\b(?:until|after)\b/g, ' ').search(words) >= 0
+  }))
 
 /** A strength said with a name. */
 const strength = String.raw`(?: (?:about )?\d[\d.,–-]*(?: ?%)?)?`
@@ -116,7 +120,7 @@ const withoutNamed = (sentence: string, out: RegExp): string => {
   const name = `(?:a |an |\\d[\\d.,–]*(?: ?%) )?${out.source}${strength}`
   return sentence
     // "Azelaic acid for marks, a retinoid for lines (not in pregnancy)".
-    .replaceAll(new RegExp(`, (?:or |and )?(?:a |an )?(?:[a-z]+-[a-z]+ )?${out.source}(?: for [a-z]+| at night)? \\((?:not|never) [^)]*\\)`, 'gi'), '')
+    .replaceAll(new RegExp(`,( or| and)? (?:a |an )?(?:[a-z]+-[a-z]+ )?${out.source}(?: for [a-z]+| at night)? \\((?:not|never) [^)]*\\)(,?)`, 'gi'), (_, joined?: string, comma = '') => (joined === undefined ? comma : ''))
     .replaceAll(new RegExp(`,? (?:or|and|en) ${name}(?=[ ,.;:)*])`, 'gi'), '')
     .replaceAll(new RegExp(`(?<=[a-z%], )${name}, `, 'gi'), '').replaceAll(new RegExp(`, ${name}(?= (?:or|and) )`, 'gi'), '')
     .replaceAll(new RegExp(`(^|[ *(])${name}(?: or| and)(?= [a-z])`, 'gi'), '$1').replace(/^ +| {2,}/g, ' ').trim()

@@ -175,7 +175,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['zinc|sink|zinc oxide', 'zinc', '#zinc-oxide', '#zinc-pyrithione', '~zinc'],
   ['nickel|nikkel|cobalt|earring*|oorbel*|costume jewel*|cheap jewel*|goedkoop juwel*|belt buckle*', 'nickel', '~nickel', '~cobalt'],
   ['sulfur|sulphur|swael|swawel|isibabule|isibabuli|sebabole', 'sulfur', '#sulfur', '~sulfur', '~sulphur'],
-  ['sulfa|sulpha|sulfonamide*|sulphonamide*|sulfa drugs|bactrim|purbac|septran|co trimoxazole|cotrimoxazole', 'sulfa medicines', '~sulfacetamide', '~sulfadiazine', '~sulfanilamide'],
+  ['sulfa|sulpha|sulfonamide*|sulphonamide*|sulfa drugs|bactrim|purbac|septran|co trimoxazole|cotrimoxazole', 'sulfa medicines', '~sulfacetamide', '~sulfadiazine', '~sulfanilamide', '~flamazine'],
 ]
 
 const marked = (mark: string, all: readonly LeftOut[]): string[] => all.filter((one) => one.startsWith(mark)).map((one) => one.slice(1))

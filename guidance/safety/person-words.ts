@@ -135,7 +135,7 @@ export const quietWords: readonly { of: Quiet; ways: string; unless: RegExp }[] 
     of: 'diabetes',
     ways: `
       diabet(es/ic/ics)|diabetees|suikersiek*|(ive/i have/i got/ive got/have/ek het) (high /)(sugar/suiker) (diabetes/siekte/disease)|[a-z]{0,4}shukela|isifo sikashukela|(on/taking/take) (metformin/insulin/glucophage)|t2d|(i have/ive got/i got) (high /)sugar(?= ,|$| (and/so/in))|diabeet`,
-    unless: /\b(?:is|does|cause\w*|avoid|prevent|risk|gets?|from|my (?:mom|mum|ma|dad|pa|gran\w*|ouma|oupa|husband|wife|sister|brother|friend|aunt\w*|uncle|gogo|mother|father))\b[^,.;]*$/,
+    unless: /\b(?:is|does|cause\w*|avoid|prevent|risk|gets?|from|my (?:mom|mum|ma|dad|pa|gran\w*|ouma|oupa|husband|wife|sister|brother|friend|aunt\w*|uncle|gogo|mother|father))\b(?: \w+){0,4} ?$/,
   },
   {
     of: 'prescribed-retinoid',
@@ -143,7 +143,7 @@ export const quietWords: readonly { of: Quiet; ways: string; unless: RegExp }[] 
       (i/im/i am/have me/has me/had me/put me/puts me/started me/gave me/ive been/been/ek/am) (now /still /already /currently /been /both /) ?(use/using/on/prescribed/gebruik/op/take/apply/applying) (my /the /a /) ?
       (tretinoin|retin a|adapalene|differin|epiduo|tazarotene|trifarotene|aklief|acretin)|
       (derm*|doctor|dr|gp) (gave/prescribed) (me /)(tretinoin|retin a|adapalene|differin|epiduo|tazarotene|trifarotene|aklief|acretin)|my (tretinoin|adapalene|differin|retin a|epiduo) (cream|gel|script)`,
-    unless: /\b(?:can|could|should|may|must|shall|when|how|if|before|do|would|want|mag|kan|moet|stopped|quit|used to)\b[^,.;]*$/,
+    unless: /\b(?:can|could|should|may|must|shall|when|how|if|before|do|would|want|mag|kan|moet|stopped|quit|used to)\b(?: \w+){0,3} ?$/,
   },
 ]
 
