@@ -33,7 +33,7 @@ export const unsafeIn = (text: string, about: { said: string; pregnant: boolean;
   return found
 }
 
-const offers = /\b(?:use|try|start|take|choose|apply|put|add|wear|wants?|helps?|works?|suits?|good|best|better|safe|fine|twice|once|daily|(?:nights?|evenings?|times) a week|every (?:morning|evening|night|second)|smooths?|fades?|frees|clears?|softens?|loosens?|look for|such as|first)\b|\d ?%/
+const offers = /\b(?:use|try|start|take|choose|apply|put|add|wear|wants?|helps?|works?|suits?|good|best|better|safe|fine|twice|once|daily|(?:nights?|evenings?|times) a week|every (?:morning|evening|night|second)|smooths?|fades?|frees|clears?|softens?|loosens?|look for|first)\b|\d ?%/
 const warns = /\b(?:not?|never|avoid\w*|without|skip\w*|stop\w*|leave|leaving|left|instead of|rather than|don't|doesn't|isn't|aren't|cannot|can't|nor|unless|neither|pause\w*|drop\w*|harm\w*|risks?|burns?|stings?|irritat\w*|sets? off|keep (?:off|away|out)|until|before|wait\w*|ask|doctor|dermatologist|allerg\w*|react\w*|free (?:of|from)|none|pass through|other names)\b/g
 const goesOver = /\b(?:but|then|rather|instead|use|try|take|choose|apply|add|start)\b/
 

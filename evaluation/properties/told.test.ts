@@ -43,7 +43,7 @@ const draw = fc.record({
 
 // A draw is two or three answers. TOLD_RUNS draws more and lists all that failed; PROPERTY_SEED draws others.
 const many = process.env.TOLD_RUNS === undefined ? undefined : Number(process.env.TOLD_RUNS)
-const numRuns = many ?? 150
+const numRuns = many ?? 100
 
 describe('what was told of the person, whatever is asked and wherever it was told', { timeout: 60_000 + numRuns * 300 }, () => {
   it('is heard', () => {

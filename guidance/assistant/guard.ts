@@ -44,7 +44,7 @@ const quietlyRuledOut: readonly (readonly [Quiet, string])[] = [
 ]
 
 /** Names that are also said of products and families at large, and say nothing by themselves. */
-const tooWide = /^(?:wool|elastics?|nuts?|alcohol|fragrance|parfum|perfume|aroma|water|aqua|soap|tint|wax|oil|talc|mica|iron|zinc|clay)$/
+const tooWide = /^(?:wool|elastics?|nuts?|halaa?l|kosher|haram|vegetarian\*?|animals?(?: \w+)?|hay ?fever|pollen|alcohol|fragrance|parfum|perfume|aroma|water|aqua|soap|tint|wax|oil|talc|mica|iron|zinc|clay)$/
 
 /** Whether nothing that is filed under a family may be had. */
 const wholly = ({ ingredients }: Knowledge, family: Family, left: ReadonlySet<string>): boolean => {

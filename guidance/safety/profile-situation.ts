@@ -32,7 +32,7 @@ export const situationFrom = (profile: Profile | undefined, told: Told): Situati
   if (profile?.breastfeeding === true) conditions.add('breastfeeding')
   if (profile?.age === 'under-12' || (age !== undefined && age < 12)) conditions.add('under-12')
   else if (profile?.age === 'under-20' || age !== undefined) conditions.add('teen')
-  if (conditions.has('aspirin-allergy') || (avoid.origins.has('salicylate') && /aspir|dispr/.test(told.text))) {
+  if (conditions.has('aspirin-allergy') || (avoid.origins.has('salicylate') && /aspir|dispr|nsaid|ibuprofen|brufen|anti ?inflammator/.test(told.text))) {
     conditions.add('aspirin-allergy')
     avoid.origins.add('salicylate')
     avoid.families.add('bha')
