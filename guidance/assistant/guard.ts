@@ -40,7 +40,7 @@ const quietlyRuledOut: readonly (readonly [Quiet, string])[] = [
   // Thick skin on feet that feel little is taken off by others.
   ['diabetes', String.raw`(?:salicylic|corn|wart) (?:plasters?|paint|patch\w*)|pumice|foot files?|file (?:gently|lightly)|foot peels?|(?:foot|hot) (?:soaks?|baths?|spas?)|soak (?:ten|for|your feet)|heels soaked|light strokes|soften and file`],
   // One retinoid is enough.
-  ['prescribed-retinoid', 'retinol|retinal|retinaldehyde|retinyl \\w+|a retinoid'],
+  ['prescribed-retinoid', 'retinol|retinal|retinaldehyde|retinyl \\w+|a retinoid at night'],
 ]
 
 /** Names that are also said of products and families at large, and say nothing by themselves. */
