@@ -77,7 +77,7 @@ const ruledOut = (knowledge: Knowledge, situation: Situation): RegExp | null => 
   const left = new Set(barred.map(({ id }) => id))
   const families = familyNames.filter(([family]) => avoid.families.has(family) || wholly(knowledge, family, left))
   const acids = ['aha', 'bha'].every((family) => families.some(([one]) => one === family))
-  const words = [...(doctorsOwn(situation) ? [retinoids] : []), ...families.map(([, said]) => said), ...(acids ? [acidsAtLarge] : []), ...[...new Set(names)].sort((a, b) => b.length - a.length).map(escaped),
+  const words = [...(doctorsOwn(situation) ? [retinoids] : []), ...families.map(([, said]) => (conditions.has('isotretinoin') ? said.replace('|isotretinoin|roaccutane|oratane', '') : said)), ...(acids ? [acidsAtLarge] : []), ...[...new Set(names)].sort((a, b) => b.length - a.length).map(escaped),
     ...(situation.avoid.origins.size + situation.avoid.words.length === 0 ? [] : calledSo(situation)),
     ...deedsRuledOut.filter(([condition]) => conditions.has(condition)).map(([, said]) => said),
     ...(tooYoungForSun(situation) ? ['sunscreens?|sunblock|spf'] : []),
@@ -98,13 +98,15 @@ const warningOfMedicine = new RegExp(String.raw`\b(?:${warnings}|left|out|after|
   + String.raw`(?:stay|keep|stays|put) away|reach)\b`, 'g')
 /** Why it is left out, wherever in the sentence that stands. */
 const reason = /\b(?:which )?you (?:leave|asked to leave) out\b|\b(?:leave|left) out for you\b|\bdoes not suit you\b|\bcomes, or may come\b|\bother names\b|\b(?:check|read) (?:the|every|each) (?:list|label)\b/
+/** What burned for its strength is tried lower; a retinoid in pregnancy is not. */
+const calmAgain = /\bagain once skin has been calm\b/
 const putForward = /\b(?:use|try|take|choose|apply|add|start|begin|wash with|then|but|rather|instead)\b/
 const notDone = /^ (?:to |ever |just |yet |now )?(?:(?:use|try|take|choose|apply|add|start|begin)(?: (?:or|and) (?=(?:use|try|take|choose|apply|add|start|begin)\b))?)+\b/
 /**
  * Whether a sentence warns of what is named, and not only of something beside it: "lactic or salicylic acid after washing", "salicylic acid twice a week, no
  * scrubs", "a retinoid (not in pregnancy)" warn of no salicylic acid.
  */
-const warnsOf = (plain: string, out: RegExp, words = warningOf): boolean => plain.split(/[;–]/).filter((part) => !reason.test(part)).every((part) =>
+const warnsOf = (plain: string, out: RegExp, words = warningOf): boolean => plain.split(/[;–]/).filter((part) => !reason.test(part) && !(words === warningOf && calmAgain.test(part))).every((part) =>
   Array.from(part.matchAll(new RegExp(out.source, 'g'))).every(({ 0: name, index }) => {
     const [before, after = ''] = [part.slice(0, index), part.slice(index + name.length).split(',')[0]]
     const last = [...before.replaceAll(/\bnot only\b/g, ' ').matchAll(words)].at(-1)
