@@ -32,3 +32,22 @@ export const unsafeIn = (text: string, about: { said: string; pregnant: boolean;
     && /\br ?\d+(\.\d\d)?\b|\bserum\b|\bmoisturi[sz]er\b/.test(whole)) found.push('names products beside a red flag')
   return found
 }
+
+const offers = /\b(?:use|try|start|take|choose|apply|put|add|wear|wants?|helps?|works?|suits?|good|best|better|safe|fine|twice|once|daily|(?:nights?|evenings?|times) a week|every (?:morning|evening|night|second)|smooths?|fades?|frees|clears?|softens?|loosens?|look for|first)\b|\d ?%/
+const warns = /\b(?:not?|never|avoid\w*|without|skip\w*|stop\w*|leave|leaving|left|instead of|rather than|don't|doesn't|isn't|aren't|cannot|can't|nor|unless|neither|pause\w*|drop\w*|harm\w*|risks?|burns?|stings?|irritat\w*|sets? off|keep (?:off|away|out)|until|before|wait\w*|ask|doctor|dermatologist|allerg\w*|react\w*|free (?:of|from)|none|pass through|other names)\b/g
+const goesOver = /\b(?:but|then|rather|instead|use|try|take|choose|apply|add|start)\b/
+
+/**
+ * Sentences that put forward what somebody must not have: they name it with a word of offering, and no warning stands before it in the same
+ * clause or right behind it. Written apart from guidance/assistant/guard.ts, so that a hole there is seen here.
+ */
+export const offeredIn = (text: string, things: RegExp): string[] =>
+  text.split(/\n+|(?<=[.!?;])\**\s+/).filter((sentence) => {
+    const plain = normalise(sentence.replaceAll('**', '').replaceAll(/\((?:not|never|no) [^)]*\)/g, ' '))
+    const found = things.exec(plain)
+    if (found === null || !offers.test(plain)) return false
+    const before = plain.slice(0, found.index)
+    const last = [...before.matchAll(warns)].at(-1)
+    const warned = last !== undefined && !goesOver.test(before.slice(last.index + last[0].length).replace(/^ (?:to |just )?(?:use|try|take|apply|add|start)\b/, ' '))
+    return !warned && plain.slice(found.index + found[0].length).split(/[,;–()]/)[0]?.replaceAll(/\b(?:until|before)\b/g, ' ').search(warns) === -1
+  })

@@ -25,7 +25,7 @@ import { seenAndTreated, underTreatment } from './compose/under-treatment.ts'
 import { theVeryThing, whatIsDoneThere } from './compose/very-thing.ts'
 import { type Intent, messagesOf, type Reply, type Request } from './conversation.ts'
 import { answerRedFlags } from './flag-reply.ts'
-import { guarded } from './guard.ts'
+import { guarded, mayOffer, tooYoungForSun } from './guard.ts'
 import { intentOf } from './intent-of.ts'
 import { onlyAsked } from './only-asked.ts'
 import { calmAsWhole } from './standing-alarm.ts'
@@ -95,10 +95,23 @@ const ownAnswer = (asked: Asked, [notice]: readonly RedFlagNotice[], gaveWay: Gi
   return refused ?? scamOffered(asked) ?? script ?? inTheLightOfBefore(asked) ?? medicine ?? askedPlainly(asked)
 }
 
+const sunscreen = /\b(?:sunscreen|spf)\b/i
+
+/** What somebody should know beside an answer that names things they have no good of: an infant and sunscreen, gloves and latex. */
+const besideGuarded = ({ situation }: Asked, response: string, kept: string): string =>
+  [kept,
+    ...(tooYoungForSun(situation) && sunscreen.test(response) && !sunscreen.test(kept) ? ['Under six months no sunscreen: shade, a hat and light clothes.'] : []),
+    ...(situation.avoid.origins.has('latex') && /\bgloves\b/i.test(kept) && !/\b(?:nitrile|vinyl|latex-free)\b/i.test(kept) ? ['Gloves of vinyl or nitrile, none of latex or rubber.'] : []),
+    ...(expects(situation) && kept !== '' && kept !== response && !/pregnan|breastfe|midwife|baby/i.test(kept) ? ['What is not for pregnancy or breastfeeding is left out here; check what you choose with your midwife, pharmacist or clinic.'] : []),
+  ].filter((part) => part !== '').join('\n\n')
+
 /** What is left of an answer once what this person must not have is out; where little is left, what they may have instead. */
-const withoutHarm = ({ knowledge, situation, heard }: Asked, response: string): string => {
-  const kept = guarded(knowledge, response, situation)
+const withoutHarm = (asked: Asked, response: string): string => {
+  const { knowledge, situation, heard } = asked
+  const kept = besideGuarded(asked, response, guarded(knowledge, response, situation))
   if (kept === '') return 'With what you avoid, I have nothing to add: a gentle cleanser, a plain moisturiser and sunscreen, SPF 30–50, suit nearly everyone.'
+  // Who was prescribed a retinoid is not left without a word on why no other is named.
+  if (kept !== response && situation.quiet.has('prescribed-retinoid') && !/\bone retinoid\b/i.test(kept)) return `**Keep to the one retinoid you were prescribed: a second beside it peels more and helps no more.**\n\n${kept}`
   if (kept === response || countWords(kept) > 35 || !expects(situation)) return kept
   return `${insteadOf(heard.things.find((thing) => cautionOf(thing, 'pregnancy') === 'avoid'))}\n\n${kept}`.trim()
 }
@@ -118,17 +131,21 @@ const storyWithoutAlarm = (knowledge: Knowledge, request: Request): Reply | unde
     : composeReply(knowledge, pieces.whole, { heard: understand(knowledge, plainly(knowledge, pieces.whole.message), []), notices: [], texts: [...pieces.told, request.message] })
 }
 
+/** "What else should I mind with a nickel allergy?" puts none forward. */
+const asksOfCare = /\b(?:allergy|avoid|mind|instead|without|isotretinoin|safe|may i)\b/i
+
 /** The draft as a reply: set, without what this person must not have, and with a referral that is due before or within it. */
 const setReply = (asked: Asked, intent: Intent, draft: Draft, referral: RedFlagNotice | undefined): Reply => {
   const { message } = asked.request
   const reply = finish(asked, intent, draft, referral)
-  // A draft that is brief says nothing that could harm, and leaves all to the referral.
+  // A draft that is brief leaves all to the referral.
   const response = draft.brief !== true ? withoutHarm(asked, reply.response).replaceAll(/\b\d+(?:[.,]\d+)?\s?mg\b/gi, 'a dose')
-    : referral === undefined ? reply.response
+    : referral === undefined ? besideGuarded(asked, reply.response, guarded(asked.knowledge, reply.response, asked.situation)) || withoutHarm(asked, reply.response)
       : [`**${referral.action}**`, referral.more, askedBeside(referral.id, normalise(message))].filter((part) => part !== undefined).join('\n\n')
   // Where the referral leads, the word that was asked for is refused before it.
   const refusedWord = referral === undefined || asked.heard.isLabel ? undefined : wordRefused(message)
-  return { ...reply, response: refusedWord === undefined || response.includes(refusedWord) ? response : `${refusedWord}\n\n${response}` }
+  const suggestions = reply.suggestions.filter((one) => asksOfCare.test(one) || mayOffer(asked.knowledge, one, asked.situation))
+  return { ...reply, suggestions, response: refusedWord === undefined || response.includes(refusedWord) ? response : `${refusedWord}\n\n${response}` }
 }
 
 /** Surely a ready answer: nothing at large takes its place. */

@@ -55,7 +55,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['celery|seldery', 'celery', '~apium', '~celery'],
   ['oat|oats|oatmeal|hawer|hawermout|avena|ioats|habore', 'oats', 'oat'],
   [
-    'milk|dairy|lactose|melk|suiwel|casein|whey|ubisi|lebese|maswi|mashi|yoghurt|yogurt|buttermilk|amasi|maas|inkomazi|cheese|kaas|goat milk|goats milk|mafi|ushizi|itshizi',
+    'milk|dairy|lactose|melk|suiwel|casein|whey|cmpa|cows milk protein|cow milk protein|ubisi|lebese|maswi|mashi|yoghurt|yogurt|buttermilk|amasi|maas|inkomazi|cheese|kaas|goat milk|goats milk|mafi|ushizi|itshizi',
     'milk', 'milk', '+lac', '+lactis', '+caseinate', '+butyris', '+colostrum',
   ],
   // Eggs in Sesotho, and short for honey.
@@ -133,10 +133,10 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
     'exfoliating acids', 'aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme',
   ],
   ['enzymes|enzyme|papain|bromelain', 'fruit enzymes', 'exfoliating-enzyme'],
-  ['formaldehyde*|formalin|formaldehied', 'formaldehyde releasers', 'formaldehyde-releaser'],
+  ['formaldehyde*|formalin|formaldehied|quaternium 15|dmdm hydantoin|imidazolidinyl urea|diazolidinyl urea|bronopol|nail hardener*', 'formaldehyde releasers', 'formaldehyde-releaser'],
   ['mi|mci|methylisothiazolinone|isothiazolinone*|kathon', 'isothiazolinones', 'isothiazolinone'],
   ['preservative*|preserveermiddel*', 'preservatives', 'preservative', 'paraben', 'formaldehyde-releaser', 'isothiazolinone'],
-  ['hair dye|hair dyes|ppd|haarkleur*|henna|black henna|para phenylenediamine|udayi|idayi', 'hair dyes', 'hair-dye'],
+  ['hair dye|hair dyes|hair colou*|hair color*|hair tint*|box dye*|paraphenylenediamine|p phenylenediamine|ppd|haarkleur*|henna|black henna|para phenylenediamine|udayi|idayi', 'hair dyes', 'hair-dye'],
   ['dye|dyes|colourant*|colorant*|colouring|coloring|artificial colour*|kleurstof*|pigments', 'colourants', 'colourant', 'hair-dye'],
   ['chemical sunscreen*|chem sunscreen*|chem filter*|chemical filter*|chem sunblock*|chemical sunblock*|chem spf|organic filter*|chemical spf|chemical uv', 'organic UV filters', 'uv-filter-organic'],
   ['mineral sunscreen*|mineral filter*', 'mineral UV filters', 'uv-filter-mineral'],
@@ -175,7 +175,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['zinc|sink|zinc oxide', 'zinc', '#zinc-oxide', '#zinc-pyrithione', '~zinc'],
   ['nickel|nikkel|cobalt|earring*|oorbel*|costume jewel*|cheap jewel*|goedkoop juwel*|belt buckle*', 'nickel', '~nickel', '~cobalt'],
   ['sulfur|sulphur|swael|swawel|isibabule|isibabuli|sebabole', 'sulfur', '#sulfur', '~sulfur', '~sulphur'],
-  ['sulfa|sulpha|sulfonamide*|sulphonamide*|sulfa drugs|bactrim|purbac|septran|co trimoxazole|cotrimoxazole', 'sulfa medicines', '~sulfacetamide', '~sulfadiazine', '~sulfanilamide'],
+  ['sulfa|sulpha|sulfonamide*|sulphonamide*|sulfa drugs|bactrim|purbac|septran|co trimoxazole|cotrimoxazole', 'sulfa medicines', '~sulfacetamide', '~sulfadiazine', '~sulfanilamide', '~flamazine'],
 ]
 
 const marked = (mark: string, all: readonly LeftOut[]): string[] => all.filter((one) => one.startsWith(mark)).map((one) => one.slice(1))

@@ -19,7 +19,7 @@ const made = (families: Family[], facts: Partial<IngredientText> = {}, id = 'mad
 const nameAlone = (families: Family[]): Ingredient => ({ id: 'madeup', inci: 'Made Up', families, origins: [], does: '', full: undefined })
 
 const person = (conditions: Condition[], more: Partial<Situation> = {}): Situation => ({
-  skinType: undefined, deeperSkin: false, concerns: [], conditions: new Set(conditions), babyMonths: undefined, avoid: { ...nothingGathered(), words: [] }, budgetCents: undefined, heard: [], ...more,
+  skinType: undefined, deeperSkin: false, concerns: [], conditions: new Set(conditions), babyMonths: undefined, avoid: { ...nothingGathered(), words: [] }, budgetCents: undefined, heard: [], quiet: new Set(), ...more,
 })
 const objection = (ingredient: Ingredient | undefined, situation: Situation, printed = 'X', families: Family[] = []) => {
   const note = objectionTo(knowledge, { ingredient, printed, families }, situation)

@@ -60,7 +60,8 @@ const irritates = ({ ingredient }: PrintedItem): boolean => (ingredient?.full?.i
 
 const treated = (item: PrintedItem, { conditions }: Situation): Reason | undefined => {
   const strong = irritates(item) || isActive(item, [...retinoids, ...exfoliants]) || item.ingredient?.id === 'benzoyl-peroxide'
-  if (conditions.has('isotretinoin') && strong) {
+  // The capsules themselves are their doctor's.
+  if (conditions.has('isotretinoin') && strong && item.ingredient?.id !== 'isotretinoin') {
     return { rule: 'isotretinoin', tone: 'avoid', says: 'is too much for skin on isotretinoin, which is dry and thin' }
   }
   const open = openSkin.find(([condition]) => conditions.has(condition))

@@ -4,7 +4,7 @@ import { type Concern, type Condition, concerns as allConcerns, type Family, typ
 import { normalise } from '../text/normalise.ts'
 import { type Gathered, nothingGathered, readNames } from './avoid-names.ts'
 import { asList } from './avoid-text.ts'
-import type { Situation } from './situation.ts'
+import type { Quiet, Situation } from './situation.ts'
 
 // What a profile says of somebody, alone or beside what they told.
 
@@ -20,6 +20,7 @@ export type Told = {
   concerns: readonly Concern[]
   babyMonths: number | undefined
   budgetCents: number | undefined
+  quiet?: ReadonlySet<Quiet>
   /** All of it, normalised. */
   text: string
 }
@@ -31,7 +32,7 @@ export const situationFrom = (profile: Profile | undefined, told: Told): Situati
   if (profile?.breastfeeding === true) conditions.add('breastfeeding')
   if (profile?.age === 'under-12' || (age !== undefined && age < 12)) conditions.add('under-12')
   else if (profile?.age === 'under-20' || age !== undefined) conditions.add('teen')
-  if (conditions.has('aspirin-allergy') || (avoid.origins.has('salicylate') && /aspir|dispr/.test(told.text))) {
+  if (conditions.has('aspirin-allergy') || (avoid.origins.has('salicylate') && /aspir|dispr|nsaid|ibuprofen|brufen|anti ?inflammator/.test(told.text))) {
     conditions.add('aspirin-allergy')
     avoid.origins.add('salicylate')
     avoid.families.add('bha')
@@ -45,6 +46,7 @@ export const situationFrom = (profile: Profile | undefined, told: Told): Situati
     babyMonths: told.babyMonths,
     avoid: { ingredients: avoid.ingredients, families: avoid.families, origins: avoid.origins, words: [...avoid.words] },
     budgetCents: told.budgetCents ?? profile?.budget,
+    quiet: told.quiet ?? new Set(),
     heard: [
       ...heard, ...(age === undefined ? [] : [age < 12 ? 'this is for a child' : 'this is for a teenager']),
       ...Array.from(avoid.medicines, (one) => `${one} does not suit you`), ...Array.from(avoid.called, (one) => `no ${one}`).filter((one, _, all) => one !== 'no peanut' || !all.includes('no nuts')),

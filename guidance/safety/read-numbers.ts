@@ -84,12 +84,12 @@ const newborn = new RegExp(`\\b(?:my|our|for|the|a|n|on|vir|with) (?:a |my |our 
   + String.raw`\b(?:new ?-?born|pasgebore) (?:bab\w+|girl|boy|son|daughter|twins?|skin|face|pimples|rash|acne)\b`)
 /** Who breastfeeds or expects, or is a parent, speaks of a child and asks for herself. */
 const ownCare = new RegExp(
-  '\\b(?:b(?:reast)? ?-?(?:feed(?:ing)?|fed)|bf|bfing|nursing|feeding|pumping for|borsvoed|(?:gee|kry) (?:nog )?bors|' +
+  '\\b(?:b(?:r?e?a?st)? ?-?(?:fee?a?d(?:ing)?|fed)|bf|bfing|nursing|feeding|pumping for|borsvoed|(?:gee|kry) (?:nog )?bors|' +
   'pregnant with|expecting|carrying|gave birth '
     + 'to|birth of|since having|' +
   'after having|had|try(?:ing)? for|hoping for|planning(?: for)?|probeer vir|(?:mom|mum|mother|mommy|mama|ma|dad|father|parent) (?:of|to|van)) (?:vir )?' +
   '(?:my|our|a|an|the|n|two|three|1|2|3) (?:\\w+ )?' +
-  `(?:(?:\\d+|${[...values.keys()].join('|')})[ -]?(?:(?:weeks?|wks?|months?|years?|yr|jaar|maande)[ -](?:old|oud)|jarige)|` +
+  `(?:(?:\\d+|${[...values.keys()].join('|')})[ -]?(?:(?:weeks?|wks?|months?|mnths?|mths?|years?|yr|jaar|maande)[ -](?:old|oud)|jarige)|` +
   'baby|babies|newborn|infant|toddler|twins|little one|baba|babatjie|kleintjie|seun(?:tjie)?|dogter(?:tjie)?|' +
   'son|daughter|child)\\b',
   'g',

@@ -10,7 +10,7 @@ import { framingOf, isNegated } from './framing.ts'
 import { withoutSoundAlikes } from './not-left-out.ts'
 import { eachTimeWays } from './other-times.ts'
 import { asksForSelf, ownWords } from './own-words.ts'
-import { conditionWords, deeperSkinWords, perhapsPregnant, skinTypeWords } from './person-words.ts'
+import { conditionWords, deeperSkinWords, perhapsPregnant, quietWords, skinTypeWords } from './person-words.ts'
 import { nothingGathered } from './avoid-names.ts'
 import { readAvoidList, readAvoidSpeech } from './read-avoid.ts'
 import { situationFrom } from './profile-situation.ts'
@@ -20,6 +20,7 @@ import type { Situation } from './situation.ts'
 
 const conditionPatterns = conditionWords.map((one) => ({ ...one, pattern: waysPattern(one.ways) }))
 const skinTypePatterns = skinTypeWords.map(([type, ways]) => ({ type, pattern: waysPattern(ways) }))
+const quietPatterns = quietWords.map((one) => ({ ...one, pattern: waysPattern(one.ways) }))
 const deeperSkin = waysPattern(deeperSkinWords)
 const perhaps = waysPattern(perhapsPregnant)
 
@@ -65,6 +66,8 @@ const nowSo: Partial<Record<Condition, RegExp>> = {
     '(?:ttc|(?:trying|want|wants|wanna|wish|hope|hoping|plan|plans|planning|ready|busy|start|starting|like|probeer|wil|beplan|hoop)' +
     '(?: (?!not\\b|nie\\b)[a-z]+){0,5}? (?:baby|baba|babies|child|kind|family|gesin|conceive|pregnant|swanger))\\b' +
     '(?! (?:then|back then|at the time|nie|skin|soft)\\b)'),
+  'broken-skin': asOfNow('my (skin/face/[a-z]+) (is/are) (raw/open/bleeding/broken/cracked)|i have (open sores?/an open wound/an open sore/a cut)'),
+  sunburn: asOfNow('(im/i am/ek is/i got) (badly /so /) ?(sunburnt/sunburned/sonverbrand)'),
   isotretinoin: asOfNow(`${iAm}(on/op/taking/using) (my /the )?(roac*/oratane/acc?utane/isot*)|i take (my /the )?(roac*/oratane/acc?utane/isot*)|on (roac*/oratane/acc?utane/isot*) (month/week/day)`),
 }
 /** Asthma, eczema and the like come back: once had is enough to be gentle. */
@@ -75,7 +78,7 @@ const asksWhat = new RegExp(`(?:^|[ ,])(?:${sourceOf(`
   how do i know if (its/it is/i have/this is)|tell me about|looks like|verskil tussen|means?`)})` +
   '(?: (?!for\\b|with\\b|best\\b|good\\b|my\\b|vir\\b)[a-z]+){0,3} $')
 
-const feared = /\b(?:avoid\w*|prevent\w*|protect\w*|against|without|if(?! (?:im|i am|my|ive|we|ek|hes|shes)\b)|risk|stop|cause\w*|gives?|actually|(?:marks?|spots|tan) from|get|gets)\b[^,.;]*$/
+const feared = /\b(?:avoid\w*|prevent\w*|protect\w*|against|without|if(?! (?:im|i am|my|ive|we|ek|hes|shes)\b)|risk|stop|cause\w*|gives?|actually|(?:marks?|spots|tan) from|get|gets)\b(?:(?!\b(?:im|i am|ek is|my skin is)\b)[^,.;])*$/
 /** Feared, prevented or of somebody else: no state of the person. */
 const unless: Partial<Record<Condition, RegExp>> = {
   isotretinoin: new RegExp('\\b(?:(?:can|could|should|may|must) i (?:take|get|buy|start|try|use)|get|buy|need|want|about|is|does|what|' +
@@ -85,7 +88,7 @@ const unless: Partial<Record<Condition, RegExp>> = {
     '(?<!\\b(?:on|im|taking|take|op|neem|drink)(?: [a-z]+)? [0-9]+ ?)mg)(?: (?:some|the|my))? $'),
   eczema: asksWhat, rosacea: asksWhat, psoriasis: asksWhat, asthma: asksWhat, 'blood-thinners': asksWhat, 'sun-sensitising': asksWhat,
   sunburn: feared, 'broken-skin': feared,
-  'treated-skin': /\b(?:my (?:mom|mum|ma|friend|sister|cousin|aunt\w*|wife|husband|boss|bestie)|should|want|going|booked|thinking|how|is|does)\b[^,.;]*$/,
+  'treated-skin': /(?:\bmy (?:mom|mum|ma|friend|sister|cousin|aunt\w*|wife|husband|boss|bestie)\b[^,.;]*|\b(?:want|going|booked|thinking|plan\w*)(?: \w+){0,4} |^(?:(?:so|and|but|ok|hi) )*(?:should|how|is|does)\b[^,.;]*)(?<!\b(?:i|ive|ek|just)(?: just)? (?:had|got|did|have|het) (?:a |an |my |the |some |n )?)$/,
 }
 
 const knowsNot = says('(test(ed/s/)|toets(e/)) _ (neg/negative/negatief)|(neg/negative) (pregnancy /preg /home /)tests?|(not/never) (pregnant/preggers)|nie swanger')
@@ -128,6 +131,16 @@ const takesBack = {
 const takenBack = (condition: 'pregnant' | 'breastfeeding', texts: readonly string[]): boolean => {
   const last = texts.findLastIndex((text) => sentencesOf(text).some((sentence) => takesBack[condition](sentence) && !goesOn(sentence)))
   return last > 0 && !texts.slice(last).some((text) => conditionsIn([text]).found.has(condition))
+}
+
+const healing = ['broken-skin', 'treated-skin', 'sunburn'] as const
+const healed = /\b(?:it|its|skin|face|everything) (?:(?:has|is|all|fully|completely|now|looks) ){0,3}(?:healed|normal again|back to normal|calm (?:now|again)|fine again|recovered)\b/
+const notHealed = /\b(?:not|until|till|when|once|after|hasnt|isnt|never|if|before)\b[^,;]*\b(?:healed|normal|calm|fine|recovered)\b/
+
+/** "It healed three weeks ago, skin is normal again": over, unless something of the kind is told after it. */
+const healedSince = (condition: (typeof healing)[number], sentences: readonly string[]): boolean => {
+  const last = sentences.findLastIndex((sentence) => healed.test(sentence) && !notHealed.test(sentence))
+  return last >= 0 && !conditionsIn(sentences.slice(last + 1)).found.has(condition)
 }
 
 /** What one text says of the person's state. */
@@ -193,6 +206,11 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
     conditions.delete(one)
     heard.splice(heard.findIndex((said) => said.includes(one)), 1)
   }
+  for (const one of healing) if (conditions.has(one) && healedSince(one, sentences)) {
+    conditions.delete(one)
+    const said = conditionWords.find(({ condition }) => condition === one)?.heard ?? ''
+    heard.splice(heard.indexOf(said), heard.includes(said) ? 1 : 0)
+  }
   const avoid = nothingGathered()
   // A word that nobody knows is the name of a thing where it is the same in English.
   for (const list of lists) readAvoidList(knowledge, list, avoid, (word) => lists.every((one) => one.includes(word)))
@@ -207,6 +225,7 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
     concerns: concernsIn(knowledge, sentences),
     babyMonths: babyMonthsIn(texts.join('. ')),
     budgetCents: budget,
+    quiet: new Set(quietPatterns.filter(({ pattern, unless: other }) => sentences.some((sentence) => said(pattern, sentence, other))).map(({ of }) => of)),
     text: everything.join(' '),
   })
 }

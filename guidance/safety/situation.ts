@@ -9,6 +9,9 @@ export type Avoidance = {
   words: readonly string[]
 }
 
+/** What only keeps things out of an answer: feet that feel little, a retinoid that was prescribed. */
+export type Quiet = 'diabetes' | 'prescribed-retinoid'
+
 /** All that advice takes into account about a person, from the profile and from what they wrote. Health data: never kept or logged. */
 export type Situation = {
   skinType: SkinType | undefined
@@ -22,6 +25,8 @@ export type Situation = {
   budgetCents: number | undefined
   /** What was understood from free text, in words that can be said back: "you are pregnant", "no nuts". */
   heard: readonly string[]
+  /** What is told and not said back. */
+  quiet: ReadonlySet<Quiet>
 }
 
 const both = <T>(a: Iterable<T>, b: Iterable<T>): Set<T> => new Set([...a, ...b])
@@ -39,4 +44,5 @@ export const joined = (a: Situation, b: Situation): Situation => ({
   },
   budgetCents: b.budgetCents ?? a.budgetCents,
   heard: [...both(a.heard, b.heard)],
+  quiet: both(a.quiet, b.quiet),
 })

@@ -1,3 +1,4 @@
+import type { Condition } from '../../knowledge/kinds.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { messagesOf } from '../conversation.ts'
 import type { Asked, Draft } from './draft.ts'
@@ -17,6 +18,8 @@ const plainName: readonly (readonly [RegExp, string])[] = [[/^(?:ekseem|exzema)$
 const overBefore = /\b(?:once|ever|before|years? ago|months? ago|last (?:year|month|time)|used to|gave me|allergic|reacted)\b/
 const opens = /^(?:yes|no|not|better|rather|only|never|best|wait)\b/
 
+const healing: readonly (readonly [Condition, string])[] = [['sunburn', 'sunburn'], ['broken-skin', 'a wound'], ['treated-skin', 'raw skin']]
+
 /** "Only with care: swimming with eczema." says no more than that. */
 const bareVerdict = /^(?:no )?(?:only with care|rather not|better not)(?: an?)? \w+(?: \w+){0,2} with\b/
 
@@ -26,16 +29,20 @@ export const deedWithTrouble = ({ heard, request, situation }: Asked, found: Dra
   const said = tokensOf(request.message).join(' ')
   if (said.split(' ').length > 18 || !mayI.test(said)) return undefined
   const stateIn = (text: string) => states.flatMap((one) => { const hit = one.words.exec(text); return hit === null ? [] : [{ ...one, word: hit[0] }] })[0]
+  // Skin that is burnt, open or fresh from a peel goes before what the deed is to help against.
+  const open = healing.find(([condition]) => situation.conditions.has(condition))?.[1]
+  const fresh = open === undefined ? undefined : stateIn(open)
   const now = stateIn(said)
   const told = messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')).findLast((text) => stateIn(text) !== undefined && !overBefore.test(text))
-  const state = now ?? (told === undefined || said.split(' ').length > 9 ? undefined : stateIn(told))
-  if (state === undefined) return undefined
-  const rest = said.replace(state.word, ' ')
+  const given = now ?? (told === undefined || said.split(' ').length > 9 ? undefined : stateIn(told))
+  const rest = said.replace((given ?? fresh)?.word ?? '', ' ')
   const deed = deeds.find(({ words }) => words.test(rest))
+  const state = fresh !== undefined && deed?.says[fresh.kind] !== undefined ? fresh : given
+  if (state === undefined) return undefined
   const says = deed?.says[state.kind]
   if (deed === undefined || says === undefined || elsewise.test(rest) || (situation.conditions.has('under-12') && deed.anyAge !== true)) return undefined
   const first = tokensOf((found.paragraphs[0] ?? '').replaceAll('**', '').split(/(?<=[.!?]) /)[0] ?? '').join(' ')
-  if (opens.test(first) && deed.words.test(first) && !bareVerdict.test(first)) return undefined
+  if (opens.test(first) && (deed.words.test(first) || /\bon isotretinoin\b/.test(first)) && !bareVerdict.test(first)) return undefined
   const called = state.called ?? plainName.find(([word]) => word.test(state.word))?.[1] ?? (/^(?:new|fresh|healing) |^(?:wound|graze|boil)$|^burn wound$/.test(state.word) ? `a ${state.word}` : state.word)
   return {
     paragraphs: [`**${says[0].replaceAll('{s}', called)}.**`, says[1], state.care, state.seen], things: [], brief: true, sure: true, sources: ['general'], topic: { intent: 'particular', ingredients: [], concerns: [...heard.concerns] },

@@ -1,6 +1,7 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Condition } from '../../knowledge/kinds.ts'
 import { type Intent, messagesOf, type Reply, type Topic } from '../conversation.ts'
+import { needsPregnancyLine } from '../guard.ts'
 import { type Asked, countWords, type Draft, saidIn } from './draft.ts'
 import { linksFor } from './links.ts'
 import { circumstanceLines, householdLines, leftOut, perhapsMeant, secondQuestion } from './beside.ts'
@@ -48,6 +49,9 @@ const ofMan = /\b(?:my (?:(?:\w+ ){0,4}(?:old|teen|teenage|little|big|younger|ol
 
 /** Told so, a line on pregnancy has nobody to warn. */
 const noMoreChildren = /\b(?:tubes tied|(?:i am|im|been|was|got) sterili[sz]ed|had a hysterectomy|after (?:the |my )?menopause|post ?menopausal|(?:he|hubby|husband) had a vasectomy)\b/
+
+/** Said where a retinoid is put forward beside what was asked about. */
+const noRetinoidThen = 'No retinoid in pregnancy, or when trying for a baby; ask first while breastfeeding.'
 
 /** From this age on nobody is asked whether she is pregnant. */
 const pastChildren = 55
@@ -115,6 +119,7 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
       }
     }
     for (const one of [added.join(' '), other ?? '']) if (one !== '') body.push(one)
+    if (!never && !nobody && !expects(situation) && !situation.conditions.has('under-12') && needsPregnancyLine(said())) body.push(noRetinoidThen)
     if (linkLine !== undefined && countWords(said()) <= room) body.push(linkLine)
   }
   const sources = [...new Set(draft.sources ?? [])].flatMap((id) => {

@@ -115,13 +115,15 @@ const otherFormOfIt = (asked: Asked): Draft | undefined => {
 }
 
 const rubsOff = /\b(?:scrub\w*|exfoliat\w*|peel(?:ing)? (?:mask|pads?|gel|solution)|glycolic|lactic|mandelic|ahas?|acid toner|loofah|face brush|derma ?roll\w*|dermaplan\w*)\b/
-const tearsOff = /\b(?:wax\w*|thread\w*|sugaring|laser\w*|ipl|chemical peel|needl\w+|microblad\w*)\b/
+const tearsOff = /\b(?:wax\w*|thread\w*|sugaring|laser\w*|ipl|chemical peel|(?:micro ?)?needl\w+|derma ?(?:roll|pen)\w*|microblad\w*|dermaplan\w*)\b/
+/** Asked before it is done, whatever it is to help against. */
+const asksLeaveToTear = /^(?:(?:can|may|should|could|must|mag|kan|moet) (?:i|we|ek)|is it|is) .*\b(?:wax\w*|laser|ipl|(?:micro ?)?needl\w+|derma ?(?:roll|pen)\w*|chemical peel)\b/
 const asksMay = /\b(?:can|may|could|should|must|is|are|ok|okay|safe|which|or|better|to get|kan|mag|moet)\b/
 
 /** Capsules told of by their signs – "my forehead flakes" – "scrub or glycolic toner?": neither. */
 const flakesOnCapsules = (asked: Asked): Draft | undefined => {
   const said = saidNow(asked)
-  if (asked.request.turns.length === 0 || !asked.situation.conditions.has('isotretinoin') || asked.situation.conditions.has('pregnant') || !(rubsOff.test(said) || tearsOff.test(said)) || !asksMay.test(said) || asked.heard.harmed) return undefined
+  if ((asked.request.turns.length === 0 && !tearsOff.test(said)) || !asked.situation.conditions.has('isotretinoin') || asked.situation.conditions.has('pregnant') || !(rubsOff.test(said) || tearsOff.test(said)) || !asksMay.test(said) || (asked.heard.harmed && !asksLeaveToTear.test(said))) return undefined
   if (/\b(?:after|finish\w*|before i start|months? ago|stopped|sells?|shops?|pharmac\w+|where|waar)\b/.test(said)) return undefined
   if (tearsOff.test(said)) return draftOf(duringIsotretinoin('No, not on isotretinoin, nor for six months after it: wax and whatever else pulls or burns lifts the skin off and scars.'))
   return {
@@ -140,14 +142,18 @@ const diabetic = /\b(?:diabet\w*|(?:has|have|got|with|suffers? from|he|het) (?:t
 const ofFeet = /\b(?:feet|foot|heels?|toes?|soles?|corns?|callus\w*|voete|hakke|izinyawo)\b/
 const cutsOrPeels = /\b(?:peel\w*|acids?|sock (?:mask|ones)|blades?|razor|grater|pumice|file|filing|scrape|scraper|cut (?:off|it|them)|corn (?:plaster|pad|remover)s?|salicylic|electric file|rasp)\b/
 
+/** What is taken off feet, whatever it is to be done with. */
+const takenOff = /\b(?:corns?|callus\w*|calluses|hard skin|thick (?:skin|soles?|heels?)|ingrown (?:toe ?)?nails?|verruca\w*|(?:wart|vrat)\w*\b.*\b(?:foot|feet|toes?|soles?|voet)|eelte?|liddoring\w*)\b/
+
 /** "My dad is diabetic, his heels crack" – "would a foot peel mask be quicker?" */
 const diabeticFeet = (asked: Asked): Draft | undefined => {
   const said = saidNow(asked)
   const whole = [...toldIn(asked, 4), said].join(' . ')
-  if (!diabetic.test(whole) || !ofFeet.test(whole) || !cutsOrPeels.test(said) || !(asked.request.message.includes('?') || asksMay.test(said) || /\b(?:would|will|about|quicker|faster|instead)\b/.test(said)) || asked.heard.harmed) return undefined
+  const toTakeOff = !cutsOrPeels.test(said) && takenOff.test(said)
+  if (!diabetic.test(whole) || !ofFeet.test(whole) || !(cutsOrPeels.test(said) || toTakeOff) || !(toTakeOff || asked.request.message.includes('?') || asksMay.test(said) || /\b(?:would|will|about|quicker|faster|instead)\b/.test(said)) || asked.heard.harmed) return undefined
   return {
     paragraphs: [
-      '**No: with diabetes no file, acid peel, blade or corn plaster on the feet.** Feeling and healing are weaker there, so skin that lifts or is nicked can become a sore that nobody notices.',
+      `**${toTakeOff ? 'With diabetes a podiatrist or clinic takes that off:' : 'No: with diabetes'} no file, acid peel, blade or corn plaster on the feet.** Feeling and healing are weaker there, so skin that lifts or is nicked can become a sore that nobody notices.`,
       '**Instead:** a plain cream with urea or glycerin, or petroleum jelly, on heels and soles twice a day and under cotton socks at night, not between the toes. It takes two to four '
         + 'weeks. Wash lukewarm, dry between the toes, and never walk barefoot.',
       'Look at soles and toes every day. A podiatrist or the clinic’s foot care takes thick skin off safely.',

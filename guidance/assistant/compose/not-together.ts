@@ -1,6 +1,6 @@
 import type { Thing } from '../understand/things.ts'
 import { type Asked, calledAll, capital, sentence, type Sketch } from './draft.ts'
-import { isOf, objection } from './lines.ts'
+import { isMedicine, isOf, objection } from './lines.ts'
 import { duringIsotretinoin } from './safe.ts'
 
 /** What somebody reacts to or leaves out is not combined with anything. */
@@ -14,12 +14,14 @@ export const notTogether = ({ knowledge, situation }: Asked, things: readonly Th
   const scented = barred.some((thing) => isOf(thing, 'fragrance', 'essential-oil', 'fragrance-allergen'))
   const reasons = [...new Set(barred.flatMap((thing) => objection(knowledge, thing, situation)?.text ?? []))].slice(0, 2).map(sentence)
   const small = situation.conditions.has('under-12')
+  // A medicine, or what is sold to lighten skin, is not said to suit anybody by the way.
+  const mild = rest.filter((thing) => !isMedicine(thing) && thing.ingredient?.id !== 'glutathione')
   return {
     paragraphs: [
       `**No, leave ${calledAll(barred)} out.**`, reasons.join(' '),
       scented ? 'Natural or not, scent is made of the same substances: who reacts to perfume often reacts to plant oils too, neat ones worst.' : undefined,
       small ? '**What is enough:** a gentle, fragrance-free cleanser, a plain moisturiser and a mineral sunscreen, SPF 30–50. Pimples are for a clinic or doctor to look at.' :
-      `${rest.length > 0 ? `${capital(calledAll(rest))} alone may still suit you. ` : ''}On labels it can stand under other names: paste a list here and `
+      `${mild.length > 0 ? `${capital(calledAll(mild))} alone may still suit you. ` : ''}On labels it can stand under other names: paste a list here and `
         + `I look for it.`,
     ],
     things: [], suggestions: ['Can you check an ingredient list for me?', 'What may I use instead?'],

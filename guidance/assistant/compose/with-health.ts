@@ -229,6 +229,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   if (entry === undefined || item === undefined) return undefined
   const { thing } = item
   const verdict = best?.row.verdict
+  // What lightens is no one's for an illness that does not mind it: what is asked of it has answers of its own.
+  if (thing !== undefined && verdict !== 'no' && verdict !== 'ask' && (isOf(thing, 'illegal-lightener') || thing.ingredient?.id === 'glutathione')) return undefined
   const used = verdict !== 'no' && verdict !== 'ask' && !(verdict === undefined && entry.verdict.startsWith('Ask'))
   // Whether it is too late in life has an answer of its own, where nothing speaks against the thing.
   if (tooLate.test(said) && entry.rowsOnly && used && verdict !== 'care') return undefined
