@@ -84,7 +84,7 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
   const said = fits && reply.topic.entry?.startsWith('assistant') !== true ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
   const led = fits && reply.level === null && reply.topic.entry?.startsWith('assistant') !== true ? leadingWithWhatIsAsked(said, request) : said
   const due = reply.level === null && reply.topic.intent !== 'label' && reply.topic.intent !== 'injection' ? withDueLines(led, request.message) : led
-  const linked = ownLinksOnly(ware === undefined ? due : nameSaid(due, ware.name), new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
+  const linked = ownLinksOnly(ware === undefined ? due : nameSaid(due, ware.name, request.message), new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
   return beside === undefined ? { ...reply, response: linked } : withAlarmBeside(knowledge, reply, linked, beside)
 }
 

@@ -92,7 +92,7 @@ const ruledOut = (knowledge: Knowledge, situation: Situation): RegExp | null => 
 const warnings = String.raw`not|no|never|avoid\w*|without|skip\w*|stop\w*|leave|leaving|instead of|rather than|off|don't|doesn't|isn't|nor|until|unless|neither|pause\w*|drop\w*|`
   + String.raw`harm\w*|risks?`
 const warningOf = new RegExp(String.raw`\b(?:${warnings}|left out|from (?:six|6) months|(?:under|before|till) (?:six|6) months|later|older|`
-  + String.raw`ask (?:first|before|your|a doctor|the doctor|whoever)|allerg\w*|react\w*|relative of)\b`, 'g')
+  + String.raw`ask (?:first|before|your|a doctor|the doctor|the clinic|a clinic|a pharmacist|whoever)|allerg\w*|react\w*|relative of)\b`, 'g')
 /** The wider words with which a doctor's medicine is warned of. */
 const warningOfMedicine = new RegExp(String.raw`\b(?:${warnings}|left|out|after|before you|asks?|doctor|dermatologist|pharmacist|midwife|swap\w*|replac\w*|exclude\w*|wait\w*|`
   + String.raw`(?:stay|keep|stays|put) away|reach)\b`, 'g')

@@ -153,6 +153,8 @@ export const TopicEntry = z.strictObject({
    * words of its own, `!child` that it is not said.
    */
   when: z.array(line(500)).default([]),
+  /** It is seldom asked, and its questions are not learnt: only its signs and words lead to it, in a short message of its own. */
+  seldom: z.boolean().default(false),
   /** The intent it answers, for what a next message can lean on. */
   as: z.enum(intents).optional(),
   concern: z.enum(concerns).optional(),

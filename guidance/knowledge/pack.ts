@@ -78,7 +78,7 @@ const redFlags: Columns<RedFlag> = { id: text, level: word(), sign: text, action
 const myths: Columns<Myth> = { id: text, claim: text, verdict: word<Myth['verdict']>('false'), words: list(), answer: text, sources: list() }
 
 const topics: Columns<TopicText> = {
-  id: text, words: list(), when: lines('\n'), as: optionalWord<Intent>(), concern: optionalWord<Concern>(), ofBanned: flag, ingredients: list(),
+  id: text, words: list(), when: lines('\n'), seldom: flag, as: optionalWord<Intent>(), concern: optionalWord<Concern>(), ofBanned: flag, ingredients: list(),
   says: lines('\n\n'), sources: list(),
 }
 

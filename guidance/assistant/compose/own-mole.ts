@@ -16,6 +16,9 @@ const byOneself = pattern`
 const asks = /\b(?:how|can|may|should|could|what|is|does|will|best|hoe|kan|mag|wat)\b/
 const byOthers = /\b(?:doctor|dr|derm\w*|clinic|surgeon|gp|laser|hair|makeup|cover|dokter)\b(?<!without (?:a )?doctor)/
 
+/** It was taken off long ago, or is well. */
+const gone = /\b(?:was|were|had|got) (?:\w+ ){0,4}(?:cut out|removed|taken off|excised)|\bcut out\b|\ball clear\b|\bscars?\b/
+
 const reason: Draft = {
   paragraphs: [
     '**Because from outside nobody can tell a harmless mole from a skin cancer, and what is burnt or cut off at home can no longer be examined.**',
@@ -40,8 +43,8 @@ export const noOwnMole = ({ heard, request }: Asked): Draft | undefined => {
   if (!heard.isLabel && doubts.test(said) && !mole.test(said) && (mole.test(last) || tag.test(last)) && (removes.test(last) || /\bremed(?:y|ies)\b/.test(last)) && !byOthers.test(last)) return reason
   // "Does salicylic acid remove moles?": what eats at skin does not belong on one, whatever it does for spots.
   const byThing = heard.things.some((thing) => !isUvFilter(thing)) || heard.household.length > 0
-  const onMole = byThing && (removes.test(said) || /\b(?:fade|lighten|shrink|treat|heal|cure|help|work|dry out)\w*\b[^.?!]*\bmoles?\b|\bon (?:a|my|the|moles?)(?: \w+)? ?(?:mole)?s?\b/.test(said))
-  if (heard.isLabel || !mole.test(said) || !asks.test(said) || byOthers.test(said) || !(onMole || (removes.test(said) && byOneself.test(said)))) return undefined
+  const onMole = byThing && !gone.test(said) && (removes.test(said) || /\b(?:fade|lighten|shrink|treat|heal|cure|help|work|dry out)\w*\b[^.?!]*\bmoles?\b|\bon (?:a|my|the|his|her) (?:\w+ )?moles?\b/.test(said))
+  if (heard.isLabel || !mole.test(said) || !asks.test(said) || byOthers.test(said) || !(onMole || (removes.test(said) && byOneself.test(said) && !gone.test(said)))) return undefined
   return {
     paragraphs: [
       onMole ? `**No: ${heard.things[0]?.called ?? 'that'} takes no mole away, and nothing that peels or burns belongs on one.**`

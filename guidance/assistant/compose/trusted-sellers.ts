@@ -29,6 +29,9 @@ const byName = (name: string): Draft => ({
   things: [], brief: true, sources: ['general'], topic: { intent: 'particular', ingredients: [] }, suggestions: ['Can you check an ingredient list for me?', 'How do I spot a fake product?'],
 })
 
+/** What is done with it is the greater danger. */
+const ofDeed = /\b(?:derma ?\w*|roll|rollers?|needl\w*|peels?|tca|trichlor\w*|percent|mole|inject\w*|microneed\w*)\b/
+
 /** Where anybody may sell, and nobody can be asked afterwards. */
 const loose = /^(?:Temu|Shein|AliExpress|Facebook|TikTok Shop|a marketplace|Wish)$/
 
@@ -50,7 +53,7 @@ export const trustedSellers = (asked: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
   const shop = shops.find(([words]) => words.test(said))
   // "Is the snail mucin from Temu safe?": whose it is decides, whatever it is.
-  const fromThere = shop !== undefined && loose.test(shop[1]) && heard.things.length === 1 && new RegExp(String.raw`\b(?:from|off|van|at) (?:the |a )?(?:${shop[0].source})`).test(said)
+  const fromThere = shop !== undefined && !ofDeed.test(said) && loose.test(shop[1]) && heard.things.length === 1 && new RegExp(String.raw`\b(?:from|off|van|at) (?:the |a )?(?:${shop[0].source})`).test(said)
   if (heard.isLabel || heard.injected || heard.harmed || heard.followsUp || (!fromThere && heard.things.some(({ ingredient }) => ingredient?.id !== 'petrolatum'))) return undefined
   if (shop !== undefined && (fromThere ? toBuy.test(said) || heard.cues.has('canI') : toBuy.test(said) && buys.test(said)) && !/\b(?:advert|ad|promis\w*|claims?|cure|removes?|lighter|whiten\w*|review|days)\b/.test(said)) return fromShop(shop[1])
   const [, maker = ''] = asksOfMaker.exec(said) ?? []

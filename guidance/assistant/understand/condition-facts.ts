@@ -116,7 +116,7 @@ const answers: readonly { id: string; asks: RegExp; says: (one: ConditionText, s
 ]
 
 const topicOf = (id: string, of: readonly ConditionText[], says: string[]): Particular => ({
-  id: `condition ${id} ${of.map((one) => one.id).join(' ')}`, words: [], when: [], ofBanned: false, ingredients: [], says, sure: true,
+  id: `condition ${id} ${of.map((one) => one.id).join(' ')}`, words: [], when: [], ofBanned: false, seldom: false, ingredients: [], says, sure: true,
   sources: [...new Set(of.flatMap(({ sources }) => sources))],
 })
 

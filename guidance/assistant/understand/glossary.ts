@@ -15,7 +15,7 @@ const bare = (called: string): string => called.replace(/^(?:an?|the) /, '')
 const idOf = (of: readonly TermText[]): string => `term ${of.map(({ id }) => id).join(' ')}`
 
 const termTopic = (of: readonly TermText[], says: readonly string[]): Particular => ({
-  id: idOf(of), words: [], when: [], ofBanned: false, says: [...says], ingredients: [], sources: [...new Set(of.flatMap(({ sources }) => sources))],
+  id: idOf(of), words: [], when: [], ofBanned: false, seldom: false, says: [...says], ingredients: [], sources: [...new Set(of.flatMap(({ sources }) => sources))],
 })
 
 /** What a word means, and what to do with it; the other way round where that is what was asked. */

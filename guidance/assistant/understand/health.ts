@@ -9,7 +9,7 @@ import { putAside } from './topic-match.ts'
 /** "May I use this with my illness or medicine?" */
 export const healthTopic = ({ id, called, words, note, verdict, sources }: HealthText): Particular => {
   return {
-    id: `health-${id}`, words: [], when: linesOfIllness(words), ofBanned: false,
+    id: `health-${id}`, words: [], when: linesOfIllness(words), ofBanned: false, seldom: false,
     says: [
       verdict.startsWith('Ask') ? `**${verdict} about anything beyond plain, gentle care.**` : `**${verdict}: {x} {is} not known to clash with ${called}.**`,
       note,

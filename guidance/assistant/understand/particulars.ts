@@ -31,9 +31,13 @@ const worded = ({ words }: Myth) => ({ words, when: [] })
 
 const particularsOf = oncePer(({ topics, health, myths }) => {
   const all: readonly Particular[] = [...topics, ...health.filter(({ rowsOnly }) => !rowsOnly).map(healthTopic)]
-  return { all, find: phraseFinder(all.map((one): [Particular, string] => [one, one.words.join('|')])),
-    topicIn: topicFinder(all), telling: tellingWords(topics, myths.map(worded)) }
+  const often = all.filter(({ seldom }) => !seldom)
+  const found = (of: readonly Particular[]) => ({ find: phraseFinder(of.map((one): [Particular, string] => [one, one.words.join('|')])), topicIn: topicFinder(of) })
+  return { all, often: found(often), ever: found(all), telling: tellingWords(topics.filter(({ seldom }) => !seldom), myths.map(worded)) }
 })
+
+/** In a longer message the signs of what is seldom asked stand together by chance. */
+const shortly = 12
 
 /** Whether a topic is asked for with a name at all: one that is not would answer beside it. */
 const speaksOf = ({ words, when }: TopicText, called: readonly string[]): boolean => {
@@ -73,7 +77,8 @@ export const asksNothing = /^(?:(?:hi|hello|hey|so|ok|and|also|yoh|eish|aweh|haa
 export const particularIn = (
   knowledge: Knowledge, tokens: readonly string[], question = tokens, ingredientWords: readonly string[] = [],
 ): Particular | undefined => {
-  const { find, topicIn, telling } = particularsOf(knowledge)
+  const { often, ever, telling } = particularsOf(knowledge)
+  const { find, topicIn } = tokens.length > shortly ? often : ever
   const namesIngredient = ingredientWords.length > 0
   const term = termIn(knowledge, tokens) ?? termIn(knowledge, tokens.filter((word) => !fillers.has(word)))
   const topic = topicIn(tokens)
@@ -123,7 +128,7 @@ export const plainlySigned = (knowledge: Knowledge, english: readonly string[]):
   // "Wat is die verskil tussen room en salf": words of ours that are named in another language.
   const term = /\b(?:difference|verskil|means?|beteken)\b/.test(english.join(' ')) ? termIn(knowledge, english) : undefined
   if (term?.sure === true) return { ...term.asks, sure: true }
-  const found = particularsOf(knowledge).topicIn(english)
+  const found = particularsOf(knowledge).often.topicIn(english)
   return found === undefined || found.signs < manySigns ? undefined : { ...found.topic, sure: true }
 }
 

@@ -41,9 +41,9 @@ const counted = (terms: readonly string[]): Map<string, number> => {
 const stemsIn = (text: string): string[] => wordsOf(text).map(stemOf)
 const once = (terms: readonly string[]): string[] => [...new Set(terms)]
 
-/** Answers with what they are led to by and what they say. */
+/** Answers with what they are led to by and what they say; what is seldom asked is found by its signs alone, and would only stand in the way of what is asked often. */
 const allReady = (knowledge: Knowledge): { ready: Ready; led: string[]; says: string }[] => [
-  ...knowledge.topics.filter(({ says }) => says.length > 0).map((topic) => {
+  ...knowledge.topics.filter(({ says, seldom }) => says.length > 0 && !seldom).map((topic) => {
     const quoted = topic.when.flatMap((line) => signsNeeded(line).signs.flat().filter((sign) => sign.startsWith("'")).map(wordsOfSign))
     return { ready: { id: topic.id, topic: { ...topic, sure: true } }, led: once(stemsIn([...topic.words, ...quoted].join(' '))), says: topic.says.join(' ') }
   }),

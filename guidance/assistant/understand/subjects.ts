@@ -41,7 +41,7 @@ const leansOn = ({ id, concern }: SubjectText, aspect: string): Pick<Particular,
   : aspect === 'often' ? { as: 'how-often' } : id === 'sunscreen' ? { as: 'sunscreen' } : {})
 
 const topicOf = (subject: SubjectText, aspect: string, says: string[]): Particular =>
-  ({ id: `subject ${subject.id} ${aspect}`, words: [], when: [], ofBanned: false, ingredients: [], sources: subject.sources, says, sure: true,
+  ({ id: `subject ${subject.id} ${aspect}`, words: [], when: [], ofBanned: false, seldom: false, ingredients: [], sources: subject.sources, says, sure: true,
     general: subject.kind, ...leansOn(subject, aspect) })
 
 /** The answer to an aspect. */
