@@ -33,7 +33,7 @@ describe('an active that stings and is to be milder is not refused for good', ()
 describe('a treatment that is weighed is told of, whatever it costs and whatever it is for', () => {
   it.each([
     ['hydrafacial worth the money?', ['suction'], ['sample products']],
-    ['microcurrent device does it lift', ['electric current']],
+    ['microcurrent device does it lift', ['tighten or cool for some hours']],
     ['high frequency wand for pimples', ['little proof'], ['one active at a time']],
     ['can a beautician do a chemical peel on black skin', ['deeper skin', 'test spot']],
     ['sculptra for hollow cheeks, any good?', ['fine particles']],

@@ -35,7 +35,7 @@ describe('A question of every day is answered in the first sentence', () => {
   })
 
   it.each<[question: string, says: RegExp]>([
-    ['can i use my face moisturiser around my eyes', /^\*\*Yes, if it is fragrance-free/],
+    ['can i use my face moisturiser around my eyes', /^\*\*Yes, if it is (?:plain and )?fragrance-free/],
     ['can i put retinol on my lips', /^\*\*No, keep retinol off the lips/],
     ['can i use glycolic acid on my underarms', /^\*\*Yes, carefully/],
   ])('a place of the body decides whether something may go there: %s', (question, says) => {

@@ -22,7 +22,7 @@ describe('What an ingredient is good for is told of the trouble that is named, n
 describe('Whether something clogs pores, and what skin of a place takes, is a question of its own', () => {
   it.each<[string, string[], string[]?]>([
     ['is cocoa butter comedogenic', ['it can', 'pores'], ['safe for most people']],
-    ['is squalane comedogenic or can i use it on an oily face', ['does not usually block pores']],
+    ['is squalane comedogenic or can i use it on an oily face', ['seldom clogs']],
     ['what does non comedogenic mean', ['not clogging pores']],
     ['is a lactic acid toner safe for underarms', ['once or twice a week at night']],
     ['may i put glycolic acid on my lips', ['keep glycolic acid off the lips'], ['try a little there']],

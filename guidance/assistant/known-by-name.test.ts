@@ -39,7 +39,7 @@ describe('a product that is known by its name alone', () => {
 
   it('is compared with no ingredient that is only spelt a little like it', () => {
     expect(say('can i put umqombothi on my face for glow').response).not.toMatch(/closest I have/)
-    expect(say('can i put umqombothi on my face for glow').response).toMatch(/eat or drink[^]*Keep it off your face/)
+    expect(say('can i put umzumbolo on my face for glow').response).toMatch(/eat or drink[^]*Keep it off your face/)
     expect(say('what is niacinamyde acid b').response).toMatch(/niacinamide/i)
   })
 })

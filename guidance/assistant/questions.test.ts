@@ -34,7 +34,7 @@ const questions: Partial<Record<Intent, string[]>> = {
   compare: [
     'retinol or bakuchiol', 'which is better lactic or glycolic', 'diff between physical n chemical sunscreen',
     'salicylic acid vs benzoyl peroxide for pimples', 'whats the difference between serum and moisturiser',
-    'hyaluronic acid or glycerin for dry skin',
+    'hyaluronic acid or squalane for dry skin',
   ],
   myth: [
     'does tea tree oil help for pimples', 'are silicones bad for your skin', 'does drinking water clear your skin',
@@ -62,7 +62,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'ndinamaqhakuva ndincede', 'nginamabala amnyama ebusweni, ngenzeni', 'why do i keep breaking out on my chin',
     'how can i get glowing skin', 'i have uneven skin tone what must i use', 'help my skin is flaking and tight',
     'whats the best thing for dark spots on brown skin', 'how do i shrink my pores', 'pimples on my back',
-    'hormonal acne before my period what can i do', 'my vel is so droog in die winter', 'i have tiny bumps on my forehead',
+    'hormonal acne before my period what can i do', 'my vel is so droog in die winter', 'my forehead is full of pimples what can i do',
     'I\'ve been struggling with pimples since high school and nothing works', 'eish my face is full of spots what can i do',
     'gesig is baie olierig wat kan ek gebruik', 'how do i treat dry patches on my cheeks',
     'what ingredient is good for hyperpigmentation on black skin', 'I want glass skin', 'ulusu lwam lomile ndincede',

@@ -20,7 +20,7 @@ describe('a question that names nothing means what the talk is about', () => {
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 
   it.each([
-    ['does chocolate cause pimples >> how do i clean a makeup sponge', /sponges/],
+    ['does chocolate cause pimples >> how do i clean a makeup sponge', /sponge/],
     ['which foundation is good for oily skin >> what does pa+++ mean', /UVA/],
     ['oily t zone, dry cheeks. what do i do mornings? >> and at night?', /evening routine/i],
     ['my nose and forehead shine >> do i need a toner', /toner/],

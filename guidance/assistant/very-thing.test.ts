@@ -58,6 +58,6 @@ describe('what is done elsewhere, kept from happening, and eaten', () => {
     ['how do i stop a closed burn from going darker', /^\*\*to keep a closed burn from going dark/],
     ['how do i stop my skin from peeling on retinol', /^\*\*to keep retinol from stinging/],
     ['what food must i avoid for clear skin', /^\*\*for clear skin cut down first on sweet drinks/],
-    ['does niacinamide also work for my back', /^\*\*yes, niacinamide may go on the back/],
+    ['does niacinamide also work for my back', /^\*\*yes, niacinamide may go on the (?:back|whole body)/],
   ])('%s', (message, says) => { expect(first(message)).toMatch(says) })
 })

@@ -32,9 +32,17 @@ const worded = ({ words }: Myth) => ({ words, when: [] })
 const particularsOf = oncePer(({ topics, health, myths }) => {
   const all: readonly Particular[] = [...topics, ...health.filter(({ rowsOnly }) => !rowsOnly).map(healthTopic)]
   const often = all.filter(({ seldom }) => !seldom)
-  const found = (of: readonly Particular[]) => ({ find: phraseFinder(of.map((one): [Particular, string] => [one, one.words.join('|')])), topicIn: topicFinder(of) })
-  return { all, often: found(often), ever: found(all), telling: tellingWords(topics.filter(({ seldom }) => !seldom), myths.map(worded)) }
+  const finding = (of: readonly Particular[]) => phraseFinder(of.map((one): [Particular, string] => [one, one.words.join('|')]))
+  const [topicOften, topicSeldom] = [topicFinder(often), topicFinder(all.filter(({ seldom }) => seldom))]
+  // What is seldom asked changes nothing of how what is often asked is weighed against each other.
+  const topicEver = (tokens: readonly string[]) => {
+    const [one, rare] = [topicOften(tokens), topicSeldom(tokens)]
+    return rare !== undefined && rare.signs >= (one?.signs ?? 0) ? rare : one
+  }
+  return { all, often: { find: finding(often), topicIn: topicOften }, ever: { find: finding(all), topicIn: topicEver }, telling: tellingWords(topics.filter(({ seldom }) => !seldom), myths.map(worded)) }
 })
+
+const ofMarks = /\b(?:marks?|scars?|scarring|merke)\b/
 
 /** In a longer message the signs of what is seldom asked stand together by chance. */
 const shortly = 12
@@ -112,7 +120,9 @@ export const particularIn = (
   if (term?.sure === true && (topic === undefined || topic.signs < 3)) return { ...term.asks, sure: true }
   let best: Particular | undefined
   let most = 0
-  for (const { means, from, to } of find(tokens)) if (to - from > most && !putAside(tokens, from)) [best, most] = [means, to - from]
+  // "Dark marks from pimples on my cheeks" asks of the marks.
+  const asksOfMarks = (one: Particular, from: number, to: number): boolean => one.seldom && ofMarks.test(tokens.join(' ')) && !ofMarks.test(tokens.slice(from, to).join(' '))
+  for (const { means, from, to } of find(tokens)) if (to - from > most && !putAside(tokens, from) && !asksOfMarks(means, from, to)) [best, most] = [means, to - from]
   if (topic !== undefined && (most < surelySaid || topic.signs > 1)) return { ...topic.topic, sure: true }
   if (best !== undefined && most > 1) return best
   // One word of a topic, or of the glossary, says less than several rare ones of another.

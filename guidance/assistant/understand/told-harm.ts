@@ -24,6 +24,9 @@ const lately = String.raw`now|nou|since|sedert|ever since|after|nadat|yesterday|
 const causes = pattern`
   \b(?:mak(?:es|ing|e)|made|g[ai]ve[sn]?|giving|caus(?:ed|es|ing)|left|leaves|leaving|turn(?:ed|s|ing)|maak|gee|het) (?:me|my|her|his|him|us|our|ons|
   the|it|them)\b(?: (?!when\b|how\b|what\b|for\b|can\b|to\b|does\b|is\b)\S+){0,3}? ${anySign}\b`
+/** "It made dark patches on my cheeks": marks that a thing brought, whoever it is said of. */
+const broughtMarks = pattern`
+  \b(?:made|gave|left|brought|caused|is making|is causing|keeps making|keeps leaving) (?:me |my \w+ )?(?:\w+ ){0,2}(?:dark|darker|black|brown|grey|purple|donker|swart|bruin)(?: \w+)? (?:patch(?:es)?|spots?|marks?|stains?|kolle|vlekke)\b`
 const brokeOut = /\b(?:broke|breaks|breaking) (?:me|him|her|my \S+) out\b/
 const signAfter = pattern`
   \b${anySign}\b.{0,40}\b(?:since|ever since|after|from|sedert|nadat|van) (?!(?:a|the) (?:long|few|child|birth)\b)(?!(?:i )?(?:was|had|years|months|
@@ -142,7 +145,7 @@ export const tellsOfHarm = (tokens: readonly string[], named: boolean, places: R
   if (elsewhere.test(said) && !happened.test(said)) return false
   if (ahead.test(said) && !/\b(?:made|gave|broke|burnt|burned|stung|turned)\b.{0,20}\b(?:me|my|it)\b/.test(said)) return false
   if (onlyShaved.test(said) && !sore.test(said)) return false
-  if (causes.test(said) || brokeOut.test(said) || eachTime.test(said) || came.test(said) || fromNamed(tokens, places)) return true
+  if (causes.test(said) || (named && broughtMarks.test(said)) || brokeOut.test(said) || eachTime.test(said) || came.test(said) || fromNamed(tokens, places)) return true
   const after = signAfter.test(said)
   if (soLong.test(said) && worsened.test(said)) return true
   return wasUsed.test(said) && (after || andIs.test(said) || (happened.test(said) && (sharpSign.test(said) || worsened.test(said))))

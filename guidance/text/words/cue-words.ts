@@ -107,7 +107,7 @@ export const cueWords = {
     lighter colour|lighter than|
     fade injection|spot fade|brightening injection|brightening drip|glow drip|white drip|skin drip|vitamin drip for|skin injection|bleik*|
     verbleik*|velverlig*|inspuiting|inspuitinkie|crush cream|shades up|shades lighter|shades fairer|caramel complexion|caramel skin|be yellow|look yellow|lighten|lightening|whiten|whitening|whitener|bleach|bleaching|
-    fairer|fair skin|become fair|lighter skin|lighter complexion|skin lighter|face lighter|look lighter|get lighter|be lighter|become lighter|
+    day white|days white|days whiter|days fairer|day whitening|white soap for face|fairer|fair skin|become fair|lighter skin|lighter complexion|skin lighter|face lighter|look lighter|get lighter|be lighter|become lighter|
     me lighter|body lighter|make me light|you lighter|bleaches|be fair|fair like|more fair|light skinned|lightskin|light skin|yellow bone|
     yellowbone|ambi|ambi cream|ambi fade|caro light|carolight|caro white|carowhite|carotone|caro tone|fair and lovely|glow and lovely|fair and white|extra clair|clear essence|bio claire|lemonvate|skin light|get white|become white|white skin|make my skin white|snow white|change my skin colour|
     change my complexion|rid of my dark skin|rid of my black skin|remove my dark skin|remove my black skin|lose my dark skin|make my knees white|make my knuckles white|
