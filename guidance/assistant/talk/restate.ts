@@ -3,7 +3,7 @@ import { returned, turned } from './back-and-anew.ts'
 import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
 import { saidIn, type Talk } from './talk.ts'
-import { fades, ofTwo, priced } from './two-and-money.ts'
+import { fades, ofTwo, priced, swallowed } from './two-and-money.ts'
 
 // A message said in full, by what the talk holds: "must I rinse it off?" of micellar water, "and the carrot oil, does it lighten?" of what was spoken of before,
 // "does castor oil work?" of edges that thin.
@@ -20,6 +20,7 @@ const ways = {
   ofTwo,
   chosen: (_, talk, said) => chosen(talk, said),
   priced: (_, talk, said) => priced(talk, said),
+  swallowed: (_, talk, said) => swallowed(talk, said),
   ofWhichKind,
   ofBoth,
   forMe: (_, talk, said) => forMe(talk, said),

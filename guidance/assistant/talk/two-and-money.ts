@@ -68,6 +68,15 @@ export const priced = ({ subject, named, question = '' }: Talk, said: string): s
   return /\bwhere\b/.test(said) ? `where can i get ${words} and how much` : `how much ${several.test(words) ? 'are' : 'is'} ${words}${clear}`
 }
 
+const inTablets = new RegExp(`^${lead}(?:can|may|should|could|must|do|is it (?:ok|okay|safe) to|what about|how about|kan|mag) ?(?:i |we |ek )?(?:also |rather |just |then )*(?:(?:drink|swallow|take|eat|drinking|taking|swallowing|sluk) )?(?:the |it in |it as |them as |die )?(?<form>tablets?|pills?|capsules?|pille|tablette)(?: (?:instead|rather|too|for it|form|gebruik|drink|sluk))*$`)
+
+/** "Can I drink the tablets?" of what was spoken of as a serum. */
+export const swallowed = ({ subject, named }: Talk, said: string): string | undefined => {
+  const form = inTablets.exec(said)?.groups?.['form']
+  const words = form === undefined ? undefined : (subject?.slot === 'used' ? subject : named.find(({ slot }) => slot === 'used'))?.words
+  return words === undefined || /\b(?:tablets?|pills?|capsules?)\b/.test(words) ? undefined : `can i drink ${words} tablets`
+}
+
 const fold = '(?:under ?arms?|armpits?|knees?|elbows?|knuckles|(?:inner )?thighs?|neck|bum)'
 const fadesWhen = new RegExp(`^(?:so |and |but |ok |back to )*(?:(?:the|my) (?<there>${fold}) )?(?:how long|when|how many (?:weeks|months))\\b.{0,40}\\b(?:they|it|that|them|those|the marks)\\b.{0,20}\\b(?:fade|clear|go away|get (?:better|normal))\\b`)
 const foldWord = new RegExp(`^(?:dark )?${fold}$|^dark (?<place>${fold})$`)
