@@ -12,7 +12,7 @@ describe('a question that names nothing means what the talk is about', () => {
   it.each([
     ['how do i use a clay mask >> must i wash it off before it dries >> how many times a week', /once a week is enough for a clay mask/i],
     ['how do i use a pimple patch >> can i put it on a pimple i already popped >> how long must it stay', /six to twelve hours/],
-    ['how do i wash makeup brushes >> how often >> can i use sunlight liquid', /brushes once a week/],
+    ['how do i wash makeup brushes >> how often >> can i use sunlight liquid', /dishwashing liquid does for brushes/],
     ['is tea tree oil good for pimples >> how many drops >> can i put it straight on', /tea tree oil/],
     ['how do i treat athletes foot >> how many weeks must i carry on', /antifungal/],
     ['do i need sunscreen if im dark >> ok but im inside the whole day at the call centre', /window/],

@@ -51,7 +51,7 @@ describe('things of the house in place of skincare', () => {
     ['spirits in afrikaans', 'my toner is klaar >> kan ek spirits gebruik', ['**no, rather not']],
     ['for hands it is what it is', 'does hand sanitiser dry out my hands', ['only a little'], ['rather not']],
     ['what got on skin by chance is taken off', 'how do i get super glue off my fingers', ['oil first'], ['rather not']],
-    ['brushes are no skin', 'can i wash my makeup brushes with sunlight liquid', ['brushes once a week'], ['rather not']],
+    ['brushes are no skin', 'can i wash my makeup brushes with sunlight liquid', ['dishwashing liquid does for brushes'], ['rather not']],
     ['aftershave that burns need not be borne', 'naskeermiddel steek soos vuur, moet ek dit maar vat', ['no need to bear it']],
     ['food and pimples in a mix of languages', 'gee slap chips en koeldrank ook puisies?', ['no food alone causes']],
     ['and in isizulu', 'ushokoledi wenza izinduna yini', ['only a little, if at all', 'hormones']],

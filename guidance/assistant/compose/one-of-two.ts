@@ -94,7 +94,7 @@ const rows: readonly ReadyRow[] = [
       '**How:** in the evening on dry skin, one evening a week at first, then two; moisturiser over it, sunscreen SPF 30–50 every morning. Never both on one day.',
       'A scrub may stay for heels and elbows. Stinging or tight: leave it out for two weeks.',
     ], suggestions: ['How often should I exfoliate?', 'Which acid for beginners?'] },
-  { asks: [/\b(?:15|30|50)\+? (?:or|vs|versus|of) (?:spf |factor )?(?:30|50|100)\b/, /\b(?:spf|factor|sun ?screen)\b/, /\b(?:dark|black|brown|deep|melanin)\b/],
+  { asks: [/\b(?:15|30|50)\+? (?:or|vs|versus|of) (?:spf |factor )?(?:30|50|100)\b/, /\b(?:spf|factor|sun ?screen)\b/, /\b(?:dark|black|brown|deep|melanin|which|matters?|take|buy)\b/],
     says: [
       '**SPF 30 is enough for ordinary days on deeper skin too; take SPF 50 for long hours outdoors, dark marks or melasma.** More than the number counts that it leaves no grey cast, or you will wear too little.',
       'SPF 30 filters about 97% of burning rays and SPF 50 about 98%, and neither lasts longer: two finger lengths for face and neck, again every two hours outdoors.',

@@ -104,7 +104,19 @@ const mayFit = (knowledge: Knowledge, product: Product, wish: Wish): boolean => 
 export const choose = (knowledge: Knowledge, catalogue: readonly Product[], wish: Wish, situation: Situation): Product[] =>
   catalogue.filter((product) => mayFit(knowledge, product, wish)).map((product) => ({ product, points: fit(knowledge, product, wish) }))
     .sort((a, b) => b.points - a.points || byPrice(a.product, b.product)).map(({ product }) => product)
-    .filter((product) => suits(knowledge, product, situation))
+    .filter((product) => suits(knowledge, product, situation)).filter((product, _, all) => !outdone(knowledge, product, all, wish))
+
+const oily = ({ skinType, concerns }: Wish): boolean => skinType !== 'dry' && (skinType === 'oily' || skinType === 'combination' || concerns.includes('acne') || concerns.includes('oiliness'))
+/** What is put on for a trouble, and not to wash, to moisten or against the sun. */
+const forTrouble = new Set<ProductKind>(['serum', 'treatment', 'exfoliant', 'mask', 'eye-cream'])
+
+/** Whether others among what fits do what is asked and this does not: a serum without anything for pores, a creamy wash for oily skin. */
+const outdone = (knowledge: Knowledge, product: Product, all: readonly Product[], wish: Wish): boolean => {
+  const helps = (one: Product): boolean => helpersAmong(factsOf(knowledge, one).working, wish.concerns).length > 0
+  if (forTrouble.has(product.kind) && wish.concerns.length > 0 && !helps(product)) return all.some((one) => one.kind === product.kind && helps(one))
+  const creamy = (one: Product): boolean => textureOf(factsOf(knowledge, one)) !== 'light'
+  return product.kind === 'cleanser' && oily(wish) && creamy(product) && !helps(product) && all.filter((one) => one.kind === 'cleanser' && !creamy(one)).length > 1
+}
 
 const worthNaming: readonly Family[] = ['bha', 'aha', 'pha', 'vitamin-c', 'brightener', 'ceramide', 'retinoid', 'humectant', 'vitamin', 'soothing',
   'local-botanical', 'peptide']

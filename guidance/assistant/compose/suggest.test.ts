@@ -18,6 +18,9 @@ describe('products are chosen by texture, skin, tone and what was said before', 
     [['suggest a product for pimples'], /salicylic acid for breakouts/, /Working Hands/],
     [['gel moisturizer under R50 for oily skin', 'anything else?'], /that was all in my sample list/, /retinol/i],
     [['what product for redness'], /for redness/, /Hands/],
+    [['which serum for big pores R200'], /niacinamide for visible pores/, /Water Hold/],
+    [['which face wash for acne R120'], /gel wash/, /creamy/],
+    [['cleanser for dry skin under R150'], /creamy/, /Scrub/],
   ])('%s', (messages, has, hasNot) => {
     const { response } = say(...messages)
     expect(response).toMatch(has)

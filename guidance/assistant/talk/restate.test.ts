@@ -25,6 +25,7 @@ describe('a message that leans on its talk', () => {
     ['how do i wash makeup brushes >> can i use sunlight liquid', 'can i use sunlight liquid to wash makeup brushes?'],
     ['i want azelaic acid, is it good >> do i need a script', 'do i need a script for azelaic acid?'],
     ['my scalp is itchy and flaking >> i have braids >> how often should i wash', 'my scalp is itchy and flaking. i have braids. how often should i wash my scalp?'],
+    ['tell me about tranexamic acid >> does it need a prescription >> can i drink the tablets', 'can i drink tranexamic acid tablets?'],
     ['my mom has rosacea and i have dry skin >> what should she stay away from', 'what should she avoid with rosacea?'],
   ])('is said in full: %s', (talk, full) => expect(inFull(talk)).toBe(full))
 
