@@ -4,18 +4,12 @@ import { alarmKept } from './alarm-now.ts'
 import { besideAlarm, type BesideAlarm, toldOfOneself, withAlarmBeside } from './beside-alarm.ts'
 import { asOneAnswer } from './both-answered.ts'
 import { composeReply } from './compose-reply.ts'
-import { detailFirst, measureFirst } from './compose/detail-first.ts'
-import { withDueLines } from './compose/due-said.ts'
-import { fitting } from './compose/fitting-verdict.ts'
-import { nameSaid, withName, withStandIn } from './compose/known-by-name.ts'
-import { priceSaid } from './compose/price-unknown.ts'
-import { type Intent, messagesOf, type Reply, type Request } from './conversation.ts'
-import { ownLinksOnly } from './guard.ts'
+import { withName, withStandIn } from './compose/known-by-name.ts'
+import { type Intent, type Reply, type Request } from './conversation.ts'
+import { lookedOver } from './last-looks.ts'
 import { standingAlarm } from './standing-alarm.ts'
 import { inFull } from './talk/in-full.ts'
-import { standingPages } from './standing-pages.ts'
 import { withAgesNamed } from './understand/ages-of-things.ts'
-import { wayAsked } from './understand/asked-way.ts'
 import { listWithoutOrders, questionApart } from './understand/label-text.ts'
 import { type Ware, wareNamed } from './understand/named-ware.ts'
 import { onNewSubject } from './understand/new-subject.ts'
@@ -79,13 +73,8 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
   const ware = whole && beside === undefined && raised.length === 0 && composed.level === null && composed.topic.intent !== 'injection' ? wareNamed(knowledge, request.message) : undefined
   const reply = ware === undefined ? composed : readAsMaker(knowledge, request, composed, ware)
   const response = whole ? reply.response : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
-  // Who should be seen is not told that there is no need to worry.
-  const fits = reply.level === null || (reply.level === 'routine' && wayAsked(request.message)?.way !== 'worry')
-  const said = fits && reply.topic.entry?.startsWith('assistant') !== true ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
-  const led = fits && reply.level === null && reply.topic.entry?.startsWith('assistant') !== true ? leadingWithWhatIsAsked(said, request) : said
-  const due = reply.level === null && reply.topic.intent !== 'label' && reply.topic.intent !== 'injection' ? withDueLines(led, request.message) : led
-  const linked = ownLinksOnly(ware === undefined ? due : nameSaid(due, ware.name, request.message), new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
-  return beside === undefined ? { ...reply, response: linked } : withAlarmBeside(knowledge, reply, linked, beside)
+  const said = lookedOver(response, { knowledge, request, reply, name: ware?.name })
+  return beside === undefined ? { ...reply, response: said } : withAlarmBeside(knowledge, reply, said, beside)
 }
 
 /** A name that reads as an ingredient, or as a drink or plant by its isiZulu name, rather than as a product's. */
@@ -101,15 +90,6 @@ const readAsMaker = (knowledge: Knowledge, request: Request, reply: Reply, { nam
   const read = composeReply(knowledge, { ...request, message: withStandIn(request.message, name) })
   return read.level === null ? { ...read, response: withName(read.response, name) } : reply
 }
-
-/** What decides an answer said with its verdict: a detail that was told now or shortly before, a measure, a price that is not known. */
-const leadingWithWhatIsAsked = (said: string, { message, turns }: Request): string => {
-  const now = detailFirst(said, message)
-  const detailed = now === said ? detailFirst(said, messagesOf(turns).slice(-spokenOf).join('. ')) : now
-  return priceSaid(measureFirst(detailed, message), message)
-}
-/** So far back what was told of the skin still stands. */
-const spokenOf = 2
 
 /** What is asked of something else while an alarm stands that nothing takes back. */
 const askedBesideAlarm = (knowledge: Knowledge, request: Request): BesideAlarm | undefined => {

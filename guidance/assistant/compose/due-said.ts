@@ -1,7 +1,7 @@
 import { pattern } from '../../text/pattern.ts'
 
-// Where an active is put forward, what is due with it is said: sunscreen by day, and with a retinoid that it is not for a pregnancy. Composed answers say so
-// themselves; this looks over all of them, ready ones too. Source: the notes on sun and pregnancy of content/knowledge/ingredients.
+// Where an active is put forward, sunscreen by day is due with it. Composed answers say so themselves; this looks over all of them, ready ones too.
+// What is due with a retinoid depends on the person and is said by finish.ts. Source: the notes on sun of content/knowledge/ingredients.
 
 const retinoid = /\b(?:retinol|retinal|retinaldehyde|retinoids?|adapalene|tretinoin)\b/i
 const active = /\b(?:(?:glycolic|salicylic|lactic|mandelic|azelaic) acid|AHAs?|BHAs?|benzoyl peroxide)\b/i
@@ -17,9 +17,6 @@ const ofSun = /\b(?:sunscreen|SPF|sun)\b/i
 /** Skin that sees no sun, and animals, which need none of it. */
 const covered = /\b(?:bikini|groin|buttocks?|feet|foot|soles?|heels?|toes?|scalp|shampoo|underarms?|armpits?|back pimples|back acne|intimate|private parts|vagina\w*|vulva|dogs?|cats?|vet|clothes)\b/i
 
-/** Who carries no child. */
-const ofMan = /\b(?:husband|boyfriend|bf|hubby|dad|father|grandfather|oupa|brother|son|nephew|uncle|man|men|guys?|male|he|him|his|postmenopaus\w*|menopause|[6-9]\d (?:years?|yrs?)?)\b/i
-
 const mostWords = 150
 const words = (text: string): number => text.split(/\s+/).length
 
@@ -27,17 +24,10 @@ const words = (text: string): number => text.split(/\s+/).length
 const putForward = (response: string): string[] =>
   response.replace(/^Read on:.*$/m, '').split(/(?<=[.!?;])\s+|\n+/).filter((sentence) => use.test(sentence) && !keepsFrom.test(sentence.toLowerCase()))
 
-/** An answer with what is due beside an active that it puts forward; unchanged where that is said, or where it would grow too long. */
-export const withDueLines = (response: string, message: string): string => {
-  const forward = putForward(response)
-  const retinoids = forward.some((sentence) => retinoid.test(sentence) && offers.test(sentence))
-  const acts = retinoids || forward.some((sentence) => active.test(sentence))
-  if (!acts || words(response) > mostWords) return response
-  const due = [
-    retinoids && !ofPregnancy.test(response) && !ofMan.test(message) ? 'A retinoid is not for a pregnancy, or when trying for a baby.' : undefined,
-    !ofSun.test(response) && !ofPregnancy.test(response) && !covered.test(`${response} ${message}`) ? 'By day sunscreen, SPF 30–50.' : undefined,
-  ].filter((line) => line !== undefined)
-  if (due.length === 0) return response
+/** An answer with the sunscreen that is due beside an active it puts forward; unchanged where that is said, or where it would grow too long. */
+export const withSunDue = (response: string, message: string): string => {
+  const acts = putForward(response).some((sentence) => active.test(sentence) || (retinoid.test(sentence) && offers.test(sentence)))
+  if (!acts || words(response) > mostWords || ofSun.test(response) || ofPregnancy.test(response) || covered.test(`${response} ${message}`)) return response
   const [, said = response, more = ''] = /^([^]*?)((?:\n\nRead on:[^]*)?)$/.exec(response) ?? []
-  return `${said}${/\n\s*[-\d][^\n]*$/.test(said) ? '\n\n' : ' '}${due.join(' ')}${more}`
+  return `${said}${/\n\s*[-\d][^\n]*$/.test(said) ? '\n\n' : ' '}By day sunscreen, SPF 30–50.${more}`
 }

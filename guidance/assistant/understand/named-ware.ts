@@ -22,7 +22,7 @@ const frames = [
 ].map((shape) => new RegExp(shape, 'giu'))
 
 const kinds = pattern`^(?:creams?|lotions?|soaps?|shampoos?|conditioners?|bleach|gels?|serums?|toners?|tonics?|masks?|scrubs?|balms?|wash|washes|cleansers?|treatments?|products?|range|moisturi[sz]ers?|sunscreens?|ointments?|tubes?|bars?|powders?|sprays?|foams?|milk|face|body|hand|skin|
-  foundation|spf\\d*|\d+ ?(?:ml|g)|kit|set|stuff|brand|line|tissue|petroleum jelly|jelly|patch(?:es)?|pills?|capsules?|syrup|drops?)$`
+  foundation|spf\d*|\d+ ?(?:ml|g)|kit|set|stuff|brand|line|tissue|petroleum jelly|jelly|patch(?:es)?|pills?|capsules?|syrup|drops?)$`
 /** What stands after it makes an ingredient of a word, or something to eat, and no product. */
 const ingredientLike = /^(?:acid|oils?|perfume|cologne|extract|powder|butter|leaf|leaves|root|bark|seeds?|juice|water|tea|peel|peels|fruit|flower|berry|berries|resin|gum|mushroom|vinegar|beer|clay|salt|sugar|honey|milk|egg|laser|facial|facials|injections?|drips?|surgery|lasers|tattoo|piercing|wax|waxing|therapy)$/
 
