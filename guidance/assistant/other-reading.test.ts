@@ -7,7 +7,7 @@ import { converseWith } from './converse.fixture.ts'
 // Where it is not sure what was meant, the other reading is answered too, in a sentence or two.
 
 const converse = converseWith(await knowledge(), await sampleCatalogue())
-const offers = /\n\n\*\*Or did you mean this\?\*\* /
+const offers = /\n\n\*\*(?:Also worth knowing:|Or did you mean this\?)\*\* /
 const unseen = (await readUnseenCases()).map(({ turns }) => ({ turns, reply: converse(...turns) }))
 
 describe('What may have been meant instead', () => {

@@ -38,7 +38,7 @@ describe('each question is answered, the first one first', () => {
     expect(countWords(response)).toBeLessThanOrEqual(160)
     const lines = response.split('\n').filter((line) => line.length > 20)
     expect(new Set(lines).size).toBe(lines.length)
-    expect(response).not.toMatch(/did you mean this\?\*\*\s*(?:$|\n)/)
+    expect(response).not.toMatch(/(?:did you mean this\?|worth knowing:)\*\*\s*(?:$|\n)/)
     expect((response.match(/\*\*/g) ?? []).length % 2).toBe(0)
   })
 })

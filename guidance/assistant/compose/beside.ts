@@ -170,10 +170,14 @@ export const meantBesides = (asked: Asked, intent: Intent, text: string, words =
   return ofWhatIsAsked(asked, text, `${perhaps.id.replaceAll('-', ' ')} ${first}`, said.join(' ')) ? said.join(' ') : undefined
 }
 
+/** How what may be meant besides begins: where nothing was known of what was asked, it may be meant instead. */
+export const alsoSaid = { beside: '**Also worth knowing:**', instead: '**Or did you mean this?**' } as const
+
 /** It is not sure that this was meant: what there is to say to the other reading, in so many words. Of two verdicts only the first is given. */
 export const perhapsMeant = (asked: Asked, intent: Intent, text: string, words: number): string | undefined => {
   const found = meantBesides(asked, intent, text, words)
   if (found === undefined) return undefined
   const said = asksOpenly(asked.request.message) ? withoutVerdict(`**${found}`).slice(2) : found
-  return verdictOf(said) !== undefined && (verdictOf(text) !== undefined || asksOpenly(asked.request.message)) ? undefined : `**Or did you mean this?** ${said}`
+  return verdictOf(said) !== undefined && (verdictOf(text) !== undefined || asksOpenly(asked.request.message)) ? undefined
+    : `${/^\**I don’t know\b/.test(text) ? alsoSaid.instead : alsoSaid.beside} ${said}`
 }

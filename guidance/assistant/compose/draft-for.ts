@@ -20,6 +20,10 @@ const stays = {
 /** What explains a thing, and may be put in a picture. */
 const explaining = new Set<Intent>(['what-is', 'explain-more', 'particular', 'sunscreen', 'for-concern', 'does-help', 'how-to-use', 'myth'])
 
+/** "Why do people say they cancel out?": where the saying comes from is the answer, and stands before the verdict. */
+const asksWhy = /\b(?:why|hoekom|waarom|kungani)\b/
+const reasonFirst = ([verdict = '', reason = '', ...more]: readonly string[]): readonly string[] => (/^\*\w/.test(reason) ? [reason, verdict, ...more] : [verdict, reason, ...more])
+
 /** A no that is put shortly still says what there is instead. */
 const refusedFirst = /^\*\*(?:no|not|better not|leave)\b/i
 const instead = /\binstead\b|^\*\*Fine for you/i
@@ -31,11 +35,12 @@ export const draftFor = (asked: Asked, intent: Intent): Draft => {
   const whole = banned.length > 0 ? composeBanned(heard, banned.map(({ name }) => name), banned) : composers[intent](asked)
   const draft = heard.followsUp && (heard.cues.has('shorter') || heard.insists === 'sure' || heard.insists === 'works' || heard.insists === 'simpler')
     ? { ...whole, paragraphs: [...whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), ...whole.paragraphs.slice(2).filter((one) => refusedFirst.test(whole.paragraphs[0] ?? '') && instead.test(one)).slice(0, 1)], extras: [] } : whole
+  const ofHearsay = heard.insists === 'hearsay' && asksWhy.test(heard.tokens.join(' '))
   // Two questions in one message: who answers is said first.
   const who = heard.cues.has('whoAreYou') && intent !== 'who-are-you' && intent !== 'injection' ? 'I am an AI assistant, not a doctor and not a '
     + 'person.' : undefined
   const first = [who, noWord(asked, intent), heard.injected && intent !== 'injection' ? refusal : undefined,
-    heard.insists && heard.insists !== 'works' ? stays[`${heard.insists}`] : undefined,
+    heard.insists && heard.insists !== 'works' && !ofHearsay ? stays[`${heard.insists}`] : undefined,
     explaining.has(intent) ? pictureOf(asked, draft.paragraphs.slice(0, 2).join(' ').slice(0, 240)) : undefined].filter((line) => line !== undefined)
-  return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
+  return { ...draft, paragraphs: [...first, ...ofHearsay ? reasonFirst(draft.paragraphs) : draft.paragraphs] }
 }

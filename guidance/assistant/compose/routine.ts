@@ -1,4 +1,6 @@
 import type { Concern, ProductKind, SkinType } from '../../knowledge/kinds.ts'
+import { factsOf } from '../../match/product-facts.ts'
+import { textureOf } from '../../match/texture.ts'
 import { asksSame } from '../understand/adds.ts'
 import { asksBothTimes } from '../understand/places.ts'
 import type { Thing } from '../understand/things.ts'
@@ -107,7 +109,10 @@ export const composeRoutine: Composer = (asked) => {
   const night = wants.length > 0 ? own.night.filter((thing) => !isSeal(thing)) : byDay ? [] : asList(treat)
 
   // The steps.
-  const [cleanser, plainCream] = basicsFor[type]
+  const [usual, plainCream] = basicsFor[type]
+  const wash = basket?.products.find(({ kind }) => kind === 'cleanser')
+  // What the money buys may be a gel wash; then nobody is told that it is creamy.
+  const cleanser = type === 'dry' && wash !== undefined && textureOf(factsOf(knowledge, wash)) === 'light' ? 'a mild, soap-free cleanser' : usual
   const moisturiser = brief.creams.length === 0 ? plainCream : `your cream with ${calledAll(brief.creams)}`
   const bought = (...kinds: ProductKind[]): string => {
     const one = basket?.products.find(({ kind }) => kinds.includes(kind))
