@@ -45,13 +45,16 @@ const notBorne = /\b(?:i )?(?:am )?(?:have|has) (?:an? )?allerg(?:y|ies) (?:of|w
 /** "I do not see well", "she do not can to breathe": what cannot be done. */
 const cannotDo = /\b(?:do(?:es)? not can|cannot) to (?=[a-z])|\bdo(?:es)? not (?=(?:see|breathe|swallow|hear|feel)\b)/g
 
+/** "Nginamabala ebusweni", and no more of it: marks, where English spots might be pimples. With an illness or another colour beside them they stay what they are. */
+const marksOnFace = /(?<=^(?:i have |he has |she has )?)spots(?= on (?:my |his |her )?(?:face|cheeks)\b(?! and)|[?.!]*$)/g
+
 const asEnglishSays = (said: string): string => said.replaceAll(wayOf, (_, asked?: string, plain?: string) => `how do i ${asked ?? plain ?? ''}`)
   .replaceAll(notBorne, (all) => `${all.startsWith('i ') ? 'i ' : ''}am allergic to `).replaceAll(cannotDo, 'cannot ').replaceAll(/\b(dandruff|lice|ringworm) (?:on |of |in )?(?:my |his |her )?head\b/g, '$1 on scalp')
   .replaceAll(/\b(scars|marks) (?:of|from|after) (?:pimples|acne)\b/g, 'acne $1').replaceAll(/\b(bites) of (mosquito|flea|ant|bedbug|spider)(?:e?s)?\b/g, '$2 $1').replaceAll(/\bspots (on [a-z]+ )?(?=after (?:[a-z]+ )?(?:bites|pimples|sores|burn)\b)/g, 'dark marks $1').replaceAll(/\bafter sores\b/g, 'after pimples')
   .replaceAll(/\b(cream|soap|lotion|oil|serum|gel|wash|ointment|product|moisturiser|sunscreen|shampoo) of (?=(?:my |dry |oily |dark |very )*(?:spots|pimples|acne|marks|scars|dandruff|eczema|face|skin|hands|feet|hair|lips|body|child|baby))/g, '$1 for ').replaceAll(/\b(cream|soap|lotion|serum|product)s? (for|remove) spots\b/g, '$1 $2 dark spots')
   .replaceAll(/\b(has|have) ((?:(?:dark|black|big|small|new|red|swollen|sore|itchy|white) )*(?:spot|mark|mole|lump|boil|pimple|sore|wound|rash)\b)/g, '$1 a $2').replaceAll(/\bmy head (?:has|have) (?=dandruff)/g, 'i have ').replaceAll(/\b(after|since) (stopping|using|taking) pill\b/g, '$1 $2 the pill').replaceAll(/\b(after|before) (shave|wash|bath|swim)\b/g, (_, when: string, what: string) => `${when} ${what.replace(/e$/, '')}ing`).replaceAll(/\bshould (i|he|she) skip it\b/g, 'should $1 stop using it')
   .replaceAll(/\b(use|wear) (?:a )?roll[ -]?on\b(?! deod)/g, '$1 a roll-on deodorant').replaceAll(/\b(use|used|apply|applied|wash|drink) (for \d+ (?:days|weeks|months|years)) ([a-z][a-z ]{2,30})(?=$|[.,?!])/g, '$1 $3 $2')
-  .replaceAll(/\bprotect (?:it|them)(?= *[?.!]*$)/g, 'protect myself')
+  .replaceAll(/\bprotect (?:it|them)(?= *[?.!]*$)/g, 'protect myself').replaceAll(marksOnFace, 'dark spots')
 
 const longest = 600
 

@@ -6,6 +6,7 @@ import { type Asked, bullets, calledAll, capital, type Composer, listed, rand, s
 import { concernCalled, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
 import { expects, hasDeeperSkin, isActive, isMedicine, isOf, isUvFilter } from './lines.ts'
+import { notInSamples } from './not-in-samples.ts'
 import { activesIn, allHold, byPrice, choose, reasonsFor, type Wish } from './products.ts'
 import { kindAt, kindsThere } from '../understand/places.ts'
 import { stings, unscented } from './brief.ts'
@@ -133,6 +134,8 @@ export const composeSuggest: Composer = (asked) => {
   const { knowledge, heard, request, situation } = asked
   const where = whereToBuy(asked)
   if (where !== undefined) return where
+  const other = notInSamples(asked)
+  if (other !== undefined) return other
   const wish = wishOf(asked)
   const there = forPart(asked, wish)
   if (there !== undefined) return there

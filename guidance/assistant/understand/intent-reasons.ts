@@ -295,5 +295,5 @@ export const intentReasons = `
 8 bye small-talk
 
 # greeting
-6 greeting small-talk
+6 greeting small-talk !"the every each"
 `
