@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { returned, turned } from './back-and-anew.ts'
+import { harmedByIt } from './harmed-by-it.ts'
 import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
 import { saidIn, type Talk } from './talk.ts'
@@ -15,6 +16,7 @@ const complains = /\btoo (?:greasy|oily|heavy|thick|sticky|drying)\b|\b(?:didnt|
 /** The ways in which a message leans on its talk, in the order in which they are tried. */
 const ways = {
   fades: (_, talk, said) => fades(talk, said),
+  harmed: (_, talk, said) => harmedByIt(talk, said),
   returned,
   turned: (knowledge, talk, _, message) => turned(knowledge, talk, message),
   ofTwo,
@@ -67,7 +69,7 @@ export const restated = (knowledge: Knowledge, talk: Talk, message: string): Res
     const full = way(knowledge, talk, said, message)
     if (full === undefined || full === said || (tellsMore.test(message.trim()) && !ofWholeMessage.has(by))) continue
     const of = by === 'swapped' ? turnedToIn(said)?.split(' ').at(-1) : undefined
-    return { by, message: /[?.!]$/.test(full) ? full : `${full}?`, ...(of !== undefined && { of }) }
+    return { by, message: /[?.!]$/.test(full) || by === 'harmed' ? full : `${full}?`, ...(of !== undefined && { of }) }
   }
   return undefined
 }
