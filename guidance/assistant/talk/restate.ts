@@ -3,6 +3,7 @@ import { returned, turned } from './back-and-anew.ts'
 import { harmedByIt } from './harmed-by-it.ts'
 import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
+import { shortInFull } from './short-follow-ups.ts'
 import { saidIn, type Talk } from './talk.ts'
 import { fades, ofTwo, priced, swallowed } from './two-and-money.ts'
 
@@ -17,6 +18,7 @@ const complains = /\btoo (?:greasy|oily|heavy|thick|sticky|drying)\b|\b(?:didnt|
 const ways = {
   fades: (_, talk, said) => fades(talk, said),
   harmed: (_, talk, said) => harmedByIt(talk, said),
+  shortly: (knowledge, talk, said) => shortInFull(knowledge, talk, said),
   returned,
   turned: (knowledge, talk, _, message) => turned(knowledge, talk, message),
   ofTwo,

@@ -1,0 +1,70 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { isActive } from '../compose/lines.ts'
+import { hear } from '../understand/understand.ts'
+import type { Talk } from './talk.ts'
+import { lead } from './talk-words.ts'
+
+// Short questions that anybody may ask after any answer: which brand, something natural, what else, what if I stop, under make-up. Each is said in full of what is
+// spoken of, where a single question of that kind has an answer of its own; without that the answer before would only be given once more.
+
+/** What is spoken of: an ingredient, whether it treats, a kind of product, a routine; or only a trouble. */
+type Of = { used: string | undefined; treats: boolean; kind: boolean; sun: boolean; routine: boolean; trouble: string | undefined; also: string | undefined }
+
+type Short = { is: RegExp; full: (of: Of, found: RegExpExecArray) => string | undefined }
+
+const ends = '(?: then| though| tho| instead| rather| please| pls| for (?:it|this|that|me))*$'
+const short = (words: string): RegExp => new RegExp(`^${lead}(?:${words})${ends}`)
+
+const shorts: readonly Short[] = [
+  { is: short(String.raw`(?:which|what|watter|any) (?:good |best |specific )?(?:brands?|makes?)(?: (?:is|are) (?:the )?(?:good|best|better))?(?: (?:should|must|can|do) i (?:buy|get|use|take))?`),
+    full: ({ used, trouble, routine }) => (routine ? undefined : used !== undefined ? `which ${used} should i buy` : trouble === undefined ? undefined : `which product should i buy for ${trouble}`) },
+  { is: short('(?:is there |are there |do you have |isnt there )?(?:anything|something|any) (?:more )?natural(?: remedies| products?| stuff| ways?| options?)?(?: (?:i|that i) can (?:use|do|try))?|(?:what about |how about )?(?:natural|home) (?:remedies|products?|ways?|stuff)'),
+    full: ({ used, kind, treats, trouble }) => (trouble !== undefined ? `is there anything natural for ${trouble}` : used !== undefined && !kind && treats ? `something natural instead of ${used}` : undefined) },
+  { is: short('(?:what|wat) (?:else|anders) (?:can|could|should|must|kan) (?:i|we|ek) (?:use|try|take|gebruik)'),
+    full: ({ used, kind, sun, also }) => (used !== undefined && !kind && !sun && also === undefined ? `what can i use instead of ${used}` : undefined) },
+  { is: short('what (?:must|should|can|do) i (?:not (?:do|use|mix|combine)|never (?:do|use|mix)|avoid)(?: with it| with this| then)?|what not to (?:do|use|mix)(?: with it)?'),
+    full: ({ used, treats, also }) => (used !== undefined && treats && also === undefined ? `what must i avoid when i use ${used}` : undefined) },
+  { is: short(String.raw`(?:(?:i |ive |i have |we )?(?:already )?(?:tried|did|done|used) (?:it|that|this|them|all that|all of (?:it|that)|everything)(?: already)? (?:and |but )?)(?:nothing (?:changed|happened|works?|worked|helps?|helped)|no (?:change|difference|results?)|(?:still|its still) the same)`),
+    full: ({ used, trouble }) => (used === undefined && trouble !== undefined ? `i tried everything for ${trouble}, nothing changed` : undefined) },
+  { is: short('(?:and )?what (?:happens|if|will happen)(?: when| if)? i (?:stop|quit)(?: it| using it| with it| them| everything)?|can i (?:just )?stop (?:it |using it )?(?:again|once its? (?:better|gone|clear))|when can i stop(?: it| using it)?'),
+    full: ({ used, trouble, also, routine }) => (used === undefined && trouble !== undefined && !routine ? `what happens if i stop treating ${trouble}` : also !== undefined ? `what happens if i stop ${used ?? ''}` : undefined) },
+  { is: short('can i use (?:it )?too much(?: of it)?|is (?:more|a lot) better|does more (?:work|help) (?:faster|better|more)|must i use a lot(?: of it)?'),
+    full: ({ used, treats, sun }) => (used !== undefined && treats && !sun ? `can i use too much ${used}` : undefined) },
+  { is: short('(?:can|may|must|should) (?:my (?:husband|boyfriend|bf|man|brother|dad|father|son in law)|men|guys|a man|he) (?:also )?(?:use|do|try) (?:it|this|that|them|the same)(?: too| as well| also)?|is (?:it|that|this) (?:for|ok for|fine for) men (?:too|as well)?'),
+    full: ({ used, trouble }) => (used === undefined && trouble !== undefined ? `can men use the same things for ${trouble}` : undefined) },
+  { is: short('(?:what about |how about )?(?:in|during|for) (?:the )?winter(?: too| as well| also)?'), full: ({ sun }) => (sun ? 'do i need sunscreen in winter' : undefined) },
+  { is: short('(?:what about |how about |can i put it |can i use it |is it ok )?(?:under|around|near|by|on) my eye(?:s|lids?)?(?: area)?(?: too| as well| also)?'),
+    full: ({ sun, used, also }) => (sun ? 'can i put sunscreen under my eyes' : used !== undefined && also !== undefined ? `can i use ${used} and ${also} under my eyes` : undefined) },
+  { is: short('(?:what about |how about |can i put it |can i use it |must i put it )?(?:on )?my (neck|hands|ears|chest|lips|scalp|body)(?: too| as well| also)?'),
+    full: ({ sun, used, also }, [, part = '']) => (sun ? `can i put sunscreen on my ${part}` : used !== undefined && also !== undefined && part === 'neck' ? `can i use ${used} with ${also} on my neck` : undefined) },
+  { is: short('(?:what about |can i use it |is it ok |together )?with my ([a-z]+(?: [a-z]+)?)'), full: ({ sun }, [, other = '']) => (sun ? `can i use sunscreen with ${other}` : undefined) },
+  { is: short('can i (?:leave|keep) (?:it|them|that) on (?:overnight|all night|for the night|while i sleep)|(?:must|do) i (?:have to )?(?:wash|take) (?:it|them|that) off (?:at night|before bed)|can i sleep with (?:it|them) on'),
+    full: ({ sun, used, trouble }) => (sun ? 'do i have to wash off sunscreen at night' : used !== undefined ? undefined : /\b(?:pimples?|acne|blackheads|bumps|breakouts)\b/.test(trouble ?? '') ? 'can i leave salicylic acid on overnight'
+      : /\b(?:dark|black) (?:marks?|spots?|patches)\b/.test(trouble ?? '') ? 'can i leave azelaic acid on overnight' : undefined) },
+  { is: short('how (?:will|do|would|can) i (?:know|see|tell)(?: (?:if|that|when|whether) (?:its|it is|it|they) (?:works?|is working|working|helps?|helping))?'), full: () => 'how do i know it is working' },
+  { is: short('(?:why|hoekom|y)(?: (?:is that|does it happen|do i get (?:it|them|that)))?'),
+    full: ({ used, trouble, routine }) => (used === undefined && trouble !== undefined && !routine && /\bbumps\b/.test(trouble) ? `why do i get ${trouble}` : undefined) },
+  { is: short('(?:what about |how about |for |on )?(?:dark|black|brown|deeper|darker|african) skin(?: tones?| people)?|(?:im|i am) black(?: is it ok(?: for (?:me|my skin))?)?'),
+    full: ({ used, trouble, routine }) => (routine ? 'does the same routine suit dark skin' : used === undefined && trouble !== undefined && /\b(?:bumps|eczema|ingrown)\b/.test(trouble) ? `${trouble} on dark skin` : undefined) },
+  { is: short('(?:can|must|should|do) i do (?:it|that|this|all (?:of )?(?:it|that)) (?:every ?day|daily)|is (?:it|that|this) (?:for )?(?:every ?day|daily)'), full: ({ routine }) => (routine ? 'can i do my routine every day' : undefined) },
+  { is: short('can i (?:wear|put|use) (?:my )?(?:make ?up|foundation)(?: (?:over|on|with|after) (?:it|that|this|top(?: of it)?))?'), full: ({ routine, kind, used }) => (routine || (kind && /\b(?:cleanser|wash|soap|toner)\b/.test(used ?? '')) ? 'can i wear makeup over my routine' : undefined) },
+  { is: short('(?:does|will|is) (?:it|that|this) (?:really |actually )?(?:work|working|worth it|help)'), full: ({ routine }) => (routine ? 'does a simple routine really work' : undefined) },
+  { is: short('can i (?:just )?use (vaseline|petroleum jelly|blue seal|petroleumjelly)'), full: ({ used }, [, jelly = '']) => (/\b(?:cleanser|face wash|wash|soap)\b/.test(used ?? '') ? `can i use ${jelly} as a cleanser` : /\b(?:exfoliat\w*|scrub)\b/.test(used ?? '') ? `can i use ${jelly} instead of exfoliating` : undefined) },
+  { is: short(String.raw`(?:i (?:only )?have|ive only got|i only got|my budget is) (r ?\d+)(?: only| for it| left)?`), full: ({ used, kind, treats }, [, money = '']) => (used !== undefined && !kind && treats ? `${used} under ${money}` : undefined) },
+]
+
+/** A short question in full, by what is spoken of; undefined where it needs no such help. */
+export const shortInFull = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
+  const row = shorts.map(({ is, full }) => ({ found: is.exec(said), full })).find(({ found }) => found !== null)
+  if (row?.found == null) return undefined
+  const { subject, question = '', trouble } = talk
+  const used = subject?.slot === 'used' ? subject.words : undefined
+  const heard = used === undefined ? undefined : hear(knowledge, used)
+  const routine = /\b(?:routine|roetine|regimen|steps)\b/.test(question)
+  const others = talk.named.filter(({ slot, words }) => slot === 'used' && words !== used && question.includes(words))
+  return row.full({
+    used: routine ? undefined : used, treats: heard?.things.some(isActive) === true, kind: (heard?.kinds.length ?? 0) > 0,
+    sun: heard?.kinds.includes('sunscreen') === true, routine, also: others[0]?.words,
+    trouble: subject?.slot === 'trouble' || used !== undefined ? trouble ?? (subject?.slot === 'trouble' ? subject.words : undefined) : undefined,
+  }, row.found)
+}
