@@ -276,7 +276,7 @@ export const composeDoesHelp: Composer = (asked): Sketch => {
     ...common,
     paragraphs: [
       `**${hard && isOf(thing, 'butter', 'occlusive', 'wax', 'plant-oil') ? `It is heavy for ${forWhat}: keep ${called} for dry places, thinly.`
-        : hard ? `It can be hard on ${forWhat}: ${called} may dry or sting.` : `Not really: ${called} ${is(thing)} not known to do much for ${forWhat}.`}**`,
+        : hard ? `It can be hard on ${forWhat}: ${called} may dry or sting.` : forWhat === 'sensitive skin' && isOf(thing, 'butter', 'occlusive', 'humectant', 'emollient', 'plant-oil') ? `Usually fine on sensitive skin: ${called} rarely sting${thing.plural === true ? '' : 's'}, though it calms nothing by itself.` : `Not really: ${called} ${is(thing)} not known to do much for ${forWhat}.`}**`,
       thing.ingredient?.full === undefined ? noStudy : lineOn(thing),
       better.length > 0 ? `**What does more for ${concernCalled[concern]}:**\n${bullets(better.map(({ text }) => text))}` : undefined,
     ],

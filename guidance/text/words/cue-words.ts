@@ -66,7 +66,7 @@ export const cueWords = {
     forever|permanent*|go away by|stay like this|fade by itself|fade on its own|will it go|will they go|when will .. work|when does .. work|
     when do .. work|hoe gou|how long|how many weeks|how many months|when will i see|see a difference|results|how soon|how fast|how quickly|
     how quick|see nothing|
-    no difference|no change|nothing happening|take to work|until it works|start working|not working|isnt working|doesnt work|not seeing|overnight|
+    no difference|no change|nothing changed|nothing changes|nothing happening|take to work|until it works|start working|not working|isnt working|doesnt work|not seeing|overnight|
     in a week|by next week|wedding`,
   safe: `
     safe|comedogenic|pore clogging|safety|dangerous|danger|harmful|harm|during|while|when im|if im|if i am|if youre|suitable|suit|bad for|toxic|
