@@ -1,4 +1,5 @@
 import { noStays } from './no-stays.ts'
+import { besideHarm } from './beside-harm.ts'
 import { toldLater } from './told-later.ts'
 import { soLongNow } from './so-long.ts'
 import { detailTold } from './detail-told.ts'
@@ -113,7 +114,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  besideHarm, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,

@@ -33,7 +33,7 @@ const advised = (asked: Asked, previous: Topic, out: readonly Thing[], room: num
   const names = out.map(({ called }) => called.toLowerCase())
   const kept: string[] = []
   for (const whole of texts) {
-    if (/^(?:Read on|\*\*Or did you mean|\*\*Left out for you|Pregnant or breastfeeding|Try it on a small patch|Tell me your skin type|Wear a broad)/.test(whole)) continue
+    if (/^(?:Read on|\*\*Or did you mean|\*\*Also worth knowing|\*\*Left out for you|Pregnant or breastfeeding|Try it on a small patch|Tell me your skin type|Wear a broad)/.test(whole)) continue
     const text = whole.split('\n').map((line) => line.split(/(?<=[.!?]) (?=[A-Z*])/).filter((one) => !names.some((name) => one.toLowerCase().includes(name))).join(' ')).filter((line) => line.trim() !== '').join('\n')
     const fits = countWords([...kept, text].join(' ')) <= room ? text : kept.length > 0 ? '' : cut(text, room)
     if (fits !== '') kept.push(kept.length === 0 ? fits.replace(/^\*\*([^*]+)\*\*/, '$1') : fits)

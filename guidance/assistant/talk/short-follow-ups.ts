@@ -15,7 +15,32 @@ type Short = { is: RegExp; full: (of: Of, found: RegExpExecArray) => string | un
 const ends = '(?: then| though| tho| instead| rather| please| pls| for (?:it|this|that|me))*$'
 const short = (words: string): RegExp => new RegExp(`^${lead}(?:${words})${ends}`)
 
+/** What harms skin however it is used: every short question of it gets the answer that a single one gets, and never what a cosmetic of that name would. */
+const kitchen = /^(?:fresh |pure |raw |some )?(?:lemons?|lemon juice|limes?|lime juice|baking soda|bicarb\w*|bicarbonate(?: of soda)?|toothpaste|colgate|vinegar|white vinegar|apple cider vinegar|acv|jik|bleach|hydrogen peroxide|garlic|cinnamon|deodorant|mayonnaise|sugar scrub|salt scrub)$/
+const ofKitchen = (full: (used: string) => string): Short['full'] => ({ used }) => (used !== undefined && kitchen.test(used) ? full(used) : undefined)
+
+const kitchenShorts: readonly Short[] = [
+  { is: short('(?:is it (?:ok|okay|fine|safe|better) )?(?:at|by|in the) (?:night|evening)|only at night'), full: ofKitchen((used) => `is ${used} ok at night`) },
+  { is: short('(?:how (?:often|much|many times)|every ?day|once a week)(?: (?:must|can|should|do) i (?:use|do|put)(?: it| on)?)?'), full: ofKitchen((used) => `how often can i use ${used} on my face`) },
+  { is: short('does it (?:hurt|burn|sting|harm|damage)(?: (?:me|my skin|the skin))?|is it (?:safe|ok|okay|harmful|dangerous)'), full: ofKitchen((used) => `does ${used} hurt the skin`) },
+  { is: short('(?:what if |and if |is it (?:ok|safe) (?:if|when) )?(?:im|i am|i m) (?:pregnant|breastfeeding)|(?:in|during) pregnancy'), full: ofKitchen((used) => `is ${used} safe in pregnancy`) },
+  { is: short('(?:can|must|should|do) i (?:still )?(?:wear|use|need) (?:a )?sunscreen(?: (?:with|over|after) it)?'), full: ofKitchen((used) => `can i use sunscreen with ${used}`) },
+  { is: short('how long (?:must|should|do|does|will|until|till|before|for)(?: (?:i|it))?(?: (?:wait|leave it(?: on)?|take|takes|works?|keep it on|see results))?'), full: ofKitchen((used) => `is ${used} good for my face`) },
+]
+
 const shorts: readonly Short[] = [
+  ...kitchenShorts,
+  { is: short('(?:(?:must|should|do|can) i (?:need to |have to |rather )?(?:see|go to|show it to|visit)|when (?:must|should|do) i (?:see|go to|go and see)) (?:a |the |my )?(?:doctor|dr|dermatologist|derm|clinic|gp|dokter|specialist)'),
+    full: ({ trouble, used }) => (trouble !== undefined && used === undefined ? `when must i see a doctor for ${trouble}` : undefined) },
+  { is: short('i (?:dont|do not|havent|cant|have no) (?:really )?(?:have |got |afford )?(?:any |much |a lot of |lots of |that |it|all that)?(?: ?money)?|im broke|i am broke|that(?:s| is) (?:too )?(?:expensive|dear|much)|its (?:too )?expensive|whats (?:the )?cheapest(?: way| option)?|(?:a )?cheap(?:er|est)? way'),
+    full: ({ trouble, used }) => (trouble !== undefined && used === undefined ? `cheapest way to treat ${trouble}` : undefined) },
+  { is: short('(?:and |but )?(?:what |wat )?(?:if|as) (?:it|that|this|they|nothing|none of it) (?:doesnt|does not|dont|do not|isnt|helps?|works?|changes?|still)(?: (?:really )?(?:helps?|helping|works?|working|clears?|changes?))?(?: at all)?'),
+    full: ({ trouble, used }) => (trouble !== undefined && used === undefined ? `when must i see a doctor for ${trouble}` : undefined) },
+  { is: short('(?:which|what) (?:active )?ingredients? (?:must|should|do|can) i (?:look for|use|check for|buy)(?: on the (?:label|pack|bottle))?'),
+    full: ({ trouble, used }) => (trouble !== undefined && used === undefined ? `which ingredients help for ${trouble}` : undefined) },
+  { is: short('(?:what if |and if )?(?:im|i am|i m) pregnant|(?:in|during) pregnancy'), full: ({ trouble }) => (/\b(?:scalp|dandruff)\b/.test(trouble ?? '') ? `${trouble} in pregnancy` : undefined) },
+  { is: short('(?:will|does|can|do) (?:it|they|that) (?:ever )?(?:come|comes|go|goes) (?:back|away)(?: again| forever| for good)?'), full: ({ trouble, used }) => (trouble !== undefined && used === undefined && /\b(?:scalp|dandruff|bumps|eczema)\b/.test(trouble) ? `will ${trouble} come back` : undefined) },
+  { is: short('can i (?:still )?(?:go to (?:the )?gym|gym|exercise|train|run|swim)'), full: ({ trouble }) => (/\bdry\b/.test(trouble ?? '') ? `can i go to the gym with ${trouble}` : undefined) },
   { is: short(String.raw`(?:which|what|watter|any) (?:good |best |specific )?(?:brands?|makes?)(?: (?:is|are) (?:the )?(?:good|best|better))?(?: (?:should|must|can|do) i (?:buy|get|use|take))?`),
     full: ({ used, trouble, routine }) => (routine ? undefined : used !== undefined ? `which ${used} should i buy` : trouble === undefined ? undefined : `which product should i buy for ${trouble}`) },
   { is: short('(?:is there |are there |do you have |isnt there )?(?:anything|something|any) (?:more )?natural(?: remedies| products?| stuff| ways?| options?)?(?: (?:i|that i) can (?:use|do|try))?|(?:what about |how about )?(?:natural|home) (?:remedies|products?|ways?|stuff)'),
@@ -66,6 +91,6 @@ export const shortInFull = (knowledge: Knowledge, talk: Talk, said: string): str
   return row.full({
     used: routine ? undefined : used, treats: heard?.things.some(isActive) === true, kind: (heard?.kinds.length ?? 0) > 0,
     sun: heard?.kinds.includes('sunscreen') === true, routine, also: others[0]?.words,
-    trouble: subject?.slot === 'trouble' || used !== undefined ? trouble ?? (subject?.slot === 'trouble' ? subject.words : undefined) : undefined,
+    trouble: /\bpatch test\b/.test(question) ? undefined : subject?.slot === 'trouble' || used !== undefined ? trouble ?? (subject?.slot === 'trouble' ? subject.words : undefined) : undefined,
   }, row.found)
 }
