@@ -54,6 +54,27 @@ describe('of a trouble', () => {
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })
 
+describe('of a trouble, what belongs to it', () => {
+  it.each<Row>([
+    ['how do i get rid of pimples >> which sunscreen then', ['acne-prone', 'non-comedogenic']],
+    ['what causes pimples >> what must i use', ['start with']],
+    ['my hands have eczema >> how do i prevent it', ['prevents more flares']],
+    ['i have dark underarms >> why', ['come from shaving']],
+    ['i have dark underarms >> i also have pimples', ['one active can do both']],
+    ['what is the best face wash for acne >> can i use soap', ['too strong and scented for a face']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})
+
+describe('What is only a part of products is used by nobody by itself', () => {
+  it.each<Row>([
+    ['how often should i use fragrance', ['not used by itself'], ['once or twice a day']],
+    ['is fragrance bad for skin >> every day?', ['not used by itself'], ['mild enough']],
+    ['when do i use parabens', ['not used by themselves'], ['both are fine']],
+    ['how often should i use glycerin', ['once or twice a day'], ['not used by itself']],
+    ['how often can i use alcohol on my face', [], ['not used by']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})
+
 describe('of what harms skin, however it is asked on', () => {
   it.each<Row>([
     ['does lemon juice remove dark marks >> is it ok at night', ['no'], ['both are fine', 'morning or night']],

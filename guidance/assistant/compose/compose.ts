@@ -33,14 +33,15 @@ import { withDifference } from './there.ts'
 import { callsScam } from '../understand/spelled-out.ts'
 import { alikeForAll, verdictFirst } from './verdicts.ts'
 import { composeOrder } from './order.ts'
+import { ofItself } from './part-of-products.ts'
 import { composeHowLong, composeHowOften, composeHowTo, composeWhen } from './use.ts'
 import { pattern } from '../../text/pattern.ts'
 
 /** Who writes the answer to what. */
 const sketches: Record<Intent, Composer> = {
   routine: composeRoutine, order: composeOrder, combine: filtersFirst(composeCombine), compare: composeCompare, 'what-is': composeWhatIs, 'does-help': composeDoesHelp,
-  'for-concern': composeForConcern, suggest: (asked) => composeSuggest(withoutOwned(asked)), 'how-often': composeHowOften, 'how-to-use': composeHowTo, when: composeWhen,
-    'how-long': composeHowLong,
+  'for-concern': composeForConcern, suggest: (asked) => composeSuggest(withoutOwned(asked)), 'how-often': ofItself(composeHowOften),
+  'how-to-use': ofItself(composeHowTo), when: ofItself(composeWhen), 'how-long': ofItself(composeHowLong),
   safe: filtersFirst(composeSafe), myth: composeMyth, label: composeLabel, reaction: composeReaction, sunscreen: composeSunscreen, price: composePrice,
     medicine: composeMedicine,
   diagnosis: composeDiagnosis, lightening: composeLightening, injection: composeInjection, 'unknown-ingredient': composeUnknown, 'explain-more': composeMore,

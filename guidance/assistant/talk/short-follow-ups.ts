@@ -8,7 +8,7 @@ import { lead } from './talk-words.ts'
 // spoken of, where a single question of that kind has an answer of its own; without that the answer before would only be given once more.
 
 /** What is spoken of: an ingredient, whether it treats, a kind of product, a routine; or only a trouble. */
-type Of = { used: string | undefined; treats: boolean; kind: boolean; sun: boolean; routine: boolean; trouble: string | undefined; also: string | undefined }
+type Of = { used: string | undefined; treats: boolean; kind: boolean; sun: boolean; routine: boolean; trouble: string | undefined; also: string | undefined; causes: boolean }
 
 type Short = { is: RegExp; full: (of: Of, found: RegExpExecArray) => string | undefined }
 
@@ -32,7 +32,7 @@ const shorts: readonly Short[] = [
   ...kitchenShorts,
   { is: short('(?:(?:must|should|do|can) i (?:need to |have to |rather )?(?:see|go to|show it to|visit)|when (?:must|should|do) i (?:see|go to|go and see)) (?:a |the |my )?(?:doctor|dr|dermatologist|derm|clinic|gp|dokter|specialist)'),
     full: ({ trouble, used }) => (trouble !== undefined && used === undefined ? `when must i see a doctor for ${trouble}` : undefined) },
-  { is: short('i (?:dont|do not|havent|cant|have no) (?:really )?(?:have |got |afford )?(?:any |much |a lot of |lots of |that |it|all that)?(?: ?money)?|im broke|i am broke|that(?:s| is) (?:too )?(?:expensive|dear|much)|its (?:too )?expensive|whats (?:the )?cheapest(?: way| option)?|(?:a )?cheap(?:er|est)? way'),
+  { is: short('i (?:dont|do not|havent|cant|have no) (?:really )?(?:have |got |afford )?(?:any |much |a lot of |lots of |that |it|all that)?(?: ?money)?|im broke|i am broke|that(?:s| is) (?:too )?(?:expensive|dear|much)|its (?:too )?expensive|(?:whats|what is|which is) (?:the )?cheapest(?: way| option| one)?|(?:a )?cheap(?:er|est)? way'),
     full: ({ trouble, used }) => (trouble !== undefined && used === undefined ? `cheapest way to treat ${trouble}` : undefined) },
   { is: short('(?:and |but )?(?:what |wat )?(?:if|as) (?:it|that|this|they|nothing|none of it) (?:doesnt|does not|dont|do not|isnt|helps?|works?|changes?|still)(?: (?:really )?(?:helps?|helping|works?|working|clears?|changes?))?(?: at all)?'),
     full: ({ trouble, used }) => (trouble !== undefined && used === undefined ? `when must i see a doctor for ${trouble}` : undefined) },
@@ -40,6 +40,17 @@ const shorts: readonly Short[] = [
     full: ({ trouble, used }) => (trouble !== undefined && used === undefined ? `which ingredients help for ${trouble}` : undefined) },
   { is: short('(?:what if |and if )?(?:im|i am|i m) pregnant|(?:in|during) pregnancy'), full: ({ trouble }) => (/\b(?:scalp|dandruff)\b/.test(trouble ?? '') ? `${trouble} in pregnancy` : undefined) },
   { is: short('(?:will|does|can|do) (?:it|they|that) (?:ever )?(?:come|comes|go|goes) (?:back|away)(?: again| forever| for good)?'), full: ({ trouble, used }) => (trouble !== undefined && used === undefined && /\b(?:scalp|dandruff|bumps|eczema)\b/.test(trouble) ? `will ${trouble} come back` : undefined) },
+  { is: short('(?:can|may|should|must) i (?:just |still |rather )?(?:use|wash with|wash it with) (?:bar |normal |green |any )?soap(?: (?:on it|for it|there))?'),
+    full: ({ trouble, used, kind }) => (/\b(?:dry|pimples?|acne)\b/.test(trouble ?? '') && used === undefined ? `can i wash with soap if i have ${trouble}`
+      : (kind && /\b(?:wash|cleanser|toner)\b/.test(used ?? '')) ? 'can i wash my face with bar soap' : undefined) },
+  { is: short('(?:and )?which sunscreen(?: (?:is (?:good|best)|(?:must|should|can|do) i (?:use|buy|get|take)))?'),
+    full: ({ trouble, used }) => (used === undefined && /\b(?:pimples?|acne|dry|eczema|oily|sensitive|rosacea|melasma)\b/.test(trouble ?? '') ? `which sunscreen is good for ${trouble}` : undefined) },
+  { is: short('how (?:do|can|must|should) i (?:prevent|avoid|stop) (?:it|them|that|this|those|more|new ones)(?: (?:from )?(?:coming|happening|getting worse)(?: back)?)?'),
+    full: ({ trouble, used }) => (used === undefined && trouble !== undefined && !/\boily\b/.test(trouble) ? `how do i prevent ${trouble}` : undefined) },
+  { is: short('(?:what|wat) (?:must|should|can|do|moet|kan) (?:i|ek) (?:use|do|put|gebruik)(?: (?:on|for|about) (?:it|them|that))?'),
+    full: ({ trouble, used, causes }) => (causes && used === undefined && trouble !== undefined ? `what helps for ${trouble}` : undefined) },
+  { is: short('(?:i also have|i have|ive also got|and i have|plus|i got) ((?:[a-z]+ )?(?:pimples|acne|dandruff|dry skin|oily skin|dark marks|eczema)) ?(?:too|as well|also)?'),
+    full: ({ trouble, used }, [, other = '']) => (used === undefined && /\b(?:underarms?|bumps)\b/.test(trouble ?? '') ? `i have ${trouble} and ${other}` : undefined) },
   { is: short('can i (?:still )?(?:go to (?:the )?gym|gym|exercise|train|run|swim)'), full: ({ trouble }) => (/\bdry\b/.test(trouble ?? '') ? `can i go to the gym with ${trouble}` : undefined) },
   { is: short(String.raw`(?:which|what|watter|any) (?:good |best |specific )?(?:brands?|makes?)(?: (?:is|are) (?:the )?(?:good|best|better))?(?: (?:should|must|can|do) i (?:buy|get|use|take))?`),
     full: ({ used, trouble, routine }) => (routine ? undefined : used !== undefined ? `which ${used} should i buy` : trouble === undefined ? undefined : `which product should i buy for ${trouble}`) },
@@ -69,7 +80,7 @@ const shorts: readonly Short[] = [
       : /\b(?:dark|black) (?:marks?|spots?|patches)\b/.test(trouble ?? '') ? 'can i leave azelaic acid on overnight' : undefined) },
   { is: short('how (?:will|do|would|can) i (?:know|see|tell)(?: (?:if|that|when|whether) (?:its|it is|it|they) (?:works?|is working|working|helps?|helping))?'), full: () => 'how do i know it is working' },
   { is: short('(?:why|hoekom|y)(?: (?:is that|does it happen|do i get (?:it|them|that)))?'),
-    full: ({ used, trouble, routine }) => (used === undefined && trouble !== undefined && !routine && /\bbumps\b/.test(trouble) ? `why do i get ${trouble}` : undefined) },
+    full: ({ used, trouble, routine }) => (used === undefined && trouble !== undefined && !routine && /\bbumps\b|^(?:dark|black) (?!marks|spots)|\boily skin\b/.test(trouble) ? `why do i ${/bumps/.test(trouble) ? 'get' : 'have'} ${trouble}` : undefined) },
   { is: short('(?:what about |how about |for |on )?(?:dark|black|brown|deeper|darker|african) skin(?: tones?| people)?|(?:im|i am) black(?: is it ok(?: for (?:me|my skin))?)?'),
     full: ({ used, trouble, routine }) => (routine ? 'is the same skincare right for dark skin' : used === undefined && trouble !== undefined && /\b(?:bumps|eczema|ingrown)\b/.test(trouble) ? `${trouble} on dark skin` : undefined) },
   { is: short('(?:can|must|should|do) i do (?:it|that|this|all (?:of )?(?:it|that)) (?:every ?day|daily)|is (?:it|that|this) (?:for )?(?:every ?day|daily)'), full: ({ routine }) => (routine ? 'do i do all my skincare daily' : undefined) },
@@ -82,7 +93,7 @@ const shorts: readonly Short[] = [
 /** A short question in full, by what is spoken of; undefined where it needs no such help. */
 export const shortInFull = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
   const row = shorts.map(({ is, full }) => ({ found: is.exec(said), full })).find(({ found }) => found !== null)
-  if (row?.found == null) return undefined
+  if (row === undefined || row.found === null) return undefined
   const { subject, question = '', trouble } = talk
   const used = subject?.slot === 'used' ? subject.words : undefined
   const heard = used === undefined ? undefined : hear(knowledge, used)
@@ -90,7 +101,7 @@ export const shortInFull = (knowledge: Knowledge, talk: Talk, said: string): str
   const others = talk.named.filter(({ slot, words }) => slot === 'used' && words !== used && question.includes(words))
   return row.full({
     used: routine ? undefined : used, treats: heard?.things.some(isActive) === true, kind: (heard?.kinds.length ?? 0) > 0,
-    sun: heard?.kinds.includes('sunscreen') === true, routine, also: others[0]?.words,
+    sun: heard?.kinds.includes('sunscreen') === true, routine, also: others[0]?.words, causes: /\b(?:causes?|why)\b/.test(question),
     trouble: /\bpatch test\b/.test(question) ? undefined : subject?.slot === 'trouble' || used !== undefined ? trouble ?? (subject?.slot === 'trouble' ? subject.words : undefined) : undefined,
   }, row.found)
 }
