@@ -61,6 +61,11 @@ describe('of a trouble, what belongs to it', () => {
     ['my hands have eczema >> how do i prevent it', ['prevents more flares']],
     ['i have dark underarms >> why', ['come from shaving']],
     ['i have dark underarms >> i also have pimples', ['one active can do both']],
+    ['how do i fade pimple marks >> is it safe in pregnancy', ['tinted sunscreen', 'azelaic acid'], ['iron oxides are generally']],
+    ['i have blackheads on my nose >> why', ['fill a pore']],
+    ['my lips are dry >> why', ['chapped lips come from']],
+    ['whats the difference between aha and bha >> what about oily skin', ['bha'], ['start with niacinamide']],
+    ['is slugging good >> what about oily skin', ['breakout-prone'], ['start with niacinamide']],
     ['what is the best face wash for acne >> can i use soap', ['too strong and scented for a face']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })

@@ -23,6 +23,8 @@ describe('What no sample is like', () => {
   it.each<Row>([
     ['face wash and shampoo under R100', ['these cleansers fit'], ['for a shampoo']],
     ['sunscreen under R100', ['spf'], ['no sample of it']],
+    ['What can I buy for dry skin for less than R150? no fragrance because perfume makes me itch', ['fragrance-free', 'r150.00'], ['on clothes']],
+    ['what kind of thing do I buy for razor bumps on my neck, budget R180', [], ['for a razor, look']],
     ['which face wash under my makeup, R100', ['fit'], ['no sample of it']],
     ['good moisturiser for dry skin under R150', ['fit'], ['no sample of it']],
   ])('stays aside where a kind is asked for that we do show: %s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))

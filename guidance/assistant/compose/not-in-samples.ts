@@ -33,11 +33,16 @@ const others: readonly (Other & { beside?: RegExp })[] = [
     how: 'A base coat under dark colours, a week’s rest now and then, and an oil on the cuticles. Gel lamps and glues bring more allergy than plain polish.' },
 ]
 
+/** "Razor bumps", "no perfume, it makes me itch": a trouble, and what is not wanted. */
+const notWanted = pattern`
+  \b(?:razor|shaving|clipper) (?:bumps?|burns?|rash\w*|marks?)\b|\b(?:no|not|without|free (?:of|from)|allergic to|hate|because|since|sonder|geen) (?:\w+ ){0,2}(?:perfumes?|deodorants?|roll ?ons?|make ?up|shampoos?)\b|
+  \b(?:perfumes?|deodorants?|shampoos?|make ?up|foundation) (?:makes?|gives?|burns?|itches|stings?|breaks?|always|irritates?)\b`
+
 /** What is asked for that no sample is like; undefined where a kind of product that we do show is asked for too. */
 export const notInSamples = (asked: Asked): Draft | undefined => {
   const { heard, situation } = asked
   if (heard.kinds.length > 0 || heard.followsUp) return undefined
-  const said = saidIn(asked)
+  const said = saidIn(asked).replaceAll(new RegExp(notWanted, 'g'), ' ')
   const one = others.find(({ is, beside }) => is.test(said) && (beside === undefined || beside.test(said)))
   if (one === undefined) return undefined
   const most = heard.priceCents ?? situation.budgetCents

@@ -8,7 +8,7 @@ import { lead } from './talk-words.ts'
 // spoken of, where a single question of that kind has an answer of its own; without that the answer before would only be given once more.
 
 /** What is spoken of: an ingredient, whether it treats, a kind of product, a routine; or only a trouble. */
-type Of = { used: string | undefined; treats: boolean; kind: boolean; sun: boolean; routine: boolean; trouble: string | undefined; also: string | undefined; causes: boolean }
+type Of = { used: string | undefined; treats: boolean; kind: boolean; sun: boolean; routine: boolean; trouble: string | undefined; also: string | undefined; causes: boolean; named: boolean; question: string }
 
 type Short = { is: RegExp; full: (of: Of, found: RegExpExecArray) => string | undefined }
 
@@ -38,7 +38,11 @@ const shorts: readonly Short[] = [
     full: ({ trouble, used }) => (trouble !== undefined && used === undefined ? `when must i see a doctor for ${trouble}` : undefined) },
   { is: short('(?:which|what) (?:active )?ingredients? (?:must|should|do|can) i (?:look for|use|check for|buy)(?: on the (?:label|pack|bottle))?'),
     full: ({ trouble, used }) => (trouble !== undefined && used === undefined ? `which ingredients help for ${trouble}` : undefined) },
-  { is: short('(?:what if |and if )?(?:im|i am|i m) pregnant|(?:in|during) pregnancy'), full: ({ trouble }) => (/\b(?:scalp|dandruff)\b/.test(trouble ?? '') ? `${trouble} in pregnancy` : undefined) },
+  { is: short('(?:what if |and if )?(?:im|i am|i m) pregnant|(?:is (?:it|that|this) (?:safe|ok|okay) )?(?:in|during) pregnancy|(?:is (?:it|that) (?:safe|ok|okay) )?while pregnant'), full: ({ trouble, used }) => (/\b(?:scalp|dandruff)\b/.test(trouble ?? '') ? `${trouble} in pregnancy`
+      : used === undefined && /\b(?:marks|spots|bumps|blackheads|patches|melasma)\b/.test(trouble ?? '') ? `what helps for ${trouble} in pregnancy` : undefined) },
+  { is: short('(?:what about |how about |and |for |on )?(?:my )?(oily|dry|sensitive|combination|normal) skin(?: (?:people|types?))?'),
+    full: ({ used, also, named, kind, question }, [, skin = '']) => (used === undefined ? undefined
+      : also !== undefined && /\b(?:better|difference|or|vs)\b/.test(question) ? `which is better for ${skin} skin, ${used} or ${also}` : also === undefined && !named && !kind ? `is ${used} good for ${skin} skin` : undefined) },
   { is: short('(?:will|does|can|do) (?:it|they|that) (?:ever )?(?:come|comes|go|goes) (?:back|away)(?: again| forever| for good)?'), full: ({ trouble, used }) => (trouble !== undefined && used === undefined && /\b(?:scalp|dandruff|bumps|eczema)\b/.test(trouble) ? `will ${trouble} come back` : undefined) },
   { is: short('(?:can|may|should|must) i (?:just |still |rather )?(?:use|wash with|wash it with) (?:bar |normal |green |any )?soap(?: (?:on it|for it|there))?'),
     full: ({ trouble, used, kind }) => (/\b(?:dry|pimples?|acne)\b/.test(trouble ?? '') && used === undefined ? `can i wash with soap if i have ${trouble}`
@@ -80,7 +84,7 @@ const shorts: readonly Short[] = [
       : /\b(?:dark|black) (?:marks?|spots?|patches)\b/.test(trouble ?? '') ? 'can i leave azelaic acid on overnight' : undefined) },
   { is: short('how (?:will|do|would|can) i (?:know|see|tell)(?: (?:if|that|when|whether) (?:its|it is|it|they) (?:works?|is working|working|helps?|helping))?'), full: () => 'how do i know it is working' },
   { is: short('(?:why|hoekom|y)(?: (?:is that|does it happen|do i get (?:it|them|that)))?'),
-    full: ({ used, trouble, routine }) => (used === undefined && trouble !== undefined && !routine && /\bbumps\b|^(?:dark|black) (?!marks|spots)|\boily skin\b/.test(trouble) ? `why do i ${/bumps/.test(trouble) ? 'get' : 'have'} ${trouble}` : undefined) },
+    full: ({ used, trouble, routine }) => (used === undefined && trouble !== undefined && !routine && /\bbumps\b|^(?:dark|black) (?!marks|spots)|\boily skin\b|\b(?:pimples|acne|blackheads|lips)\b/.test(trouble) ? `why do i ${/bumps/.test(trouble) ? 'get' : 'have'} ${trouble.replace(/ (?:on|around|at) (?:my|his|her|the) .*$/, '')}` : undefined) },
   { is: short('(?:what about |how about |for |on )?(?:dark|black|brown|deeper|darker|african) skin(?: tones?| people)?|(?:im|i am) black(?: is it ok(?: for (?:me|my skin))?)?'),
     full: ({ used, trouble, routine }) => (routine ? 'is the same skincare right for dark skin' : used === undefined && trouble !== undefined && /\b(?:bumps|eczema|ingrown)\b/.test(trouble) ? `${trouble} on dark skin` : undefined) },
   { is: short('(?:can|must|should|do) i do (?:it|that|this|all (?:of )?(?:it|that)) (?:every ?day|daily)|is (?:it|that|this) (?:for )?(?:every ?day|daily)'), full: ({ routine }) => (routine ? 'do i do all my skincare daily' : undefined) },
@@ -101,7 +105,7 @@ export const shortInFull = (knowledge: Knowledge, talk: Talk, said: string): str
   const others = talk.named.filter(({ slot, words }) => slot === 'used' && words !== used && question.includes(words))
   return row.full({
     used: routine ? undefined : used, treats: heard?.things.some(isActive) === true, kind: (heard?.kinds.length ?? 0) > 0,
-    sun: heard?.kinds.includes('sunscreen') === true, routine, also: others[0]?.words, causes: /\b(?:causes?|why)\b/.test(question),
+    sun: heard?.kinds.includes('sunscreen') === true, routine, also: others[0]?.words, causes: /\b(?:causes?|why)\b/.test(question), named: (heard?.things.length ?? 0) > 0, question,
     trouble: /\bpatch test\b/.test(question) ? undefined : subject?.slot === 'trouble' || used !== undefined ? trouble ?? (subject?.slot === 'trouble' ? subject.words : undefined) : undefined,
   }, row.found)
 }
