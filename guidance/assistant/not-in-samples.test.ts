@@ -17,6 +17,9 @@ describe('What no sample is like', () => {
     ['razor for sensitive skin under R100', ['blades', 'shaving gel'], faces],
     ['cheap hair food under R50', ['damp lengths', 'r50.00'], faces],
     ['perfume under R150', ['on clothes'], faces],
+    ['hair removal cream under R100', ['trial the day before', 'r100.00'], faces], ['shaving cream under R60', ['with the grain'], faces],
+    ['self tanner under R200', ['dha', 'sunscreen'], faces], ['intimate wash under R80', ['lukewarm water is enough', 'a clinic'], faces],
+    ['face wipes under R40', ['fragrance-free'], faces], ['pimple patches under R100', ['hydrocolloid'], faces], ['bb cream under R150', ['iron oxides'], faces],
     ['mascara for sensitive eyes under R100', ['fragrance-free', 'three to six months'], faces],
   ])('is not made up for by creams: %s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 

@@ -32,9 +32,12 @@ const suits = (knowledge: Knowledge, product: Product, situation: Situation): bo
     return objectionTo(knowledge, { ingredient: item.ingredient, printed: item.printed, families: item.families }, situation)?.tone !== 'avoid'
   })
 
+/** What goes by one name in shops and by several on labels. */
+const onLabels: Readonly<Record<string, RegExp>> = { ceramides: /^ceramide/, 'hyaluronic-acid': /hyaluron/, 'sodium-hyaluronate': /hyaluron/, tocopherol: /^tocopher/ }
+
 const holds = (knowledge: Knowledge, product: Product, thing: Thing): boolean =>
   factsOf(knowledge, product).items.some(({ ingredient, families }) => (thing.family === undefined ? ingredient !== undefined
-    && ingredient.id === thing.ingredient?.id : families.includes(thing.family)))
+    && (ingredient.id === thing.ingredient?.id || onLabels[thing.ingredient?.id ?? '']?.test(ingredient.id) === true) : families.includes(thing.family)))
 
 /** Whether all of these contain what was asked for, so that how to use it may be said of them. */
 export const allHold = (knowledge: Knowledge, products: readonly Product[], thing: Thing): boolean =>
@@ -133,10 +136,12 @@ export const reasonsFor = (knowledge: Knowledge, product: Product, wish: Wish): 
   const named = facts.items.filter((item) => isOf(item, ...worthNaming)).flatMap(({ ingredient }) => (ingredient?.full === undefined ? [] : [ingredient]))
     .sort((a, b) => (b.full?.helps.length ?? 0) - (a.full?.helps.length ?? 0)).map(commonName)
       .filter((name, at, all) => all.findIndex((other) => other.slice(0, 9) === name.slice(0, 9)) === at).slice(0, 2)
+  // What was asked for by its name is named, whatever else is in it.
+  const wished = wish.things.filter((thing) => thing.family !== 'fragrance' && holds(knowledge, product, thing) && !aims.some((one) => one.toLowerCase().startsWith(thing.called.toLowerCase()))).map(({ called }) => `with ${called}`)
   const feel = kind === 'moisturiser' ? [feelCalled[texture]] : kind === 'cleanser' ? [texture === 'light' ? 'a gel wash' : texture === 'cream'
     ? 'creamy' : 'melts make-up']
     : kind !== 'sunscreen' ? [] : [...(spf === undefined || /SPF/i.test(name) ? [] : [`SPF ${spf}`]), ...(facts.ironOxides ? ['tinted, so no white cast']
       : leavesCast(facts) ? ['zinc, which can look white'] : ['dries clear, no white cast'])]
-  return [...feel, ...(aims.length > 0 ? aims : kind === 'sunscreen' ? [] : [named.join(' and ')]),
+  return [...feel, ...wished, ...(aims.length > 0 ? aims : kind === 'sunscreen' || wished.length > 0 ? [] : [named.join(' and ')]),
     ...(!facts.scented && (wish.fragranceFree || wish.skinType === 'sensitive') ? ['unscented'] : [])].filter((one) => one !== '').join(', ')
 }

@@ -21,6 +21,8 @@ describe('products are chosen by texture, skin, tone and what was said before', 
     [['which serum for big pores R200'], /niacinamide for visible pores/, /Water Hold/],
     [['which face wash for acne R120'], /gel wash/, /creamy/],
     [['cleanser for dry skin under R150'], /creamy/, /Scrub/],
+    [['moisturiser with ceramides under R200'], /with ceramides/, /Light Day|none of our/], [['hyaluronic acid serum under R150'], /with hyaluronic acid/, /none of our/],
+    [['moisturiser with snail mucin under R200'], /though none of our samples has snail mucin/, /with snail/],
   ])('%s', (messages, has, hasNot) => {
     const { response } = say(...messages)
     expect(response).toMatch(has)

@@ -166,7 +166,9 @@ export const composeSuggest: Composer = (asked) => {
   const [old] = heard.things
   const swapped = wish.things.length === 0 && old !== undefined && elsewhere.test(saidIn(asked)) && heard.previous?.intent !== 'suggest'
     ? ` in place of ${old.called}` : ''
-  const fitting = `${swapped}${what === '' ? '' : ` for ${what}`}${price}${marks.length === 0 ? '' : `, ${listed(marks)}`}`
+  const without = wish.things.find((one) => one.family !== 'fragrance' && chosen.length > 0 && !chosen.some((product) => allHold(knowledge, [product], one)))
+  const lacks = without === undefined ? '' : `, though none of our samples has ${without.called}`
+  const fitting = `${swapped}${what === '' ? '' : ` for ${what}`}${price}${marks.length === 0 ? '' : `, ${listed(marks)}`}${lacks}`
   const called = kind === undefined ? 'product' : kindTexts[kind].called
   const wanted = concern === undefined ? []
     : ingredientsFor(asked, concern).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).filter((one) => !isMedicine(one) && !isUvFilter(one) && !isOf(one, 'colourant'))
