@@ -1,5 +1,6 @@
 import { noStays } from './no-stays.ts'
 import { besideHarm } from './beside-harm.ts'
+import { extrasForWhom } from './extras-for-whom.ts'
 import { toldLater } from './told-later.ts'
 import { soLongNow } from './so-long.ts'
 import { detailTold } from './detail-told.ts'
@@ -121,7 +122,7 @@ const ahead: readonly Own[] = [
   sunWithoutCream, keepsOwn, twoPlaces, neatOils, refusedByHealth,
 ]
 const plainly: readonly Own[] = [
-  brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, runsInFamily, ownChange, ownSums, dentsNotMarks,
+  extrasForWhom, brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, runsInFamily, ownChange, ownSums, dentsNotMarks,
   noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment, stillNeeded, claimJudged,
   shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny,
   ofTrouble, twoTroubles,
