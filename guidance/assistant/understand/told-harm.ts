@@ -126,6 +126,9 @@ const aMake = /\b(the|an?|this|that|which|what|any|another|new|same|other|sponso
 /** "A gas heater in my room": where somebody sits. */
 const aRoom = /\b((?:in|of|to) (?:my|the|our|this|his|her|a)(?: \w+)?) room\b(?! (?:op|vir|brand|wat))/g
 
+/** "A chemical peel" is what was done, and no skin that peels. */
+const aPeel = /\b(an?|the|my|this|last|chemical|salon|mild|light|deep|strong|glycolic|tca|acid|home|face|facial) peel\b(?! off)/g
+
 const harmOfOther = new RegExp(String.raw`\bmy (?:friends?|bestie|mate|cousin|sister|brother|mom|mother|aunt\w*|colleague|neighbour|girlfriend|gran|vriend\w*|suster|ma|niggie)\b(?: \w+){0,4}? (?:${sharp})\b`)
 const asksOwn = /\b(?:can|may|should|must|will|would|could|kan|mag|sal) (?:i|it|ek|dit)\b|\b(?:safe|ok|okay|fine|good) for me\b|\b(?:does|is) (?:it|this|that)\b|^(?:and |so )?(?:does|is|are|will) /
 const asksForOther = /\b(?:she|he|they|her|him|his|hers|them|sy|hy|haar|hom)\b/
@@ -135,7 +138,7 @@ export const harmedAnother = (said: string): boolean => harmOfOther.test(said) &
 
 /** Whether words tell of a harm done; `named` when they name an ingredient or a kind of product, an ingredient at these places. */
 export const tellsOfHarm = (tokens: readonly string[], named: boolean, places: ReadonlySet<number>): boolean => {
-  const said = tokens.join(' ').replaceAll(aMake, '$1 make').replaceAll(aRoom, '$1')
+  const said = tokens.join(' ').replaceAll(aMake, '$1 make').replaceAll(aRoom, '$1').replaceAll(aPeel, '$1 treatment')
   if ((!named && !culprits.test(said)) || isOver(said) || harmedAnother(said)) return false
   if (soughtOnly(said, places)) return false
   if (pattern`
