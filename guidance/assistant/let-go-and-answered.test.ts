@@ -65,6 +65,8 @@ describe('what was told before, and is asked of now', () => {
     ['my 5 yr old has ringworm in the hair, round bald scaly patch. can i smear clotrimazole >> so the cream alone will fix it?', ['needs tablets']],
     ['What is melasma? >> i have that since i fell pregnant >> My sister says kligman cream fixed hers. Should I borrow it?', ['no, leave it off']],
     ['fair skin, 80 moles, pa had melanoma. is sunscreen enough or do i need to do something else?', ['once a year']],
+    ['my wife is 10 weeks pregnant, can I (the man lol) still use my adapalene in the same bed', ['yes, you can go on with adapalene'], ['stop the retinoid now']],
+    ['im 10 weeks pregnant and so is my sister lol, can i still use my adapalene', ['stop the retinoid now']],
     ['im 16 weeks preggies and still on differin. what can i use instead', ['stop the retinoid now', 'azelaic acid']],
     ['lime squeezing at a braai yesterday, now streaky burn and blisters on my hands', ['lime or lemon juice'], ['20 minutes']],
   ])('is answered by it: %s', (talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))
