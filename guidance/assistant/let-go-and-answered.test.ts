@@ -59,6 +59,8 @@ describe('a cream that nobody has used', () => {
 describe('what was told before, and is asked of now', () => {
   it.each<Talk>([
     ['My son was told he has vitiligo, he is 8 >> kids wont hold his hand >> the teacher asked if the others can catch it from his towel. what do I tell her', ['vitiligo is not catching']],
+    ['theres purple spots all over my hands >> gentian violet, i was painting my kids mouth for thrush 😂 >> how do i get it off', ['oil first, then soap']],
+    ['my toddler drew on his arms with koki >> how do i get that off', ['oil first, then soap']],
     ['my daughter has ringworm >> ok >> can my husband catch it', ['ringworm is catching']],
     ['tried that red AHA peel on my arm first >> went red and burned for hours. gone now >> so on my face is fine?', ['no, keep it off your face']],
     ['patch tested the retinol on my neck and it got itchy red bumps. can i still use it on my face', ['no, keep it off your face']],
