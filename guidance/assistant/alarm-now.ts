@@ -90,5 +90,5 @@ export const answerOfAlarm = (knowledge: Knowledge, request: Request, heard: Und
     && (goesOnAbout(heard, flag) || goesBefore(knowledge, request, flag) || stillStands(knowledge, flag, request.message, sinceAlarm(request.turns))
       || wouldFallSilent(knowledge, request, flag, heard)))
   if (!stays) return undefined
-  return (seenTo === 'seen' && tellsSeenTo && asksNothing(request.message) ? answerSeen(knowledge, flag) : undefined) ?? stillFlag(knowledge, flag, heard, seenTo)
+  return (seenTo === 'seen' && tellsSeenTo && asksNothing(request.message) ? answerSeen(knowledge, flag) : undefined) ?? stillFlag(knowledge, flag, heard, seenTo, sinceAlarm(request.turns))
 }

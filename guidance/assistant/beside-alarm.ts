@@ -75,6 +75,10 @@ const ofProducts: ReadonlySet<string> = new Set(['lightener-use', 'steroid-use',
 const meanwhile = /\b(?:give|do|put on|offer)\b(?: \w+){0,3}? (?:while|until|till|meanwhile|in the meantime|so long)\b/
 const aroundEye = /\b(?:eyes?|eyelids?|lash\w*|mascara|eyeliner|liner|contacts?|lenses|brows?|oog|oe|amehlo|iliso)\b/
 
+/** "Which serum fixes this?", "ok so which cream": asked of what one cannot bear to see. */
+const asksForRemedy = /\b(?:fix\w*|get rid|hide|cover) (?:\w+ )?(?:this|it|that|them|these)\b|^(?:(?:so|ok|okay|and|but|then|yes|ja|cool) )*(?:which|what|watter) (?:serum|cream|product|peel|treatment|laser|acid|foundation|concealer|filler|surgery|thing|room)\b/
+const fewWords = 9
+
 /** A question of something else, and what is said of the alarm around its answer. */
 export type BesideAlarm = { id: string; message: string; heard: Understood; before?: string; after?: string; level?: RedFlag['level'] }
 
@@ -87,6 +91,8 @@ export const besideAlarm = (knowledge: Knowledge, request: Request, id: string):
   const done = state === 'seen' || state === 'under-way'
   const message = besideSeenTo(id, flag.level, request.message)
   if (message === '' || endsInJest(request.message) || (meanwhile.test(plainOf(message)) && flag.level === 'emergency') || (ofEye.has(id) && aroundEye.test(plainOf(message)))) return undefined
+  // What is bought next is what the worry is about.
+  if (id === 'appearance-distress' && asksForRemedy.test(plainOf(message)) && plainOf(message).split(/\s+/).length <= fewWords) return undefined
   const heard = understand(knowledge, plainly(knowledge, message), [])
   // A label that is pasted after an alarm about a product is mostly that product's.
   if (heard.isLabel && !done && ofProducts.has(id)) return undefined

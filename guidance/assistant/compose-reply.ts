@@ -9,6 +9,7 @@ import { askedBeside } from './compose/beside-notice.ts'
 import { draftFor } from './compose/draft-for.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
+import { doseForChild, ofHouseMedicine } from './compose/house-medicine.ts'
 import { onlyOver, ownLeftOver } from './compose/left-over.ts'
 import { withWhatIsLeftOut } from './compose/left-out.ts'
 import { cautionOf, expects } from './compose/lines.ts'
@@ -27,7 +28,7 @@ import { type Intent, messagesOf, type Reply, type Request } from './conversatio
 import { answerRedFlags } from './flag-reply.ts'
 import { guarded, mayOffer, tooYoungForSun } from './guard.ts'
 import { intentOf } from './intent-of.ts'
-import { onlyAsked } from './only-asked.ts'
+import { asksOfHouseMedicine, onlyAsked } from './only-asked.ts'
 import { calmAsWhole } from './standing-alarm.ts'
 import { putRight } from './understand/corrections.ts'
 import { leavingOut } from './understand/excluded.ts'
@@ -58,15 +59,20 @@ const asMeantInEnglish = (knowledge: Knowledge, request: Request, notices: reado
   return { ...request, message: next, turns: request.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: told(knowledge, turn.text) } : turn)) }
 }
 
-/** Why what alarms may give way to an answer: a lightener that nobody has used, an animal's, or a thing that is over, treated or only asked about. */
-type GivesWay = 'unused' | 'animal' | 'aside'
+/** Why what alarms may give way to an answer: a lightener that nobody has used, an animal's, a thing that is over, treated or only asked about, or a dose of a house's tablets. */
+type GivesWay = 'unused' | 'animal' | 'aside' | 'medicine'
 
 const givesWay = (knowledge: Knowledge, { message, turns }: Request, notices: readonly RedFlagNotice[]): GivesWay | undefined => {
   const earlier = messagesOf(turns)
   if (notYetUsed(knowledge, message, earlier, notices)) return 'unused'
   if (onlyOfAnimal(message, notices)) return 'animal'
+  if (asksOfHouseMedicine(knowledge, message, notices, earlier)) return 'medicine'
   return onlyOver(message, notices) || seenAndTreated(message, notices) || onlyAsked(knowledge, message, notices, earlier.at(-1)) ? 'aside' : undefined
 }
+
+/** "She has prednisone left" – "how many do I take?": what alarmed before were only the tablets. */
+const ofTabletsBefore = (knowledge: Knowledge, { message, turns }: Request, raised: string | undefined): boolean =>
+  raised === 'seen-today' && asksOfHouseMedicine(knowledge, message, [{ id: raised, level: 'urgent' }], messagesOf(turns))
 
 /** Whether a notice is all that is answered. */
 const leavesNoAnswer = (knowledge: Knowledge, { id, level }: RedFlagNotice): boolean => level !== 'routine' || knowledge.redFlag(id).alone === true
@@ -88,7 +94,8 @@ const ofSupply = ({ id }: RedFlagNotice, { tokens, intent }: Understood): boolea
 
 /** What has an answer of its own before anything is composed; `alarm` where the alarm stays before it after all. */
 const ownAnswer = (asked: Asked, [notice]: readonly RedFlagNotice[], gaveWay: GivesWay | undefined): Draft | 'alarm' | undefined => {
-  const refused = neverAnswered(asked, gaveWay === 'unused') ?? ownLeftOver(asked) ?? underTreatment(asked)
+  if (gaveWay === 'medicine') return ofHouseMedicine(asked)
+  const refused = doseForChild(asked) ?? neverAnswered(asked, gaveWay === 'unused') ?? ownLeftOver(asked) ?? underTreatment(asked)
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   const script = noScriptHere(asked)
   if (gaveWay === 'aside' && notice !== undefined && (refused ?? medicine ?? script) === undefined && !ofSupply(notice, asked.heard)) return 'alarm'
@@ -165,12 +172,12 @@ const aboutTheSame = (judged: Draft, found: Draft): Draft => {
 export const composeReply = (knowledge: Knowledge, request: Request, story?: Story): Reply => {
   const alarm = alarmNow(knowledge, request, story?.notices)
   const { notices } = alarm
-  const gaveWay = givesWay(knowledge, request, notices)
+  const gaveWay = givesWay(knowledge, request, notices) ?? (notices.length === 0 && ofTabletsBefore(knowledge, request, alarm.raised) ? 'medicine' : undefined)
   if (gaveWay === undefined && notices.some((notice) => leavesNoAnswer(knowledge, notice))) return answerRedFlags(knowledge, request.message, notices)
   const meant = asMeantInEnglish(knowledge, request, notices)
   const heard = story?.heard ?? understand(knowledge, meant.message, meant.turns)
   const ofAlarm = answerOfAlarm(knowledge, request, heard, alarm)
-  if (ofAlarm !== undefined) return (alarm.explained ? undefined : storyWithoutAlarm(knowledge, request)) ?? ofAlarm
+  if (ofAlarm !== undefined && gaveWay !== 'medicine') return (alarm.explained ? undefined : storyWithoutAlarm(knowledge, request)) ?? ofAlarm
   const asked = askedBy(knowledge, request, heard, meant, story?.texts ?? [...messagesOf(request.turns), request.message])
   const own = ownAnswer(asked, notices, gaveWay)
   if (own === 'alarm') return answerRedFlags(knowledge, request.message, notices)

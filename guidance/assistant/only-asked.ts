@@ -1,9 +1,9 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { asksNothing } from '../safety/after-alarm.ts'
-import { findSigns } from '../safety/red-flags.ts'
+import { findRedFlags, findSigns } from '../safety/red-flags.ts'
 import { glossed } from '../text/gloss.ts'
-import { wordsOf } from '../text/normalise.ts'
+import { plainOf, wordsOf } from '../text/normalise.ts'
 import { alarmInEnglish } from '../tongues/in-english.ts'
 import { pattern } from '../text/pattern.ts'
 
@@ -37,4 +37,30 @@ export const onlyAsked = (knowledge: Knowledge, message: string, notices: readon
   const rest = message.replaceAll(mayDrink, ' ')
   const told = happened.test(rest) || happened.test(glossed(knowledge, wordsOf(rest)).join(' '))
   return ofSubstance.has(first.id) && !told && !cameOf.test(alarmInEnglish(knowledge, message)?.text ?? '') && findSigns(knowledge, message).every(({ level }) => level === 'routine')
+}
+
+/** Tablets and syrups that people have in the house. */
+const houseMedicine = pattern`
+  \b(?:prednis\w*|cortisone (?:tablets?|pills?)|dexamethasone|doxy\w*|minocycl\w*|amox\w*|augmentin|antibiotics?|flucloxacillin|azithro\w*|bactrim|erythro\w*|fluconazole|diflucan|ibuprofen|allergex|zyrtec|texa|cetirizine|loratadine|chlorphen\w*|
+  antihistamines?|panado|paracetamol|ac[iy]clovir|tablets?|pills?|tabs|capsules)\b`
+const houseMedicines = new RegExp(houseMedicine.source, 'g')
+/** Asked for a dose of it, or whether somebody may have it. */
+const asksToGive = pattern`
+  \b(?:how (?:many|much)|what dose|hoeveel|(?:can|may|could|should|must|kan|mag|moet) (?:i|he|she|we|they|my|our|the|ek|hy|sy|ons)\b.{0,40}\b(?:have|take|get|give|drink|use|neem|drink|gee|kry)|(?:is|are) (?:it|\d+\w*|one|two|half)\b.{0,30}\b(?:ok|okay|fine|enough|safe|right))\b`
+/** Some was swallowed. */
+const tookSome = pattern`
+  \b(?:took|taken|taking|drank|drunk|swallow\w*|ate (?:it|them|some|one|two|a|the|\\d+)|eaten (?:it|some)|gave (?:him|her|them|me|my)|given|had (?:one|two|three|four|five|six|\d+|some|a|too)|overdos\w*|mistake|accident\w*|by (?:itself|himself|herself)|found (?:him|her|the|my|our)|gevat|gedrink|gegee|already|reaction|since (?:i|he|she))\b`
+/** More than a house can judge, whatever is asked. */
+const tooGrave = /\b(?:die|dying|kill\w*|sleep forever|everything|all of them|overdos\w*|end it|enough to|vomit\w*|drows\w*|fit|fits|fitting|breath\w*|faint\w*|collaps\w*|fever|koors)\b/
+
+/**
+ * Whether only a dose of tablets or a syrup is asked for that lie in the house, left over or of somebody else, and nobody took any: without their name
+ * nothing presses. "Gogo has prednisone left over, is 5 mg ok for my itchy rash?"
+ */
+export const asksOfHouseMedicine = (knowledge: Knowledge, message: string, notices: readonly Pick<RedFlagNotice, 'id' | 'level'>[], before: readonly string[]): boolean => {
+  const whole = [...before.slice(-1), message].map(plainOf).join('. ')
+  if (notices.length === 0 || !notices.every(({ id, level }) => id === 'seen-today' || id === 'poisoning' || id === 'suicidal-thoughts' || level === 'routine')) return false
+  if (!houseMedicine.test(whole) || !asksToGive.test(plainOf(message)) || tookSome.test(whole) || tooGrave.test(whole)) return false
+  const signed = findSigns(knowledge, message).some(({ id, level }) => (id === 'poisoning' || id === 'suicidal-thoughts') && level !== 'routine')
+  return !signed && findRedFlags(knowledge, plainOf(message).replaceAll(houseMedicines, 'cream').replaceAll(/\b(?:\d+ ?(?:mg|ml)|how (?:many|much)(?: (?:mg|ml))?)\b/g, 'how often')).every(({ level }) => level === 'routine')
 }

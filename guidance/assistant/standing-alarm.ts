@@ -40,7 +40,7 @@ export const calmAsWhole = (knowledge: Knowledge, turns: readonly Turn[], told: 
 }
 
 /** What goes on from half a sentence: "at padel", "of rooibos, I mean". */
-const endsIt = /^(?:(?:haha\w*|lol|i mean|sorry|as in|oops|eish|ja|no|yes|like)[ ,.!]*)*(?:at|in|on|of|with|by|during|while|playing|from|to|for|op|met|by die)\b/i
+const endsIt = /^[\s.…,!-]*(?:(?:haha\w*|lol|i mean|sorry|as in|oops|eish|ja|no|yes|like)[ ,.!]*)*(?:at|in|on|of|with|by|during|while|playing|from|to|for|op|met|by die|(?:his|her|my|their|its) (?:pride|ego|words|medicine))\b/i
 /**
  * Whether a message only ends the sentence that alarmed, which as a whole alarms of nothing: "the boyfriend beat me again" – "at padel, 6-2". Only of what a sign found: words
  * that weigh like an alarm are drowned by whatever is told beside them.
@@ -48,5 +48,6 @@ const endsIt = /^(?:(?:haha\w*|lol|i mean|sorry|as in|oops|eish|ja|no|yes|like)[
 export const endsHarmlessly = (knowledge: Knowledge, turns: readonly Turn[], message: string): boolean => {
   const said = messagesOf(turns).at(-1)
   if (said === undefined || !endsIt.test(message) || !findSigns(knowledge, said).some(presses)) return false
-  return [message, message.split(/[,.!?]/)[0] ?? message].every((rest) => !findSigns(knowledge, `${said.replace(/[.!?\s]+$/, '')} ${rest}`).some(presses))
+  const rest = message.replace(/^[\s.…,!-]+/, '')
+  return [rest, rest.split(/[,.!?]/)[0] ?? rest].every((end) => !findSigns(knowledge, `${said.replace(/[.!?\s]+$/, '')} ${end}`).some(presses))
 }

@@ -110,6 +110,9 @@ export const RedFlagEntry = z.strictObject({
   /** The same where it is told as a day old or older: what had to be done at once is no use any more. */
   later: line(400).optional(),
   moreLater: line(400).optional(),
+  /** The same where wax or thread took the skin: there is nothing to rinse off. */
+  byWax: line(400).optional(),
+  moreByWax: line(400).optional(),
   /** Answered with this and nothing else, though it does not press: advice for the skin beside it would be out of place. */
   alone: z.boolean().default(false),
   sources: sourceIds,

@@ -73,7 +73,7 @@ type WeightTable = { of: string[]; start: number[]; words: string; weights: stri
 type TermTable = { of: string[]; terms: string; places: string }
 
 const redFlags: Columns<RedFlag> = { id: text, level: word(), sign: text, action: text, more: optional, ofAnother: optional, moreOfAnother: optional,
-  later: optional, moreLater: optional, alone: flag, sources: list() }
+  later: optional, moreLater: optional, byWax: optional, moreByWax: optional, alone: flag, sources: list() }
 
 const myths: Columns<Myth> = { id: text, claim: text, verdict: word<Myth['verdict']>('false'), words: list(), answer: text, sources: list() }
 

@@ -21,15 +21,23 @@ const yearsBack = /\b(?:that|it|this|dit) (?:was|is from|happened) (?:\w+ ){0,4}
 /** Seen to, and mending. */
 const treated = pattern`
   \b(?:went|been|was|am back|came|saw|seen by|got|started|given|on)\b(?: \w+){0,6} (?:clinic|doctor|dr|hospital|casualty|er|gp|derm(?:s|atolog\w*)?|antibiotics?|treatment|drip|stitches|antifungal|dokter|kliniek|hospitaal)\b`
-const mends = /\b(?:better|healing|improving|settling|going down|went down|fine|clearing|beter|healed|under control|released|discharged|sent home)\b/
+const mends = /\b(?:better|healing|improving|settling|going down|went down|fine|clearing|beter|healed|under control|released|discharged|sent home|100 ?%?)(?!\w)/
 const wellNow = pattern`
   \b(?:100 ?%?|fully|totally|completely|all|perfectly|quite|heeltemal) (?:normal|fine|gone|healed|better|ok|okay|well|clear|reg|gesond)\b|\b(?:normal|fine|gone|healed|healthy|better|recovered|gesond|reg|weg) (?:now|since|again|nou|today)\b|
   \b(?:hes|shes|he is|she is|im|its|it is|all) (?:\w+ ){0,2}(?:healthy|healed|recovered|fine now|long gone)\b|\btelling you the history\b|\bjust (?:the )?history\b`
 /** Somebody who could judge it has seen it and was content. */
 const judged = pattern`
-  \b(?:dentist|doctor|doc|dr|derm(?:s|atolog\w*)?|gp|clinic|nurse|sister|pharmacist|hospital|optometrist|midwife|paed\w*|surgeon|dokter|suster)\b(?: \w+){0,8} (?:(?:normal|fine|harmless|benign)(?! to (?:be|feel|cry|worry)\b)|nothing (?:serious|bad|wrong|to worry\w*)|all clear|
+  \b(?:dentist|doctor|doc|dr|derm(?:s|atolog\w*)?|gp|clinic|nurse|sister|pharmacist|hospital|optometrist|midwife|paed\w*|surgeon|dokter|suster|helpline|poison (?:line|centre|center|information)|poisons|results?|biopsy)\b(?:,? \w+){0,8},? (?:100 ?% )?(?:(?:normal|fine|harmless|benign)(?! to (?:be|feel|cry|worry)\b)|nothing (?:serious|bad|wrong|to worry\w*)|all clear|
   not (?:serious|dangerous|to worry)|no problem|healthy|expected|reg|normaal)\b`
+/** Cut out, looked at through a lens and found harmless, and closed. */
+const cutOut = /\b(?:cut|taken|took|removed|excised)\b.*\b(?:benign|all clear|nothing sinister|harmless|came back (?:fine|clear|normal|clean|ok))\b.*\b(?:healed|closed|scar)\b/
 const longAgo = /\b(?:years?|yrs?|jaar|jare|months?|maande) (?:ago|back|gelede)\b|\blast (?:year|month)\b/
+/** Said amiss, and put right: chapped and not swollen, with nothing told of air or of more than lips. */
+const putRight = pattern`
+  \b(?:(?:i )?meant?|typo|wrong word)\b.*\b(?:chapped|dry|cracked|peeling|flaky|gebars)|\bnot (?:really |actually |that |so |properly )?swollen\b.*\b(?:chapped|dry|cracked|peeling|wind|lick|licking|sunburnt|cold sore|gebars)|\b(?:chapped|dry|cracked|peeling|gebars)\b.*\bnot (?:really |actually )?swollen\b`
+/** What is swallowed and no poison. */
+const figureEnd = /^(?:\w+ ){0,3}(?:his|her|my|their|our) (?:pride|ego|words)\b/
+const airOrMore = /\b(?:throat|tongue|keel|tong|hives|welts|dizzy|faint\w*|wheez\w*|vomit\w*|eyes?|face|cant|cannot|hard to|tight|closing)\b/
 const laughs = /\b(?:haha\w*|lol+|lmao|jokes?|joking|jk|kidding|hehe\w*|no stress|relax|chill|dont (?:panic|worry|stress)|no drama|calm down|false alarm|my bad|not serious|all good)\b|[\u{1F602}\u{1F605}\u{1F923}\u{1F92D}\u{1F604}\u{1F606}]/u
 const explanation = pattern`
   \b(?:its|it is|it was|thats|that is|that was|just|only|from|because|cos|cause|i (?:meant?|ate|had|put|was)|dis|dit is|net)\b`
@@ -61,6 +69,9 @@ export const explainsAlarm = (flag: string, text: string): boolean => {
   const said = plainOf(text)
   if (badlyYet.test(said.replaceAll(/\bno(?:t)? (?:\w+ ){0,2}(?:fever|worse|spreading)\b/g, ' '))) return false
   if (slip.test(said) || (judged.test(said) && !longAgo.test(said) && !isOfMind(flag)) || (wasThen.test(said) && wellNow.test(said)) || yearsBack.test(said) || (treated.test(said) && mends.test(said))) return true
+  if (ofSwelling.has(flag) && putRight.test(said) && !airOrMore.test(said)) return true
+  if (cutOut.test(said) && !isOfMind(flag)) return true
+  if (flag === 'poisoning' && figureEnd.test(said)) return true
   if (flag.startsWith('pregnant')) return notCarrying.test(said)
   if (healable.has(flag) && healedOver.test(said) && !notHealed.test(said)) return true
   if ((flag === 'anaphylaxis' || flag === 'seen-now') && muggy.test(said)) return true

@@ -19,6 +19,7 @@ import { lifeWords } from './clues/life.ts'
 import { limitWords } from './clues/limits.ts'
 import { mildWords } from './clues/mild.ts'
 import { morePieceWords } from './clues/more-pieces.ts'
+import { otherwiseWords } from './clues/otherwise.ts'
 import { perilWords } from './clues/peril.ts'
 import { pieceWords } from './clues/pieces.ts'
 import { saidWords } from './clues/said.ts'
@@ -31,7 +32,7 @@ import { anywhere, sourceOf as plainSourceOf } from './ways.ts'
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
 const words = { ...alarmWords, ...asideWords, ...atHomeWords, ...bodyWords, ...breathWords, ...eventWords, ...expectedWords, ...farewellWords, ...harmWords, ...harmlessWords, ...hintWords, ...illnessWords, ...lastingWords,
-  ...lifeWords, ...limitWords, ...mildWords, ...perilWords, ...pieceWords, ...morePieceWords, ...stillMorePieceWords, ...saidWords, ...seenWords }
+  ...lifeWords, ...limitWords, ...mildWords, ...perilWords, ...pieceWords, ...morePieceWords, ...stillMorePieceWords, ...saidWords, ...seenWords, ...otherwiseWords }
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]
 
@@ -170,7 +171,7 @@ const spelled = `
   everything stiff ulcers alopecia vitiligo psoriasis scarring breath vomiting drowsy fainted stomach poison bleach paraffin peeling burning burnt
   hospital properly swallowing dizzy bruises bruised choked strangled threatened differin dermovate movate lemonvate betnovate acnetane oratane dialysis
   aspirin warfarin chemotherapy methotrexate doxycycline minocycline lamotrigine allopurinol bactrim prednisone diabetes diabetic epilepsy asthma newborn
-  bleeds splashed splashes thumbnail chickenpox growing battery headache headaches vomiting vomited scratched scratches chewed feverish numbness`.split(/\s+/)
+  bleeds splashed splashes thumbnail chickenpox growing battery headache headaches vomiting vomited scratched scratches chewed feverish numbness keloid keloids piercing`.split(/\s+/)
 const realWords = new Set(`
   selling smelling spelling shelling swilling breeding breaching tongues blanching charging chancing confuse listening infecting blistery blaster
   bluster wheeling shallow scaring starring noting breath hydroquinones retinal differing aspiring blends breeds slashed glowing groping growling batter

@@ -156,6 +156,9 @@ const ownHere = /\b(?:my|our|ours|me|mine|im|ive|now|today|so i|i (?:did|tried|u
 /** "Shes fine now": said of whom the tale is about. */
 const theyAreWell = / ,? ?(?:but |and )?(?:s?hes|s?he is|theyre|they are) (?:totally |all |completely )?(?:fine|ok|okay|better|good|alright) now\b/
 
+/** "Now I'm scared of mine": of the same thing, that has done nothing. */
+const onlyAfraid = / ,? ?(?:and |so |but )?(?:now )?(?:im|i am|it made me|got me) (?:so |really |a bit |kinda |very |now )?(?:scared|worried|nervous|afraid|paranoid|stressed|freaked out)(?: (?:of|about|for|to use|to try|to put on))?(?: (?:mine|it|my own|that|this|my [a-z]+))?\b/g
+
 /** "A story on the radio about a kid who drank bleach", "someone on facebook said her child ate it": told by those who were not there either. */
 const ofTheNews = says(`
   (heard/read/saw/seen/watched) (on/in) ((the/a/my) /)(@newsPlace)|(a/the) (story/post/video/clip/reel/article/report) _ (on/in) ((the/a) /)(@newsPlace)|(tiktok/insta*/youtube/facebook/fb) (girl/lady/guy/woman/man/influencer/kid/mom/challenge/video)|
@@ -181,7 +184,7 @@ const toMine = /\b(?:my|our|us|me(?! ,| i| ive|$))\b/
 /** A thing that happened to nobody near: told in the news, or of somebody distant by one with whom it is otherwise. */
 const isFar = (sentence: string, next: string): boolean => {
   if (hearsay(sentence) && !copied.test(sentence)) return true
-  if (ofTheNews(sentence) && !ownHere.test(sentence.replace(question, '').replace(theyAreWell, ''))) return true
+  if (ofTheNews(sentence) && !ownHere.test(sentence.replace(question, '').replace(theyAreWell, '').replaceAll(onlyAfraid, ''))) return true
   const told = otherwiseWithMe(sentence) ? sentence : otherwiseWithMe(next) ? `${sentence} ${next}` : ''
   return told !== '' && distant(sentence) && !toMine.test(sentence.replace(farKin, '')) && !untilNow.test(told) && !rightNow(told)
 }

@@ -21,6 +21,11 @@ const burnsDeep: readonly Clue[] = ['burnGrave', 'realCaustic', 'bleachThing', '
   'onPurpose', 'selves']
 
 const rules: readonly Milder[] = [
+  // It went red, and is gone again.
+  { flags: ['chemical-burn', 'seen-now', 'seen-today'], told: [['wentRed'], ['goneSince']], unless: ['blisters', 'swelling', 'hives', 'justNow', ...burnsDeep] },
+  // Lime juice and sun burn in streaks, a day later; there is nothing left to cool.
+  { flags: ['severe-burn', 'hot-burn', 'chemical-burn'], to: 'sunburn-blisters', told: [['citrusJuice'], ['sunBeside']], unless: ['fireBurn', 'spiltHot', 'scalded', 'realCaustic', 'bleachThing', 'realChild', 'babyOrToddler', 'eyeWord'] },
+  { flags: ['chemical-burn'], told: [['burntMarks']], unless: ['dayOld', 'justNow', 'blisters', 'swelling', ...burnsDeep] },
   { flags: ['chemical-burn', 'hot-burn'], told: [['weeksBackTold'], ['leftMark']], unless: burnsDeep },
   { flags: ['chemical-burn', 'hot-burn'], to: 'small-burn', told: [['smallHarm']], unless: burnsDeep },
   // What the sun burnt is not rinsed for twenty minutes.
@@ -29,9 +34,12 @@ const rules: readonly Milder[] = [
   { flags: ['anaphylaxis'], told: [['skinBreathing'], ['mineBreathes']], unless: ['breathOfOne', 'realChild'] },
   // Lips that a filler turned blue or white want the one who injected it, and a hospital.
   { flags: ['anaphylaxis'], to: 'filler-blocked', told: [['filler'], ['lipsBlue']], unless: ['shortOfAir', 'hives', 'collapse', 'hoarse', 'swelling'] },
+  // A retinoid "burns" by drying and peeling; and what always burnt is told so that it is not used again.
+  { flags: ['chemical-burn'], told: [['retinoidBurnt'], ['peelsOnly']], unless: ['swelling', 'hives', 'hairRemoval', ...burnsDeep] },
+  { flags: ['chemical-burn'], told: [['burntAsRule']], unless: ['blisters', 'swelling', 'hives', 'justNow', ...burnsDeep.filter((one) => one !== 'babyOrToddler')] },
   // Given up, and told as a thing of before: the advice to stop it would be none.
   { flags: ['pregnant-retinoid'], told: [['retinoidUsedTo'], ['stoppedSince']], unless: ['stillOnRetinoid'] },
-  { flags: ['pregnant-retinoid'], told: [['retinoidNotBegun']], unless: ['stillOnRetinoid', 'retinoidBegun'] },
+  { flags: ['pregnant-retinoid'], told: [['retinoidNotBegun', 'mayBegin']], unless: ['stillOnRetinoid', 'retinoidBegun', 'alreadyOn'] },
   // "I think of drinking all the pills": meant and not done, so somebody to talk to comes before the poisons line.
   { flags: ['poisoning'], to: 'suicidal-thoughts', told: [['pillsIntended']], unless: ['tookThem'] },
   // One lid that itches and puffs, of somebody who breathes well and has no hives.
@@ -52,3 +60,8 @@ export const milderOf = ({ id }: Pick<RedFlag, 'id'>, reading: Reading): string 
 
 /** Whether what a message tells of was a day ago or longer, and nothing of it is from just now. */
 export const isDayOld = (reading: Reading): boolean => reading.speaksOf(['dayOld']) && !reading.speaksOf(['justNow'])
+
+/** What makes more of it than skin that went with the wax: heat, or what was put on it. */
+const moreThanWax: readonly Clue[] = ['waxHot', 'waxBeside', 'blisters', 'fever', 'isotretinoin', ...burnsDeep.filter((one) => one !== 'burnGrave')]
+/** Whether wax or thread took the skin off: there is nothing to rinse, and it is covered until it has closed. */
+export const isByWax = (reading: Reading): boolean => reading.speaksOf(['waxedAny']) && reading.speaksOf(['skinWent']) && !moreThanWax.some(reading.isSo)

@@ -9,6 +9,8 @@ const weighed = ['seen-now', 'seen-today']
 const grave: readonly Clue[] = ['plainGrave', 'skinOff']
 /** Done by somebody: a neck is what hands are laid on. */
 const byOthers: readonly Clue[] = ['struckMe', 'beaten', 'blow', 'threat', 'dangerMan', 'afraidOfHome', 'partner', 'bruiseWord', 'despair', 'wantToDie']
+/** The same where "a bit" is no bite and "my ma" nobody to fear. */
+const trulyByOthers: readonly Clue[] = byOthers.filter((one) => one !== 'partner' && one !== 'blow')
 
 /** Small bumps and nicks where hair was taken off, with nothing beside them. */
 const afterHair: readonly Clue[] = [...grave, 'swelling', 'hotRed', 'rawSkin', 'boils', 'deep', 'painMoving', 'strongPain', 'lumpLasts', 'diabetic', 'frailImmune', 'mole', 'eyeWord', 'lump', 'armpitOrGroin', 'onPurpose', 'cutsLimbs', 'notHealing']
@@ -16,6 +18,8 @@ const afterHair: readonly Clue[] = [...grave, 'swelling', 'hotRed', 'rawSkin', '
 export const plainConcerns: readonly Milder[] = [
   { flags: [...weighed, 'chemical-burn', 'infected-skin'], told: [['hairOff'], ['smallBumps']], unless: afterHair },
   { flags: weighed, told: [['smallNick'], ['stoppedNow']], unless: afterHair },
+  // A nick that bled is no burn of the lotion that is asked of.
+  { flags: ['chemical-burn', 'suicidal-thoughts'], told: [['smallNick'], ['stoppedNow']], unless: [...afterHair, 'burning', 'burnAny', 'despair', 'wantToDie', 'lowMood'] },
   { flags: [...weighed, 'skin-dying'], told: [['darkFold']], unless: [...grave, 'darkByHarm', ...byOthers] },
   { flags: ['diabetic-foot'], told: [['darkFold'], ['diabetic']], unless: [...grave, 'darkByHarm', 'footPlace', 'tipPlace'] },
   { flags: ['violence', 'violence-danger'], told: [['darkFold']], unless: [...grave, 'darkByHarm', 'toCover', 'someoneElse', ...byOthers] },
@@ -68,6 +72,25 @@ export const plainConcerns: readonly Milder[] = [
   { flags: weighed, told: [['tagBlack']], unless: [...grave, 'tagGrave', ...byOthers] },
   { flags: ['chemical-burn', ...weighed], told: [['peelAsked']], unless: [...grave, 'peelGrave'] },
   { flags: ['toxic-fumes', 'poisoning', ...weighed], told: [['bleachesCloth']], unless: ['mixedGas', 'noAir', 'airway', 'collapse'] },
+  { flags: weighed, told: [['bellyStripe'], ['alongNow', 'monthOfIt']], unless: [...grave, 'itch', 'blisters', 'strongPain', ...byOthers] },
+  { flags: ['chemical-burn', ...weighed], told: [['stingsBriefly'], ['noTrace', 'stingsBriefly']], unless: [...grave, 'rawSkin', 'swelling', 'hives', 'eyeWord', 'babyOrToddler'] },
+  { flags: weighed, told: [['metalLies']], unless: [...grave, 'metalWorse', 'hotRed', 'rawSkin', 'weeping', 'strongPain', 'diabetic', 'swelling', 'lump', ...trulyByOthers] },
+  { flags: weighed, told: [['ringPatch'], ['ringWord']], unless: [...grave, 'ringWorse', 'hotRed', 'weeping', 'strongPain', 'tick', 'bitten', 'biteOrSting', 'newborn', 'babyWeak', 'frailImmune', 'eyeWord', ...byOthers] },
+  { flags: [...weighed, 'infected-skin'], told: [['foldRash']], unless: ['foldWorse', 'airway', 'confused', 'frailImmune'] },
+  { flags: [...weighed, 'skin-dying', 'dark-streak'], told: [['nailStruck'], ['nailMovesUp']], unless: ['nailGrave', 'weeping', 'foulFluid', ...trulyByOthers.filter((one) => one !== 'bruiseWord'), 'partner'] },
+  { flags: ['shingles', ...weighed], told: [['shinglesOver']], unless: ['shinglesNow'] },
+  { flags: ['chemical-burn', ...weighed], told: [['weldTold']], unless: [...grave.filter((one) => one !== 'skinOff'), 'weldWorse', 'numb', 'babyOrToddler'] },
+  { flags: ['violence', 'violence-danger', 'suicidal-thoughts', ...weighed], told: [['elderSmears'], ['remedyWord']], unless: [...trulyByOthers, 'plainGrave', 'babyWeak', 'fever'] },
+  { flags: ['violence', 'violence-danger', ...weighed], told: [['shunned']], unless: [...trulyByOthers, 'plainGrave', 'maybeStruck'] },
+  { flags: ['anaphylaxis', ...weighed], told: [['tightAsRule'], ['productAsked', 'everydayCare', 'cosmetic']], unless: ['swellsNow', 'justNow', 'hives', 'collapse', 'dizzy', 'vomiting'] },
+  { flags: ['poisoning', ...weighed], told: [['bellyLike'], ['bornBefore']], unless: ['eatenOrDrunk', 'plainGrave', 'pillThing'] },
+  { flags: ['poisoning', ...weighed], told: [['childhoodDrunk']], unless: ['drunkNow', 'plainGrave', 'takenOnPurpose'] },
+  { flags: ['medicine-rash', 'suicidal-thoughts', ...weighed], told: [['otherBurnt'], ['sunAsked']], unless: ['plainGrave', 'hives', 'blisters', 'ownRash', 'despair', 'wantToDie', 'lowMood', 'onPurpose'] },
+  { flags: ['suicidal-thoughts', ...weighed], told: [['stressSpots']], unless: ['plainGrave', 'despair', 'wantToDie', 'lowMood', 'heavyHeart', 'noFuture', 'betterNotHere', 'betterWithoutMe', 'selfHarm', 'onPurpose', 'isotretinoin', 'moodGone', ...trulyByOthers] },
+  { flags: ['appearance-distress'], told: [['drawnOn']], unless: ['despair', 'wantToDie', 'lowMood', 'cutsLimbs', 'onPurpose'] },
+  { flags: ['lightener-use'], told: [['salonWare'], ['mildBrightener']], unless: ['creamGrave', 'withdrawal', 'gotDarker'] },
+  { flags: ['violence', 'violence-danger'], told: [['toldHas']], unless: [...trulyByOthers, 'plainGrave', 'maybeStruck', 'toCover'] },
+  { flags: ['diabetic-foot'], to: 'dry-diabetic-feet', told: [['closedCracks'], ['saidClosed']], unless: ['footOpen'] },
   // "I have sugar", told beside a dark neck.
   { flags: weighed, told: [['onlyIllness']], unless: [...grave, 'sore', 'footTrouble', 'swelling'] },
 ]

@@ -12,7 +12,7 @@ import { asksForInformation, ofKnowledge } from './for-information.ts'
 import { toldBeside } from './framing.ts'
 import { longPast } from './long-past.ts'
 import { onlyAPlace } from './only-a-place.ts'
-import { isDayOld, milderOf } from './milder.ts'
+import { isByWax, isDayOld, milderOf } from './milder.ts'
 import { nameOf } from './named-alarm.ts'
 import { type Found, type Reading, readingOf } from './reading.ts'
 import { withoutAsides } from './set-aside.ts'
@@ -121,7 +121,7 @@ const isDoneToMe = ({ sentences }: Reading): boolean => sentences.some((one) => 
 const noticeOf = (knowledge: Knowledge, flag: RedFlag, another: boolean, reading: Reading): RedFlagNotice => {
   const { id, level, sources } = flag
   const [action, more] = another && flag.ofAnother !== undefined ? [flag.ofAnother, flag.moreOfAnother]
-    : flag.later !== undefined && isDayOld(reading) ? [flag.later, flag.moreLater] : [flag.action, flag.more]
+    : flag.byWax !== undefined && isByWax(reading) ? [flag.byWax, flag.moreByWax] : flag.later !== undefined && isDayOld(reading) ? [flag.later, flag.moreLater] : [flag.action, flag.more]
   return { id, level, action, ...(more === undefined ? {} : { more }), because: because(knowledge, `red-flag:${id}`, [], sources) }
 }
 

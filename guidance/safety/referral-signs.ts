@@ -1,4 +1,4 @@
-/** The signs of what a doctor or clinic should look at, without hurry, and of steroid creams; written as ./signs.ts is. */
+/** The signs of what a doctor or clinic should look at, without hurry, of steroid creams, and some that press and stand nowhere else; written as ./signs.ts is. */
 export const referralSigns = `
 hormonal-signs
   periods acneOnly|hairGrowth|breakOut, near, unless noPeriodsWhy|pregnant
@@ -71,4 +71,14 @@ sore-not-healing
 changing-mole
   darkThing growsOrBleeds, near, even, sure, unless blackhead|moleProduct
   oneMark getsBigger, near, unless notOneMark|moleProduct
+sore-not-healing
+  staysUnhealed trueSore|soreMore, near, sure, unless acneOnlyNoSpots|coldSore|eczemaItch
+appearance-distress
+  mirrorTime mirrorThing, even, sure, unless madeUp|mirrorElse
+poisoning
+  childTookOthers, sure, unless notPoison|pet|asToldBy, asked asking
+sudden-melasma
+  goneDarker oneSideOnly, near, unless sideCause|afterPimple
+treatment-failing
+  antifungalTried moreOfIt, near, unless longAgo
 `

@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { overTheTalk } from './after-alarm.ts'
 import { redFlagLevels } from '#contract/skin.ts'
 import type { Clue } from './clue-search.ts'
+import { isByWax } from './milder.ts'
 import { readingOf } from './reading.ts'
 import { flagsAlone } from './over-sentences.ts'
 import { overIn, situationOf } from './read-situation.ts'
@@ -75,9 +76,12 @@ const goesOn = new RegExp(`\\b(?:thats? (?:is )?(?:what|how)|${went}|same (?:as|
 /** "It's scaly and the hair has broken off": more of what was told of just before. */
 const describes = /^(?:and |so |ja |yes )?(?:its|it['’]s|it is|theyre|they['’]re|they are|dis|dit is)\b/i
 
+/** "So the cream alone will fix it?": still asked of what is to be seen. */
+const asksIfEnough = /^(?:(?:so|ok|okay|and|but|then|will|would|is|can) )*(?:the|that|this|a|my) (?:\w+ )?(?:cream|ointment|shampoo|salf|lotion|oil)\b.{0,40}\b(?:alone|enough|fix|clear|cure|heal|work|do)\b|\bonly (?:the |a |that )?(?:cream|ointment|shampoo)\b/i
+
 /** "Something for my daughter's pimples" – "she's 9": a few words that end what was begun, or say how long it has gone on. */
 const finished = (knowledge: Knowledge, text: string, last: string): RedFlagNotice[] => {
-  const more = describes.test(text)
+  const more = describes.test(text) || asksIfEnough.test(text)
   if (text.split(/\s+/).length > 5 && !goesOn.test(text) && !more) return []
   // What is only told more of is still to be seen.
   const before = new Set(more ? [] : findSigns(knowledge, last).map(({ id }) => id))
@@ -87,6 +91,13 @@ const finished = (knowledge: Knowledge, text: string, last: string): RedFlagNoti
 /** Lumps in a neck that are the bumps of the barber spoken of just before. */
 const explained = (knowledge: Knowledge, alone: readonly RedFlagNotice[], text: string, last: string): boolean =>
   alone.length > 0 && alone.every(({ id }) => id === 'lumps-with-illness') && !findSigns(knowledge, `${last}, ${text}`).some(presses)
+
+/** "I waxed my brows" – "a strip of skin lifted off": a burn in the light of what it came of. */
+const cameOfWax = (knowledge: Knowledge, now: readonly RedFlagNotice[], whole: string): RedFlagNotice[] => {
+  if (!now.some(({ id }) => id === 'chemical-burn') || !isByWax(readingOf(whole))) return [...now]
+  const [burn] = findRedFlags(knowledge, whole).filter(({ id }) => id === 'chemical-burn')
+  return burn === undefined ? [...now] : now.map((one) => (one.id === burn.id ? burn : one))
+}
 
 const onlyAge = /^(?:(?:and|but|ok|oh|btw|well|en|sorry)[ ,]+)*(?:i['’]?m|i am|s?he['’]?s?(?: is)?|they(?:['’]re| are)|my \w+(?: is|['’]s)|[hs]y is|ek is)(?: (?:only|just|now|already|almost|about|turning|nou|al))* \d{1,2}(?: ?(?:years?|yrs?|yo|months?|mnths?|weeks?|jaar|maande)(?: ?(?:old|oud))?)?(?: (?:now|btw|tho|though|already))?[.! ]*$/i
 
@@ -135,7 +146,7 @@ const understoodOf = (knowledge: Knowledge, text: string): string => {
  * @param earlier what the person wrote before it, in order
  */
 export const redFlagsIn = (knowledge: Knowledge, whole: string, earlier: readonly string[]): RedFlagNotice[] => {
-  const found = asTold(knowledge, whole, earlier)
+  const found = cameOfWax(knowledge, asTold(knowledge, whole, earlier), `${earlier.at(-1) ?? ''}. ${whole}`)
   if (earlier.length === 0 || found.some(presses)) return found
   const [said, before] = [understoodOf(knowledge, whole), earlier.map((text) => understoodOf(knowledge, text))]
   if (said === whole && before.every((text, at) => text === earlier[at])) return found

@@ -10,7 +10,7 @@ const thing = waysPattern(`
   gate|garage|pool pump|toilet|sink|plug|plugs|socket|wiring|light bulb|load ?shedding|electricity|prepaid|homework|assignment|essay|cv|resume|cover letter|interview questions|plant|plants|lawn|bread|cake
 `)
 /** It is to be mended. */
-const mending = waysPattern('who (must|do|can|should|to) (i |we )?(call|phone|ask|get)|who (fixes|repairs|mends)|plumber*|electrician*|mechanic*|handyman|landlord|fix|fixed|repair*|mend|replace*|insurance (pays|cover*)|element|warranty')
+const mending = waysPattern('who (must|do|can|should|to) (i |we )?(call|phone|ask|get)|who (fixes|repairs|mends)|plumber*|electrician*|mechanic*|handyman|landlord|fix|fixed|repair*|mend|replace*|insurance (pays|cover*)|element|warranty|burst|bursts|flooded')
 /** A person, or a part of one. */
 const somebody = waysPattern(`
   skin|vel|*khumba|face|gesig|*buso|head|kop|eye*|oog|oe|*ehlo|ear*|mouth|lip*|tongue|throat|neck|chest|back|stomach|belly|arm|arms|forearm*|thigh*|calf|calves|shin*|ankle*|hip|hips|pocket|jeans|shirt|overall*|trousers|slipper|inhale*|cough*|chok*|hand|hands|finger*|thumb|wrist|elbow*|leg|legs|knee*|foot|feet|toe|toes|heel*|nail*|bum|hair|scalp|body|lyf|breath*|asem|
@@ -23,7 +23,7 @@ export const toldOfThings = ({ near }: Pick<Reading, 'near'>): boolean => {
   return said.search(thing) >= 0 && said.search(mending) >= 0 && said.search(somebody) < 0
 }
 
-const task = waysPattern('(write|draft|type|edit)( [a-z]+){0,4} (cv|essay|homework|assignment|poem|speech|resume|maths|project)|recipe for|(who|what time) (won|plays|is playing)')
+const task = waysPattern('(write|draft|type|edit)( [a-z]+){0,4} (cv|essay|homework|assignment|poem|speech|resume|maths|project)|recipe for|(who|what time) (won|plays|is playing)|(who|which team)( [a-z]+){0,4} (win|wins|winning|take|takes|taking|lift|lifts)( [a-z]+){0,3} (cup|final|derby|league|match|game|title|trophy|championship|comrades|currie|tri nations|urc|psl|afcon)')
 /** What would weigh whatever is said beside it. */
 const grave = waysPattern(`
   die|dies|died|dying|dead|death|kill*|suicid*|end (it|my)|alive|living|goodbye|bye|farewell|tablet*|pill|pills|rope|blade*|razor*|knife|gun|rifle|hang*|jump*|bridge|funeral|coffin|insurance|policy|policies|donate|decided|plan|planned|peace|anymore|any more|without me|burden|
@@ -31,7 +31,7 @@ const grave = waysPattern(`
   (give|gave|giving|given) ([a-z]+ ){0,6}away|(wrote|written|write|left|leave) ([a-z]+ ){0,4}(letters?|notes?)|(closed?|closing) ([a-z]+ ){0,2}accounts?|everything is (arranged|sorted|ready|packed)|(sorted|packed|cleared) ([a-z]+ ){0,2}(affairs|papers|belongings)
 `)
 /** Of products that may be more than skin bears, and of an old tube that is to go. */
-const ofProducts = waysPattern('(all (three|four|of (these|those) (products|creams|serums|acids|actives))|both (products|creams|serums|acids|actives))( [a-z]+){0,3} too (much|strong|harsh)( for (me|my (skin|face)))?|found an old (tube|tub|cream|bottle|jar|pot|box)')
+const ofProducts = waysPattern('(all (three|four|of (these|those) (products|creams|serums|acids|actives))|both (products|creams|serums|acids|actives))( [a-z]+){0,3} too (much|strong|harsh)( for (me|my (skin|face)))?|found an old (tube|tub|cream|bottle|jar|pot|box)|(ghosted|ghosting|left on read|blue ticked|unmatched|swiped)( [a-z,]+){0,8} (text|message|whatsapp|reply|say to|send)')
 const wellNow = waysPattern(`
   sleep(ing)? ([a-z]+ )?(well|fine|okay|ok)|(good|lovely|great|wonderful) friends|(i am|im|we are|doing|feel|feeling) ([a-z]+ )?(okay|ok|fine|good|happy|great|well|strong|blessed)(?! (off|without))|(so|very|super|really) excited|
   (look|looking) after myself again|(take|taking) care of myself|(spoil|treat|pamper) myself|self ?care|(daughters|sons|children|kids|family|sister|friends) (is|are) with me|life is good

@@ -20,9 +20,12 @@ const ownChild = /\b(?:pregnan\w*|preg|preggers|expecting|swanger|weeks|trying|t
 const askedForHer = new RegExp(`\\b(?:can|may|could|should|must|what|which|will|kan|mag|moet) (?:(?:my|the) )?(?:she|they|her|${kin}) (?:\\w+ )?(?:use|take|try|wear|put|gebruik)\\b|\\bwe (?:\\w+ )?share (?:a|the|my|our|one) (?!retin|tret|tube|cream)\\w+|\\b(?:is|will|for) (?:the|our|my) baby\\b(?: be)?|\\b(?:for|since|past|last) (?:\\w+ )?(?:weeks|months)\\b|\\bbab(?:y|ies) (?:oil|shampoo|soap|lotion)\\b`, 'g')
 const besideHer = (said: string): string => said.replaceAll(kinWords, ' ').replaceAll(askedForHer, ' ')
 
+/** "Can I (the man lol) still use it?" */
+const whoIAm = / , (?:im )?(?:the|a|her) (?:man|guy|dad|dude|husband|boyfriend|father)(?: (?:lol|haha|here))? ,/g
+
 /** Whether a child is told of that another carries, and a retinoid that only who writes uses. */
 export const carriedByAnother = (sentences: readonly string[]): boolean => {
-  const said = sentences.join(' , ')
+  const said = sentences.join(' , ').replaceAll(whoIAm, '')
   return sheCarries.test(said) && iUse.test(said) && !sheUses.test(besideHer(said)) && !ownChild.test(besideHer(said))
 }
 

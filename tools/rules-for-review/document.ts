@@ -39,10 +39,10 @@ export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
     'sign; the numbers are of the list of sources near the end. “General dermatology knowledge” means that we have no single source and want one.\n',
     part('Red flags', 'Checked before anything else, on every free text.', [...knowledge.redFlags]
       .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
-      .map(({ id, level, sign: noticed, action, more, ofAnother, moreOfAnother, later, moreLater, sources }) => [
+      .map(({ id, level, sign: noticed, action, more, ofAnother, moreOfAnother, later, moreLater, byWax, moreByWax, sources }) => [
         `### ${id} (${level})`, `**Sign:** ${noticed}`, `**We say:** ${action}${more ? ` ${more}` : ''}`,
         ...(ofAnother === undefined ? [] : [`**Told of another, we say:** ${ofAnother} ${moreOfAnother ?? ''}`]),
-        ...(later === undefined ? [] : [`**Told as a day old or older, we say:** ${later} ${moreLater ?? ''}`]), `${from(sources)}${sign}`,
+        ...(later === undefined ? [] : [`**Told as a day old or older, we say:** ${later} ${moreLater ?? ''}`]), ...(byWax === undefined ? [] : [`**Where wax or thread took the skin, we say:** ${byWax} ${moreByWax ?? ''}`]), `${from(sources)}${sign}`,
       ].join('\n\n'))),
     part('Words that are weighed', 'Where no sign of a red flag is found, all words of a message are weighed together, by what messages teach. '
       + 'The words that speak most for each flag when they stand alone, without their endings; @ marks a clue (guidance/safety/clues).', loudestWords(knowledge)

@@ -19,6 +19,10 @@ const planned = pattern`
 const rows: readonly Row[] = [
   { of: ['pregnant-isotretinoin'], asks: planned, line: '**Before a baby:** at least one month must pass between the last capsule and trying for one, '
     + 'with reliable contraception until then. A course that ended longer ago than that does not harm a baby.' },
+  { of: ['pregnant-retinoid'], asks: /^(?!.*\b(?:allerg\w*|react\w*|intoleran\w*)).*\b(?:instead|what else|alternatives?|else (?:is|can)|carry on or|swap|replace\w*|(?:what|which) (?:can|may|must|should) i (?:use|try|take)|wat (?:kan|mag) ek)\b/,
+    line: '**Instead:** azelaic acid, niacinamide and vitamin C are usually accepted in pregnancy, for pimples, marks and lines; check with your midwife or pharmacist.' },
+  { of: ['sunburn-blisters'], asks: /\b(?:limes?|lemons?|suurlemoen|citrus|celery|fig sap)\b/,
+    line: '**Lime or lemon juice and sun together** burn like this (phytophotodermatitis), in streaks and drips, mostly a day later, and the marks stay dark for weeks. Wash juice off with soap before you go out; now shade, cover it, and sunscreen once it is closed.' },
   { of: ['chemical-burn'], asks: /\b(?:pull|peel|pick|scrub|rub)(?:ing)? (?:it |the \w+ |my \w+ )?off\b|\bpull the skin\b/,
     line: '**Loose skin** stays on: do not pull, pick or rub it off, it covers what heals under it.' },
   { of: ['losing-colour'], asks: catching, line: '**Catching?** Vitiligo is not contagious, and neither is colour lost after a rash: nobody gets it by touch, towels '

@@ -16,6 +16,8 @@ const elsewise = pattern`
 const plainName: readonly (readonly [RegExp, string])[] = [[/^(?:ekseem|exzema)$/, 'eczema'], [/^koors/, 'cold sores'], [/^sun ?burn/, 'sunburn'], [/^skilfers$/, 'dandruff'], [/^omlyn$/, 'ringworm'], [/^puisies$/, 'pimples'], [/peel$/, 'raw skin'], [/^ring ?worm$/, 'ringworm'], [/^kp$/, 'keratosis pilaris']]
 /** "Henna gave me blisters once" tells of no skin as it is now. */
 const overBefore = /\b(?:once|ever|before|years? ago|months? ago|last (?:year|month|time)|used to|gave me|allergic|reacted)\b/
+/** "My piercing left a hard lump": done long ago, and not asked of. */
+const doneThen = /\b(?:piercing|tattoo|waxing|surgery|laser|injection) (?:left|gave|scar\w*|became|turned|grew|has left)\b/
 const opens = /^(?:yes|no|not|better|rather|only|never|best|wait)\b/
 
 const healing: readonly (readonly [Condition, string])[] = [['sunburn', 'sunburn'], ['broken-skin', 'a wound'], ['treated-skin', 'raw skin']]
@@ -27,7 +29,7 @@ const bareVerdict = /^(?:no )?(?:only with care|rather not|better not)(?: an?)? 
 export const deedWithTrouble = ({ heard, request, situation }: Asked, found: Draft): Draft | undefined => {
   if (heard.isLabel || heard.injected || heard.harmed || heard.things.length > 0 || heard.medicine !== undefined || found.level !== undefined) return undefined
   const said = tokensOf(request.message).join(' ')
-  if (said.split(' ').length > 18 || !mayI.test(said)) return undefined
+  if (said.split(' ').length > 18 || !mayI.test(said) || doneThen.test(said)) return undefined
   const stateIn = (text: string) => states.flatMap((one) => { const hit = one.words.exec(text); return hit === null ? [] : [{ ...one, word: hit[0] }] })[0]
   // Skin that is burnt, open or fresh from a peel goes before what the deed is to help against.
   const open = healing.find(([condition]) => situation.conditions.has(condition))?.[1]

@@ -33,7 +33,7 @@ const ageOfBaby = /\b(?:bab(?:y|ies|a)|newborn|infant|twins|lo|little one|son|da
 /** "Five weeks of it and nothing: give up?", "must I keep on now that it is clear?" */
 const goOn = (asked: Asked): Sketch | undefined => {
   const { things: all, harmed, cues, concerns } = asked.heard
-  const said = saidIn(asked).replaceAll(ageOfBaby, ' ')
+  const said = saidIn(asked).replaceAll(ageOfBaby, ' ').replaceAll(/\bnothing (?:is |was )?(?:new|else|different|changed)\b(?: (?:in|with|about) (?:my|the) (?:routine|products|skin ?care|diet))?/g, ' ')
   const things = all.filter((one) => !isUvFilter(one))
   const [thing] = things
   if (thing === undefined || harmed || cues.has('purge') || things.length > 2 || thing.ingredient?.full === undefined) return undefined

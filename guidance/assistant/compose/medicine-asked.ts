@@ -79,7 +79,7 @@ const aspects: readonly Aspect[] = [
   { id: 'stop', later: true, asks: whole(String.raw`${may}(?: \w+){0,4} (?:stop|quit|end it|drop it|come off|wean|go off|get off|`
     + String.raw`finish early|ophou|staak|los|leave (?:it|them|the (?:tablets?|pills))|pause)|stop (?:early|now|it|`
     + String.raw`taking|using|drinking|my|the)|skip (?:my|the|them)|(?:if|when) (?:i|you|we) stop\w*|stopping|continue|keep (?:taking|using|drinking)|carry on`),
-  unless: /\bstop (?:the |my |all |this |these |it from )?(?:peel|itch|burn|dry|purg|flak|break|redness|pimples|acne|skin|lips|bleed|sting|sweat)\w*/ },
+  unless: /\b(?:dont|do not|not|without) (?:want to |wanting to |to )?stop\w*\b.*\b(?:sun|beach|tan|holiday|pool)\b|\bstop (?:the |my |all |this |these |it from )?(?:peel|itch|burn|dry|purg|flak|break|redness|pimples|acne|skin|lips|bleed|sting|sweat)\w*/ },
   { id: 'again', asks: whole(String.raw`(?:acne|pimples|skin|it) (?:(?:is|are) )?back|after (?:\d|two|three) rounds|(?:come|comes|came|coming) back|(?:start|starting|started|pimples|acne|breaking out|breakouts) again|return\w*|relaps\w*|permanent\w*|for good|(?:second|another|third|2nd) (?:course|round)|again after|(?:kom|kom \w+) terug|vir altyd|(?:stay|keep)\w* (?:my skin |skin )?clear`),
     unless: /\b(?:clinic|script|pharmacy|doctor|winter|travel|return (?:it|them))\b/ },
   { id: 'works', later: true, asks: whole(String.raw`(?:how (?:long|soon|many (?:weeks|months))|when|hoe lank|wanneer)\b.*\b(?:work\w*|see|`

@@ -243,6 +243,7 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   }
   if (child && lightenersSold.test(plain)) return childDraft()
   if (steroid === undefined && unlabelled.test(plain) && offered.test(plain) && creamOf.test(plain) && toClear.test(plain)) return noLabel
-  const beside = heard.things.filter(({ families }) => !families.some((one) => one === 'medicine' || one === 'illegal-lightener'))
+  // What was named before it is not asked of beside it.
+  const beside = heard.things.filter(({ families, called }) => (request.turns.length === 0 || plain.includes(called.toLowerCase())) && !families.some((one) => one === 'medicine' || one === 'illegal-lightener'))
   return steroid === undefined || beside.length > 0 || treats.test(plain) || child ? undefined : ofSteroid(steroid, plain, unused, expects(situation))
 }

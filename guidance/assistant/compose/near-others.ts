@@ -69,7 +69,8 @@ export const nearOthers = (asked: Asked): Draft | undefined => {
   const things = heard.things.filter(strong)
   if (heard.isLabel || heard.injected || heard.harmed) return undefined
   if (things.length === 0 || things.some(({ ingredient }) => ingredient?.id === 'isotretinoin')) return undefined
-  const said = tokensOf(request.message).join(' ')
+  // "Can I (the man lol) use it?" says who asks.
+  const said = tokensOf(request.message.replaceAll(/\((?:i'?m )?(?:the|a|her) (?:man|guy|dad|dude|husband|boyfriend|father)\b[^)]*\)/gi, ' ')).join(' ')
   if (heUses.test(said) && /\b(?:pregnan\w*|preggers|expecting|swanger|trying|ttc|conceiv\w*|breast ?feed\w*)\b/.test(said)
     && !/\b(?:i|me) (?:use|try|have)\b/.test(said)) return nearHim(things)
   if (sheExpects.test(said) && mayI.test(said) && !ofHer.test(said)) return nearHer(things)

@@ -147,6 +147,9 @@ const clogged = ({ called, ask, one, story }: Case, message: string): Sketch => 
 /** Nothing is left to rinse off. */
 const longAgo = /\b(?:yesterday|gister|last (?:night|week|month)|days?|weeks?|(?:since|sedert) (?!this|today|vanoggend)\S)/
 
+/** "Stings for half a minute, then it is gone". */
+const stingsBriefly = /\b(?:sting|burn|prickl|tingl)\w*(?: \w+){0,5} (?:half a|a|one|two|few|\d+) (?:sec\w*|min\w*)\b.{0,20}\b(?:stop|gone|goes|fade|settle|fine|pass)\w*/
+
 const burning = ({ called, ask, one, lead, story, child }: Case): Sketch => {
   const named = called !== ''
   const prescribed = lead !== undefined && isMedicine(lead) && lead.ingredient?.id !== 'benzoyl-peroxide'
@@ -158,7 +161,7 @@ const burning = ({ called, ask, one, lead, story, child }: Case): Sketch => {
     : ask === 'how-long' ? `Stop ${what}: stinging mostly settles in a few days; an over-worked barrier takes two to four weeks.`
       : ask === 'keep' ? `No, not while it burns: leave ${what} until skin is calm.`
         : ask === 'stop' ? `Yes, stop ${what} for now.`
-          : (ask === 'normal' || /\btingl\w*/.test(story)) && active ? `A light tingle for a minute can be normal${named ? ` with ${called}` : ''}; burning, `
+          : (ask === 'normal' || /\btingl\w*/.test(story) || stingsBriefly.test(story)) && active ? `A light tingle for a minute can be normal${named ? ` with ${called}` : ''}; burning, `
             + `redness that stays or swelling is not. If that is what you have, stop now.`
             : ask === 'normal' ? `No, ${named ? `${called} should not burn` : 'skincare should not burn'}: stop ${named ? one ? 'it' : 'them' : 'it'} and `
               + `rinse.`

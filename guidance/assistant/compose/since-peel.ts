@@ -30,7 +30,7 @@ const saidIn = ({ request: { turns, message } }: Asked): string[] => [...message
 
 /** Whether a peel was done and skin was told to be sore since, and not calm again. */
 const soreSince = (texts: readonly string[]): boolean => {
-  const at = texts.findIndex((text) => peel.test(text) && done.test(text) && !(asksFirst.test(text) && !sore.test(text)))
+  const at = texts.findIndex((text) => !/\bweld/.test(text) && peel.test(text) && done.test(text) && !(asksFirst.test(text) && !sore.test(text)))
   const since = at < 0 ? [] : texts.slice(at)
   const last = since.findLastIndex((text) => sore.test(text.replaceAll(peels, ' ')) && !asksFirst.test(text))
   return last >= 0 && !since.slice(last).some((text) => calm.test(text))

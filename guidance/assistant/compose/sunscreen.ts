@@ -97,6 +97,12 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       + `and behind; on lips a balm with SPF 30–50, again after eating. ${again} A rough, sore or bleeding spot there for four weeks: clinic.`,
   },
   {
+    asks: /^(?=.*\b(?:skin cancer|melanoma|velkanker)\b)(?=.*\b(?:enough|genoeg|anything else|something else|what else|also do|besides)\b)/,
+    first: 'Sunscreen is half of it: with many moles, fair skin or skin cancer in the family, have all your skin looked at once a year as well.',
+    more: 'A GP, clinic or dermatologist looks from scalp to soles; go within days for a mark that grows, changes shape or colour, bleeds, itches or looks unlike the rest. '
+      + 'Between visits look yourself once a month, with photos. In the sun SPF 50, broad-spectrum, on all that shows, again every two hours; a wide hat, long sleeves, and shade between ten and three.',
+  },
+  {
     asks: /\b(?:skin cancer|melanoma|basal cell|velkanker)\b/,
     first: 'SPF 50, broad-spectrum and water-resistant, on every bit of skin that sees the sun.',
     more: `Again every two hours and after sweat or water, ears, neck and lips too; a wide hat, long sleeves, sunglasses, and shade between ten and `

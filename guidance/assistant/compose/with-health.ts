@@ -34,8 +34,11 @@ const itemOf = (thing: Thing): Item => {
 /** Soap itself, and none that says it is something milder. */
 const ofSoap = /(?<!\b(?:free|mild|gentle|without|no|instead of) )\b(?:soaps?|bath soap|bar soap|seep)\b(?! (?:free|substitute))/
 
+/** "My ear piercing left a lump": done long ago, and not asked of. */
+const doneThen = /\b(?:piercing|tattoo)\b(?= (?:left|gave|scar\w*|became|turned|grew|has left|years? ago|months? ago))|(?<=\b(?:from|after|since) (?:a |my |the |an )?(?:\w+ )?)(?:piercing|tattoo)\b(?= (?:\d|years?|months?|long|last|in \d))/g
+
 const itemsIn = ({ heard: { things, kinds, household } }: Asked, said: string): Item[] => {
-  const done = practicesIn(said).map(({ id, called }): Item =>
+  const done = practicesIn(said.replaceAll(doneThen, ' ')).map(({ id, called }): Item =>
     ({ of: new Set([id]), called, are: /^(?:acids|nail|extractions|Botox)|IPL$|steam$/.test(called) ? 'are' : 'is', thing: undefined }))
   const kept = household.filter(({ id }) => id !== 'vaseline').map(({ id, says }): Item =>
     ({ of: new Set([id]), called: small((/^\*\*([^*(]+)/.exec(says)?.[1] ?? id).trim()), are: 'is', thing: undefined }))
