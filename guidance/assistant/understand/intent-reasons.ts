@@ -127,6 +127,7 @@ export const intentReasons = `
 
 # how-often
 11 howOften things/kinds/it
+4 howOften single skin-type/canI
 -5 howOften pair
 -5 together pair
 1 howOften of-skin
@@ -234,6 +235,7 @@ export const intentReasons = `
 7 things skin-type helps/safe/canI
 -5 pair together
 -2 howOften/howTo
+-14 howOften things !helps
 5 things helps particular
 15 single hype concerns/who:eczema/who:rosacea
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
+import { amissWith, converseWith } from './converse.fixture.ts'
+
+const [known, catalogue] = [await knowledge(), await sampleCatalogue()]
+const [amiss, converse] = [amissWith(known, catalogue), converseWith(known, catalogue)]
+type Row = [talk: string, says: string[], never?: string[]]
+
+describe('Vitiligo that is known is not sent to a doctor where care beside it is asked for', () => {
+  it.each<Row>([
+    ['i have vitiligo on my hands, do the white patches need sunscreen', ['**yes', 'burn within minutes'], ['have a doctor or clinic look']],
+    ['i have vitiligo on my face, can i wear makeup over the patches', ['**yes, camouflage make-up'], ['have a doctor or clinic look']],
+    ['i have vitiligo around my mouth, can i use retinol', ['only with care: retinol with vitiligo'], ['have a doctor or clinic look']],
+    ['i hav vitiligo on my hands n round the mouth. do the wite patches need sunscreen or does it not matter', ['a good choice with vitiligo', 'need it most'], ['have a doctor or clinic look']],
+    ['white patches on my face spreading, which makeup', ['have a doctor or clinic look']],
+    ['vitiligo on my hands is getting bigger, can i wear make up', ['have a doctor or clinic look']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})
+
+describe('A child that is told of by whose pimples they are gets no actives', () => {
+  it.each<Row>([
+    ['can i put my retinol on my 9 yr olds lil forehead pimples', ['no, not for a child: leave retinol out'], ['**yes']],
+    ['may i use glycolic acid on my 7yr olds bumps', ['no, not for a child'], ['**yes']],
+    ['tattoo 3 days old, can i put sunscreen on it', ['tattoo'], ['at that age', 'six months']],
+    ['scar 6 months old, can i use vitamin c on it', [], ['not for a child']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})
+
+describe('What shops print is not what somebody leaves out', () => {
+  it.each<Row>([
+    ['are parabens bad? everyone sells paraben free now', ['it has not been shown that parabens'], ['not for you']],
+    ['all the shampoos say sulphate free, are sulphates bad', [], ['not for you']],
+    ['everything is silicone free these days, is silicone bad for hair', [], ['not for you']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})
+
+describe('How often is answered with how often, whatever is told of the skin', () => {
+  it.each<Row>([
+    ['how often may i use salicylic acid, my skin is oily', ['**two to four times a week'], ['perhaps a little']],
+    ['how often can i use retinol, my skin is dry', ['**two nights a week'], ['not known to do much']],
+    ['hoe gereeld mag ek salisielsuur gebruik, my vel is olierig', ['**two to four times a week']],
+    ['does salicylic acid help oily skin and how often', ['may help with oily skin']],
+    ['will retinol help my dry skin', ['not known to do much']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})
+
+describe('A wish to be lighter is met as one, however it is spelled', () => {
+  it.each(['i wanna be lightr in 2 weeks which cream works fastest', 'wanna b whiter pls which soap', 'i want to be light, what cream'])('%s', (message) =>
+    expect(converse(message).response).toMatch(/^\*\*I do not help with making skin lighter/))
+  it.each(['light cream for oily skin which one', 'i want a cream that is light'])('%s: another wish', (message) =>
+    expect(converse(message).response).not.toContain('making skin lighter'))
+})
