@@ -21,6 +21,8 @@ describe('A child that is told of by whose pimples they are gets no actives', ()
   it.each<Row>([
     ['can i put my retinol on my 9 yr olds lil forehead pimples', ['no, not for a child: leave retinol out'], ['**yes']],
     ['may i use glycolic acid on my 7yr olds bumps', ['no, not for a child'], ['**yes']],
+    ['how often may i put betamethasone on my 5 year olds face, clinic gave it for my knees', ['no: betamethasone that was given to you is not for a child']],
+    ['doctor prescribed elocon for my sons eczema, he is 5, how many days', [], ['that was given to you']],
     ['tattoo 3 days old, can i put sunscreen on it', ['tattoo'], ['at that age', 'six months']],
     ['scar 6 months old, can i use vitamin c on it', [], ['not for a child']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))

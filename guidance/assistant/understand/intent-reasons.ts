@@ -127,7 +127,7 @@ export const intentReasons = `
 
 # how-often
 11 howOften things/kinds/it
-4 howOften single skin-type/canI
+4 howOften single skin-type
 -5 howOften pair
 -5 together pair
 1 howOften of-skin
