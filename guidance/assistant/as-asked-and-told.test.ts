@@ -52,3 +52,15 @@ describe('A wish to be lighter is met as one, however it is spelled', () => {
   it.each(['light cream for oily skin which one', 'i want a cream that is light'])('%s: another wish', (message) =>
     expect(converse(message).response).not.toContain('making skin lighter'))
 })
+
+describe('What is left out is left out of the answer, and what is asked for without it is given', () => {
+  it.each<Row>([
+    ['moisturizer with no perfume pls, i react to fragrence', ['these moisturisers fit, fragrance-free'], ['look for “parfum”']],
+    ['watse face wash for sensitive vel asb, niks met perfume nie', ['these cleansers fit', 'fragrance-free'], ['none is safe for everybody']],
+    ['badly allergic to tree nuts. want a rich body cream but everything has shea or almond. what can i get?', ['**petroleum jelly, or a cream with glycerin'], ['neither is clearly better']],
+    ['i react to wool fat. is a lip balm with lanolin alcohol ok for me', ['no, not that one: lanolin alcohol']],
+    ['what names does fragrance hide under, im allergic', ['look for “parfum”'], ['these moisturisers']],
+    ['shea or almond oil for dry skin', ['start with shea butter']],
+    ['allergic to nuts. is shea butter a nut, and almond oil in my lotion', ['ask your doctor or allergist']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})

@@ -2,7 +2,7 @@ import { pattern } from '../../text/pattern.ts'
 import { composeCompare } from './compare.ts'
 import { type Asked, capital, type Draft, draftOf } from './draft.ts'
 import { doesOf, howLine } from './facts.ts'
-import { isMedicine } from './lines.ts'
+import { isMedicine, leftOut } from './lines.ts'
 import { answerOf, type ReadyRow, waysSaid } from './ready-rows.ts'
 
 // "Salicylic toner or tea tree oil", "salicylic cleanser or serum", "oil cleanser vs balm": two things that are held against each other for a purpose. What differs is
@@ -157,6 +157,8 @@ export const weighedPairs = (asked: Asked): Draft | undefined => {
   const [said = ''] = waysSaid(asked)
   if (!weighs.test(said)) return undefined
   const both = heard.things.filter(({ ingredient, family }) => family !== undefined || ingredient?.full !== undefined)
+  // Neither of two that are left out is the better one.
+  if (both.every((thing) => leftOut(asked.knowledge, thing, situation) !== undefined)) return washOrStays(asked, said)
   const word = heard.tokens.join(' ')
   const held = heard.named.length === 2 && heard.named[0] !== undefined && heard.named[1] !== undefined
     && new RegExp(`\\b(?:vs|versus|or|noma)\\b`).test(heard.tokens.slice(heard.named[0].to, heard.named[1].from).join(' ')) && heard.named[1].from - heard.named[0].to <= 5

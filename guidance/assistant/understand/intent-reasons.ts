@@ -165,6 +165,7 @@ export const intentReasons = `
 14 particular
 18 sure
 -22 sure expecting things
+-40 leaves-out one-kind about:fragrance-words/about:perfume-choose !things !safe
 -50 treats who:isotretinoin
 20 treats sure
 -22 sure young-child things
@@ -208,6 +209,7 @@ export const intentReasons = `
 
 # suggest
 14 which-kind-for !who:eczema !person
+34 leaves-out one-kind about:fragrance-words/about:perfume-choose !things !safe
 26 names-a-wish of-kind !howTo !order !together !reaction !compare !time !words-compared
 21 names-a-wish !why !howOften !howTo !order !together !reaction !compare !time !words-compared
 26 asks-where things !names-lightener !lighten

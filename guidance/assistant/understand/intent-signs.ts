@@ -92,7 +92,7 @@ export const factsOf = (heard: Heard) => {
     || thing.ingredient?.id === 'benzoyl-peroxide').length
     + Number(kinds.includes('exfoliant') && says('scrub', 'scrubs', 'peel', 'peeling'))
   return {
-    'is-label': heard.isLabel, household: heard.household.length > 0, things: things.length > 0, single, pair: things.length > 1, three: things.length > 2,
+    'is-label': heard.isLabel, 'leaves-out': heard.without.length > 0, household: heard.household.length > 0, things: things.length > 0, single, pair: things.length > 1, three: things.length > 2,
     concerns: concerns.length > 0, kinds: kinds.length > 0, 'one-kind': kinds.length === 1, 'two-kinds': kinds.length > 1, 'two-named': kinds.length
       + things.length > 1,
     'kind:sunscreen': kinds.includes('sunscreen'), 'layer-kind': kinds.some((kind) => kind === 'sunscreen' || kind === 'moisturiser' || kind === 'oil'),
