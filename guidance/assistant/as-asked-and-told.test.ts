@@ -64,3 +64,24 @@ describe('What is left out is left out of the answer, and what is asked for with
     ['allergic to nuts. is shea butter a nut, and almond oil in my lotion', ['ask your doctor or allergist']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })
+
+describe('What is told beside the question is heard', () => {
+  it.each<Row>([
+    ['pregnancy test neg today. can i start retinol now? im 28 on the injection', ['retinol is usually fine with hormone treatment or contraception'], ['with injection']],
+    ['on the injection for psoriasis, can i use retinol', ['only with care: retinol with psoriasis'], ['contraception']],
+    ['ngikhulelwe (8 months) and my belly is so itchy and dry with stretchmarks. which oil or cream', ['a stretching belly itches', 'the liver must be checked']],
+    ['pregnant 5 months, scalp itchy, which oil', [], ['a stretching belly']],
+    ['retinol and glycolic same night? want glow for matric dance in 3 weeks', ['no, leave retinol out', 'never on the same night as glycolic acid']],
+    ['im 10, can i use retinol with glycolic', [], ['never on the same night as']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})
+
+describe('A short tingle and more pimples at first are answered as what they are', () => {
+  it.each<Row>([
+    ['my vel prik so \'n minuut as ek my vitamien c opsit, dan\'s dit weg. is dit normaal', ['**yes, that is normal']],
+    ['my vel prik en brand heeldag na vitamien c, is dit normaal', [], ['**yes, that is normal']],
+    ['what does too faced lip injection do to lips? is it supposed to tingle for like 3 min', ['how it is meant to work'], ['stop it and rinse']],
+    ['3 weeks on retinol and i have more pimples than before. purging or is it bad for me?', ['purging'], ['not dangerous for most']],
+    ['is retinol bad for me', ['not dangerous for most'], []],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})

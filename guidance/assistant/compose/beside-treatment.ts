@@ -48,7 +48,7 @@ const rows: readonly ReadyRow[] = [
       'Keep the cap tight, out of children’s reach, and off coloured cloth: it bleaches. Past its date, or after weeks in heat: to the pharmacy, and a new one.',
       'Use within the time on the pack once it is open; write the day on it.',
     ], suggestions: ['Does benzoyl peroxide bleach towels?', 'How do I use benzoyl peroxide?'] },
-  { asks: [/\b(?:plumper\w*|plumping|(?:pepper\w*|chilli|cinnamon) (?:lip|gloss|balm))\b/, /\b(?:tingl\w*|sting\w*|burn\w*|puff\w*|swell\w*|swol\w*|normal|safe|bad|red|ok|okay|good)\b/], not: /\b(?:throat|tongue|breath\w*|hives|face|eyes?|blister\w*|still (?:swollen|after|burning)|hours|days)\b/,
+  { asks: [/\b(?:plumper\w*|plumping|(?:pepper\w*|chilli|cinnamon) (?:lip|gloss|balm)|too faced lip|lip injection (?:gloss|extreme|maximum)|lip volumi[sz]er)\b/, /\b(?:tingl\w*|sting\w*|burn\w*|puff\w*|swell\w*|swol\w*|normal|safe|bad|red|ok|okay|good|warm|work\w*|really)\b/], not: /\b(?:throat|tongue|breath\w*|hives|face|eyes?|blister\w*|still (?:swollen|after|burning)|hours|days)\b/,
     says: [
       '**Yes, for a short time that is how it is meant to work: peppermint, menthol, cinnamon or chilli irritates the lips a little, more blood flows in, and they tingle and look fuller for half an hour or so.** They do not grow.',
       'It stays harmless while it only tingles and is gone within the hour. Used daily it can dry, crack and darken lips.',

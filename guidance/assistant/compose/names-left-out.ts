@@ -111,12 +111,12 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
   // "Moisturiser with no perfume pls, i react to it": one is asked for, and no names.
   if (heard.particular?.id === 'fragrance-words' && heard.kinds.length === 1 && heard.things.length === 0 && !asksNames.test(said) && !/\b(?:same|mean\w*|hides?|called|what is|difference)\b/.test(said)) return draftOf(composeSuggest(asked))
   const instead = kind && found.flatMap(({ instead: ways }) => ways?.[kind] ?? [])[0]
-  const wanted = asksWhich.test(said) || request.message.includes('?') || request.message.split(/\s+/).length < 5
   // "My friend swears by her lanolin balm, may I use hers?": first the no to that one.
   const isOut = (thing: Thing): boolean => objection(asked.knowledge, thing, situation)?.tone === 'avoid'
   const askedFrom = heard.tokens.findIndex((token) => /^(?:is|are|can|may|could|kan|mag)$/.test(token))
   const askedOf = heard.named.filter(({ from }) => from > askedFrom).map(({ means }) => means)
   const [hers] = asksToUse.test(said) ? (askedOf.length === 1 ? askedOf : heard.named.map(({ means }) => means)).flatMap((thing) => (isOut(thing) ? [thing.called] : [])) : []
+  const wanted = (hers !== undefined && askedOf.length === 1) || asksWhich.test(said) || request.message.includes('?') || request.message.split(/\s+/).length < 5
   // "Everything has shea or almond in it, what can I get?": all that is named is left out, and something else is asked for.
   const allOut = (asksElse.test(said) && heard.things.every(isOut)) || (hers !== undefined && askedOf.length === 1)
   // What is named and asked about itself has a verdict of its own.

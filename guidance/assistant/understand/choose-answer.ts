@@ -213,6 +213,8 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const hand = byHand({ ...heard, intent })
   const found = wantedBy(hand)
   if (knowledge.choosing.size === 0 || heard.isLabel || settled.has(intent)) return { wants: found, likely: 1 }
+  // "More pimples since retinol: purging, or is it bad for me?": what came of it, and no verdict on the thing.
+  if (intent === 'reaction' && heard.cues.has('purge') && heard.things.length === 1) return { wants: found, likely: 1 }
   const options = optionsFor(knowledge, heard, hand).filter(({ wants }) => wants === found || wants !== 'welding-burn' || heard.tokens.some((token) => ofWelding.test(token)))
     .filter(({ wants }) => wants === found || !ofUse.test(wants) || !ofMoney.test(heard.tokens.join(' ')))
   const sums = options.map(({ shows }) => weigh(knowledge.choosing, shows))

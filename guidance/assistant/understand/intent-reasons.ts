@@ -59,6 +59,7 @@ export const intentReasons = `
 6 safe things "comedogenic safe dangerous harmful toxic veilig gevaarlik cancer iphephile kuphephile bad"
 8 who:sensitive single safe/canI
 15 single worries !concerns !known-myth !sure !compare
+-20 purge single
 4 young-child of-skin !routine
 -6 person pair together
 -9 person lasting-state !things
@@ -90,6 +91,7 @@ export const intentReasons = `
 8 reaction things/kinds/it/skin
 6 reaction "after since made making makes na from using used when started"
 4 purge
+14 purge single !pair
 -14 "allergic allergy" !"reaction reacted tingle tingles tingling sting stings stung burn burns burned burnt itches" !sunburn
 -3 myth known-myth
 -5 pair together

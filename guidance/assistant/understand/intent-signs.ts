@@ -48,7 +48,7 @@ const fewThings = '(?:[1-5]|one|two|three|four|five|een|twee|drie|vier) (?:\\w+ 
 const atMost = new RegExp(`\\b(?:only|just|max|maximum|at most|no more than|net|slegs) (?:(?:want|need|have time for|use|do|can afford|wil|soek) )?(?:max |about )?${fewThings}\\b|\\b${fewThings} (?:max|maximum|only|at most|tops|net)\\b`)
 
 const normalWords = String.raw`normal(?! (?:soap|vaseline|lotion|cream|moisturi[sz]er|shampoo|sunscreen|skin|face|body|bar|water|(?:face |body )?wash|oil|tissue|people|person|toothpaste))|normaal|supposed to|expected|usual|okay that|ok that|fine that|should i worry|going wrong|something wrong`
-const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|dr(?:y|ies|ying)|red|warm|tight|purg\w*|break\w* out|whiteheads?|brand|jeuk|skilfer\w*`
+const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|dr(?:y|ies|ying)|red|warm|tight|purg\w*|break\w* out|whiteheads?|brand|jeuk|prik\w*|tintel\w*|skilfer\w*`
 /** "Is it normal that it tingles?" */
 export const asksNormal = new RegExp(String.raw`\b(?:${normalWords})\b.*\b(?:${mildSigns})\b|\b(?:${mildSigns})\b.*\b(?:${normalWords})\b`)
 

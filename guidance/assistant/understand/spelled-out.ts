@@ -81,6 +81,8 @@ const wornMask = /\b(?:n ?95|kn95|surgical|cloth|covid|dust|medical|fabric|paper
 /** "No pregnancy plans whatsoever": said so that nobody asks. */
 const noBaby = /\b(?:no|zero|without(?: any)?) (?:\w+ )?(?:pregnanc(?:y|ies)|bab(?:y|ies)|kids?|children) (?:plans?|on the (?:way|cards)|coming|planned)(?: whatsoever| at all| (?:any time )?soon)?/gi
 
+/** "I'm on the injection": against pregnancy, where nothing else is said of it. */
+const theInjection = /\b(on (?:the|my|die) )(?:(?:[23]|two|three)[ -]?month(?:ly)? )?(?:injection|jab|inspuiting)\b(?! (?:for|from|against|of|site|vir|every|weekly|drug|pen)\b)(?!.*\b(?:arthritis|psoriasis|eczema|biologic\w*|diabet\w*|insulin|weight|ozempic|methotrexate|migraine|testosterone|ms|crohn\w*|hiv|filler|botox|vitamin|b12)\b)/i
 /** "How much is too much niacinamide?" asks no price. */
 const tooMuch = /\bhow much is too much (?:of )?(?:a |an |the )?(\p{L}[\p{L} -]{2,30}?)(?= (?:for|on|in|per|a|if|when)\b|[?.!]|$)/iu
 
@@ -110,7 +112,7 @@ export const spelledOut = remembered((written: string): string => {
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
     .replace(willFade, '$1disappear').replace(yayOrNay, 'is $1 ok?').replace(pregnancyMask, 'pregnancy melasma')
     .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf).replace(talkedOf, namedMethod).replaceAll(ofIt, '$1 $2$3 bad').replace(ofDoing, '$1 bad?').replace(worthOfDoing, '$1, does it work?')
-    .replace(tooMuch, 'what strength of $1 is too much').replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(/\bdying to (?=(?:try|know|use|get|have|see|buy|find|hear)\b)/gi, 'keen to ').replaceAll(wornMask, 'n95')
+    .replace(tooMuch, 'what strength of $1 is too much').replace(theInjection, '$1contraceptive injection').replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(/\bdying to (?=(?:try|know|use|get|have|see|buy|find|hear)\b)/gi, 'keen to ').replaceAll(wornMask, 'n95')
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${withoutWordSlips(message)}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said
