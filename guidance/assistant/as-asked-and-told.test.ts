@@ -85,3 +85,25 @@ describe('A short tingle and more pimples at first are answered as what they are
     ['is retinol bad for me', ['not dangerous for most'], []],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })
+
+describe('What is over, or is only in the family, rules nothing now', () => {
+  it.each<Row>([
+    ['i was on antidepressants in 2016, that is behind me. where does a 48 yr old begin', ['a routine for skin of 48'], ['tablets', 'buttocks', 'where you sit']],
+    ['used to take roaccutane in 2010, what routine now for a 35 year old', ['a routine for skin of 35'], ['during the course']],
+    ['im on roaccutane since 2024, what routine', ['during the course']],
+    ['no keloids me, but my dad gets them. lobe or cartilage for a 2nd piercing', ['the soft lobe is the safer place', 'none so far'], ['if you have had one keloid', 'no, better not']],
+    ['my sister has keloids, is a tattoo safe for me', ['keloids run in families']],
+    ['i have keloids and my mom too, can i get a piercing', ['no, better not with keloids']],
+    ['my mother used ambi in the 80s. i never did. is glutathione soap harmless', ['glutathione'], ['ambi']],
+    ['i use ambi, is it safe', [], ['glutathione']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})
+
+describe('What is asked for later, or beside a second thing, is answered for that', () => {
+  it.each<Row>([
+    ['not pregnant yet but if i ever fall preg next year, what would i swop my retinol for', ['for then, instead of retinol: azelaic acid'], ['retinal (', 'adapalene']],
+    ['i take methotrexate weekly for psoriasis, can i use a dermaroller at home', ['with psoriasis', '**and with methotrexate:** skin heals more slowly']],
+    ['where does a beginner begin', ['a routine']], ['where do i start with retinol', ['use retinol at night']],
+    ['can my body cream go over a brown spot that never changed', ['may go over a flat mole']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})

@@ -66,7 +66,7 @@ import { painkillerForItch } from './painkiller-for-itch.ts'
 import { plainRash } from './plain-rash.ts'
 import { priceOf } from './price-of.ts'
 import { reviewSummed } from './review-summed.ts'
-import { runsInFamily } from './runs-in-family.ts'
+import { keloidInFamily, runsInFamily } from './runs-in-family.ts'
 import { seenOnLabel } from './seen-on-label.ts'
 import { shortTalk } from './short-talk.ts'
 import { sharedBlades } from './shared-blades.ts'
@@ -117,7 +117,7 @@ const ahead: readonly Own[] = [
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,
-  sunWithoutCream, keepsOwn, twoPlaces, neatOils, refusedByHealth,
+  sunWithoutCream, keepsOwn, twoPlaces, neatOils, keloidInFamily, refusedByHealth,
 ]
 const plainly: readonly Own[] = [
   brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, runsInFamily, ownChange, ownSums, dentsNotMarks,

@@ -81,6 +81,12 @@ const wornMask = /\b(?:n ?95|kn95|surgical|cloth|covid|dust|medical|fabric|paper
 /** "No pregnancy plans whatsoever": said so that nobody asks. */
 const noBaby = /\b(?:no|zero|without(?: any)?) (?:\w+ )?(?:pregnanc(?:y|ies)|bab(?:y|ies)|kids?|children) (?:plans?|on the (?:way|cards)|coming|planned)(?: whatsoever| at all| (?:any time )?soon)?/gi
 
+/** "Where does a 48 year old begin?" asks for a routine, and no order. */
+const whereToBegin = /\bwhere (?:do|does|should|must|can|would) (i|we|she|he|an? (?:\d\d[- ]?(?:year|yr)s?[- ]?old|beginner|newbie|man|woman|mom|teen\w*)(?: (?:man|woman|guy|lady|mom))?) (?:even )?(?:begin|start)(?: out)?( with (?:my |this )?(?:skin ?care|skin|routine|it all|all this))?(?=\s*(?:[?.!,]|$))/iu
+/** "What would I swop my retinol for?" */
+const swapFor = /\b(what (?:would|do|should|can|could|must|will) (?:i|we|you)) sw[oa]p (?:out )?(?:my |the )?([\p{L} ]{3,24}?) (?:for|with)\b(?! a\b| the\b)/iu
+/** "My mother used Ambi. I never did.": what another did long ago is not what is asked of. */
+const anotherUsed = /\b(?:my|our) (?:\w+ )?(?:mother|mom|mum|ma|gran\w*|gogo|ouma|aunt\w*|tannie|sister|cousin|friend)s? (?:used|uses|always used|was using|put|had)\b[^.!?]{0,60}[.!?,]\s*(?:but |and )?i (?:never|dont|don['’]t|didnt|didn['’]t)(?: (?:did|have|do|use|used|touch\w*)(?: (?:it|them|any|that))?)?(?=[.!?,])[.!?,]*\s*/i
 /** "I'm on the injection": against pregnancy, where nothing else is said of it. */
 const theInjection = /\b(on (?:the|my|die) )(?:(?:[23]|two|three)[ -]?month(?:ly)? )?(?:injection|jab|inspuiting)\b(?! (?:for|from|against|of|site|vir|every|weekly|drug|pen)\b)(?!.*\b(?:arthritis|psoriasis|eczema|biologic\w*|diabet\w*|insulin|weight|ozempic|methotrexate|migraine|testosterone|ms|crohn\w*|hiv|filler|botox|vitamin|b12)\b)/i
 /** "How much is too much niacinamide?" asks no price. */
@@ -112,7 +118,7 @@ export const spelledOut = remembered((written: string): string => {
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
     .replace(willFade, '$1disappear').replace(yayOrNay, 'is $1 ok?').replace(pregnancyMask, 'pregnancy melasma')
     .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf).replace(talkedOf, namedMethod).replaceAll(ofIt, '$1 $2$3 bad').replace(ofDoing, '$1 bad?').replace(worthOfDoing, '$1, does it work?')
-    .replace(tooMuch, 'what strength of $1 is too much').replace(theInjection, '$1contraceptive injection').replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(/\bdying to (?=(?:try|know|use|get|have|see|buy|find|hear)\b)/gi, 'keen to ').replaceAll(wornMask, 'n95')
+    .replace(tooMuch, 'what strength of $1 is too much').replace(whereToBegin, (all: string, who: string, what?: string) => (what === undefined && !/\d|\ba\b/.test(who) ? all : `what is a good routine to begin with for ${who === 'i' || who === 'I' ? 'me' : who}`)).replace(swapFor, '$1 use instead of $2').replace(/\bi keep (?:on )?checking\b/gi, 'i check').replace(anotherUsed, '').replace(theInjection, '$1contraceptive injection').replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(/\bdying to (?=(?:try|know|use|get|have|see|buy|find|hear)\b)/gi, 'keen to ').replaceAll(wornMask, 'n95')
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${withoutWordSlips(message)}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said
