@@ -107,3 +107,20 @@ describe('What is asked for later, or beside a second thing, is answered for tha
     ['can my body cream go over a brown spot that never changed', ['may go over a flat mole']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })
+
+describe('Weather, water, dates and ink are what they are', () => {
+  it.each<Row>([
+    ['do i need sunscreen when its a grey cape town june morning, my skin is very dark', ['**yes'], ['zinc oxide and titanium']],
+    ['sunscreen leaves me grey, what do i use, dark skin', ['what turns deeper skin grey']],
+    ['off to umhlanga with 2 boys (8 and 11), last year we came back lobsters. how do i keep them from burning this time', ['to keep them from burning', 'again every two hours'], ['tears and wiping']],
+    ['how do i keep my kids from getting sunburnt at the beach', ['to keep your kids from burning'], ['get out of the sun and cool']],
+    ['how do i keep my 4 month old from burning at the beach', ['no direct sun at all'], ['spf']],
+    ['how do i stop retinol from burning my face', ['stinging or drying you out'], ['shade from ten to three']],
+    ['jst got a tat, wen can i put sunblock on it', ['new tattoo'], ['two thin layers']],
+    ['the water in our village is off. how do i clean my face with no tap water', ['micellar water on cotton']],
+    ['found a seald moisturiser exp date 2023, stil use it??', ['better not, throw it out']],
+    ['lighter flakey pachtes on my chest n back dat show more wen i tan', ['tinea versicolor', 'antifungal'], ['does not clear acne']],
+    ['light patches on my chest that are numb and flaky', [], ['tinea versicolor']],
+    ['white patches on my chest from sunscreen in summer', [], ['tinea versicolor']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})

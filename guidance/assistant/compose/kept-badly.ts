@@ -14,8 +14,8 @@ const wasKept = /\b(?:leaves?|leaving|stays?|stayed|staying|left|kept|keep|lay|l
 const asksGood = pattern`
   \b(?:dies?|dead|still|spoil\w*|spoilt|ruin\w*|good|ok|okay|fine|safe|works?|use|throw|bin|toss|chuck|bad|goes off|go off|gone off|melt\w*|lose|expire|nog|reg|weggooi)\b`
 const past = pattern`
-  \b(?:expir(?:ed|y)|past (?:its|the|their) (?:date|expiry|best)|out of date|best before|use by|verval\w*|sell by)\b`
-const asksUse = /\b(?:(?:can|may|could|should|must|kan|mag) (?:i|we|it|ek|ons)|ok|okay|safe|fine|still|finish|use (?:it )?up|throw|bin|toss|keep|nog)\b/
+  \b(?:expir(?:ed|y)|past (?:its|the|their) (?:date|expiry|best)|out of date|best before|use by|verval\w*|sell by|exp(?:iry)?(?: date)?(?: (?:is|was|of|in|date))*(?: [a-z]{3,9})? 20(?:1\d|2[0-5]))\b`
+const asksUse = /\b(?:(?:can|may|could|should|must|kan|mag) (?:i|we|it|ek|ons)|ok|okay|safe|fine|still?|finish|use it|use (?:it )?up|throw|bin|toss|keep|nog)\b/
 const something = /\b(?:how (?:do|can|must|should) i (?:store|keep)|where (?:do|must|should|can)|how long|store it|what does|pregnan\w*|pharmacy|tablets?|pills?|capsules?|allerg\w*|rash|burn(?:t|ed|s|ing)?|itch\w*|bumps?|used it|swollen|months? on|6m|12m)\b/
 
 const sun = /\b(?:sun ?screens?|sun ?block|spf|sonskerm)\b/

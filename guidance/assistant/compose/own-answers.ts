@@ -63,7 +63,7 @@ import { onlyAtHome } from './only-at-home.ts'
 import { ownChange } from './own-change.ts'
 import { ownSums } from './sums.ts'
 import { painkillerForItch } from './painkiller-for-itch.ts'
-import { plainRash } from './plain-rash.ts'
+import { palePatches, plainRash } from './plain-rash.ts'
 import { priceOf } from './price-of.ts'
 import { reviewSummed } from './review-summed.ts'
 import { keloidInFamily, runsInFamily } from './runs-in-family.ts'
@@ -122,7 +122,7 @@ const ahead: readonly Own[] = [
 const plainly: readonly Own[] = [
   brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, runsInFamily, ownChange, ownSums, dentsNotMarks,
   noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment, stillNeeded, claimJudged,
-  shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny,
+  shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, palePatches, worthIt, whatToRead, askedOfAny,
   ofTrouble, twoTroubles,
 ]
 

@@ -111,6 +111,12 @@ const lightensFold = /\blighten(?:ing)?(?: up)? (?:my |the |her |his )?(?:dark |
 const withTreated = (said: string): string => fadingInTime(said).replace(lightensFold, 'treat dark $1')
 const placeFades = /\bhow long (?:till|until|before|for|does it take for|will it take for|must i wait for|do i (?:have to )?wait for|should i wait for)? ?(?:the |my |do |will )*(under ?arms?|armpits?|knees?|elbows?|knuckles|inner thighs?|thighs?|ankles|neck|bum) (?:to |will |do |start to |gets? to )?fade\b/i
 
+/** "Just got a tat", "got inked yesterday". */
+const inked = /\b((?:a|an|my|new|fresh|this|the|first) )(?:tats?|ink)(?=\s*(?:[.,!?]|$|in|on|from|and|n|when|wen|yesterday|today|last|is|can)\b|\s*[.,!?]|$)/gi
+const gotInked = /\b(?:got|been|getting|was) inked\b/gi
+/** "A grey Cape Town morning" is of the weather. */
+const greyDay = /\b(?:gr[ae]y|grys) (?=(?:\p{L}+ ){0,3}(?:days?|mornings?|afternoons?|sk(?:y|ies)|weather|winters?)\b)|\bgr[ae]y(?= (?:outside|out|today)\b)/giu
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = remembered((written: string): string => {
   const plain = withCoins(written.trim()).replace(tag, '$1?')
@@ -118,7 +124,7 @@ export const spelledOut = remembered((written: string): string => {
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
     .replace(willFade, '$1disappear').replace(yayOrNay, 'is $1 ok?').replace(pregnancyMask, 'pregnancy melasma')
     .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf).replace(talkedOf, namedMethod).replaceAll(ofIt, '$1 $2$3 bad').replace(ofDoing, '$1 bad?').replace(worthOfDoing, '$1, does it work?')
-    .replace(tooMuch, 'what strength of $1 is too much').replace(whereToBegin, (all: string, who: string, what?: string) => (what === undefined && !/\d|\ba\b/.test(who) ? all : `what is a good routine to begin with for ${who === 'i' || who === 'I' ? 'me' : who}`)).replace(swapFor, '$1 use instead of $2').replace(/\bi keep (?:on )?checking\b/gi, 'i check').replace(anotherUsed, '').replace(theInjection, '$1contraceptive injection').replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(/\bdying to (?=(?:try|know|use|get|have|see|buy|find|hear)\b)/gi, 'keen to ').replaceAll(wornMask, 'n95')
+    .replace(tooMuch, 'what strength of $1 is too much').replaceAll(inked, '$1tattoo').replaceAll(gotInked, 'got a new tattoo').replaceAll(greyDay, 'overcast ').replace(whereToBegin, (all: string, who: string, what?: string) => (what === undefined && !/\d|\ba\b/.test(who) ? all : `what is a good routine to begin with for ${who === 'i' || who === 'I' ? 'me' : who}`)).replace(swapFor, '$1 use instead of $2').replace(/\bi keep (?:on )?checking\b/gi, 'i check').replace(anotherUsed, '').replace(theInjection, '$1contraceptive injection').replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(/\bdying to (?=(?:try|know|use|get|have|see|buy|find|hear)\b)/gi, 'keen to ').replaceAll(wornMask, 'n95')
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${withoutWordSlips(message)}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said
