@@ -124,3 +124,16 @@ describe('Weather, water, dates and ink are what they are', () => {
     ['white patches on my chest from sunscreen in summer', [], ['tinea versicolor']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })
+
+describe('The order of layers, a shampoo, lips on capsules and streaks of scent', () => {
+  it.each<Row>([
+    ['primer or sunscreen first when doing makeup for a wedding', ['1. sunscreen', '2. primer'], ['optional']],
+    ['what goes first, moisturiser, sunscreen or primer? i do makeup for a wedding and i keep pilling', ['moisturiser', 'primer'], ['keep it: rolling']],
+    ['do i need a primer', ['optional']],
+    ['what shampoo for dandruf thats cheap, i have relaxed hair', ['ketoconazole', 'once a week is enough'], ['r185']],
+    ['cheap face wash for oily skin', ['cheapest'], ['ketoconazole']],
+    ['roaccutane month 2 my lips are cracking so badly they bleed. lip ice does nothing', ['grease them all day'], ['two to three months']],
+    ['roaccutane month 2 when will it work', ['two to three months']],
+    ['brown streaks on my neck where i spray perfume then go in sun. do i just scrub it off', ['no scrub', 'bergamot'], ['the scrub first']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})

@@ -49,7 +49,7 @@ import { nearOthers } from './near-others.ts'
 import { neatOils } from './neat-oils.ts'
 import { neverOnSkin } from './never-on-skin.ts'
 import { noCreamCures } from './no-cream-cures.ts'
-import { noOwnMole } from './own-mole.ts'
+import { noOwnMole, overMole } from './own-mole.ts'
 import { notForThem, onAnimal } from './not-for-them.ts'
 import { ofOneKin } from './of-one-kin.ts'
 import { ofTheFamous } from './of-the-famous.ts'
@@ -121,7 +121,7 @@ const ahead: readonly Own[] = [
 ]
 const plainly: readonly Own[] = [
   brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, runsInFamily, ownChange, ownSums, dentsNotMarks,
-  noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment, stillNeeded, claimJudged,
+  noOwnMole, overMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment, stillNeeded, claimJudged,
   shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, palePatches, worthIt, whatToRead, askedOfAny,
   ofTrouble, twoTroubles,
 ]

@@ -98,6 +98,7 @@ export const intentReasons = `
 -3 single safe !"after since made"
 
 # order
+60 which-layer-first
 30 asks-place kinds/things !shows-routine
 18 pair one-or-other-first
 14 two-kinds "then before after first" !routine !two-strong

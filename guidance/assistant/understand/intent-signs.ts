@@ -77,6 +77,11 @@ const begins = pattern`
   first time(?: using| with)?)\b`
 const asksSomething = /\b(?:what|which|why|is|are|can|does|do|should|how|when|wat|watter|hoekom|kan|reaction|burn\w*|rash|instead|for)\b/
 
+const layers = /\b(?:primer|sunscreen|sunblock|spf|moisturi[sz]er|foundation|serum|toner|concealer|day cream|make ?up)\b/g
+const whichFirst = /\b(?:what|which|wat)(?: one)? (?:goes|comes|do i put|must i put|should i put|gaan)(?: on)? (?:first|eerste)\b|^(?:\w+ )?(?:primer|sunscreen|sunblock|spf|moisturi[sz]er|foundation|serum|toner|concealer|make ?up) or (?:\w+ )?(?:primer|sunscreen|sunblock|spf|moisturi[sz]er|foundation|serum|toner|concealer|make ?up) first\b/
+/** Whether it is asked which of two or more layers goes on first. */
+export const asksLayerFirst = (said: string): boolean => new Set(said.match(layers) ?? []).size > 1 && whichFirst.test(said)
+
 /** What a message shows of itself, by the names that intent-reasons.ts calls it. */
 export const factsOf = (heard: Heard) => {
   const { cues, things, concerns, kinds, who, tokens, particular } = heard
@@ -179,6 +184,8 @@ export const factsOf = (heard: Heard) => {
     'only-thanks': onlyThanks(heard),
     // "What must I avoid when I use vitamin C?"
     'avoids-while': /\b(?:what|which|things|wat|watter)\b.{0,24}\b(?:avoid|skip|leave out|stay away from|vermy|not (?:to )?(?:use|mix|combine|put on|apply))\b.{0,16}\b(?:when|while|if|with|wanneer|as|terwyl)\b(?: \w+){0,2} (?:using|use|on|gebruik|start\w*)\b/.test(said),
+    // "Primer or sunscreen first?", "what goes first, moisturiser or primer?"
+    'which-layer-first': asksLayerFirst(said),
     'asks-minutes': /\b(?:(?:how many|\d+) (?:minutes?|hours?)|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:\w+ ){1,4}on (?:overnight|for|my)|hoe lank moet .* op)\b/.test(said)
       && !/\b(?:wait|between|before|apart|after|results?)\b/.test(said),
     'wet-or-dry': wetOrDry.test(said), 'asks-place': asksPlace.test(said),
