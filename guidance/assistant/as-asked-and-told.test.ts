@@ -128,12 +128,27 @@ describe('Weather, water, dates and ink are what they are', () => {
 describe('The order of layers, a shampoo, lips on capsules and streaks of scent', () => {
   it.each<Row>([
     ['primer or sunscreen first when doing makeup for a wedding', ['1. sunscreen', '2. primer'], ['optional']],
-    ['what goes first, moisturiser, sunscreen or primer? i do makeup for a wedding and i keep pilling', ['moisturiser', 'primer'], ['keep it: rolling']],
     ['do i need a primer', ['optional']],
     ['what shampoo for dandruf thats cheap, i have relaxed hair', ['ketoconazole', 'once a week is enough'], ['r185']],
     ['cheap face wash for oily skin', ['cheapest'], ['ketoconazole']],
     ['roaccutane month 2 my lips are cracking so badly they bleed. lip ice does nothing', ['grease them all day'], ['two to three months']],
     ['roaccutane month 2 when will it work', ['two to three months']],
     ['brown streaks on my neck where i spray perfume then go in sun. do i just scrub it off', ['no scrub', 'bergamot'], ['the scrub first']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})
+
+describe('Haste, Afrikaans and a word for another are read as meant', () => {
+  it.each<Row>([
+    ['watter room is die beste vir doekuitslag?', ['zinc oxide'], ['these moisturisers']],
+    ['wat is pha en is dit sagter as glycolic', ['**yes, phas are the gentler one', 'gluconolactone'], ['choose one per night']],
+    ['is \'retinal\' a spelling mistake for retinol or is it a different thing', ['retinal (retinaldehyde) is the stronger one'], ['thin your skin']],
+    ['ey cold sore comin up n my matric dance is friday!!', ['antiviral'], ['share make-up']],
+    ['my daughter skinned both knees on the court. how do we stop it scarring dark', ['petroleum jelly', 'sunscreen'], ['rubbing, leaning']],
+    ['how do i stop it getting darker, my knees', [], ['grit']],
+    ['minoxidil on my beard area and retinol on my face: okay or asking for trouble?', ['on different places or at different times']],
+    ['minoxidil for hair loss, does it work', [], ['different places']],
+    ['which ingredient helps dark marks, budget R150', ['start with azelaic acid'], ['cheapest that fit']],
+    ['my laaitie is 14, pimples on his forehead, he only uses the green sunlight bar. i can spend R150. set something simple up for him pls', ['**morning**', 'salicylic acid'], ['rather not: laundry']],
+    ['can my 6 year old use sunlight soap', ['no']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })

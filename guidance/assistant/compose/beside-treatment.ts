@@ -48,6 +48,13 @@ const rows: readonly ReadyRow[] = [
       'Keep the cap tight, out of children’s reach, and off coloured cloth: it bleaches. Past its date, or after weeks in heat: to the pharmacy, and a new one.',
       'Use within the time on the pack once it is open; write the day on it.',
     ], suggestions: ['Does benzoyl peroxide bleach towels?', 'How do I use benzoyl peroxide?'] },
+  { asks: [/\b(?:minoxidil|regaine|rogaine)\b/, /\b(?:retinol|retinal|retinoids?|tretinoin|adapalene|differin|glycolic|salicylic|acids?|aha|bha|vitamin c)\b/, /\b(?:can|may|ok|okay|safe|fine|together|same|with|and|trouble|mix|kan|mag)\b/], not: /\b(?:how long|does minoxidil|pregnan\w*|breast ?feed\w*|heart|palpitat\w*|swollen|rash|burn\w*|which is better|or minoxidil)\b/,
+    says: [
+      '**Yes, on different places or at different times; not over each other on the same skin.** Retinol and acids thin the top layer, so more minoxidil gets in: it irritates, dries and flakes more there, and what is absorbed can make the heart race.',
+      '**How:** minoxidil in the morning on dry, whole skin of the beard or scalp, hands washed after it, four hours before anything else there. Retinol at night on the rest of the face, a pea, two nights a week at first; keep it off the beard area.',
+      'Minoxidil on the beard is off its label: speak with a pharmacist or doctor first, above all with a heart trouble or blood pressure tablets. Keep it from children, pets and the pillow. Neither in pregnancy.',
+      'Sore, weeping or very flaky: pause both, plain moisturiser, one back at a time. Racing heart, dizziness, swollen hands or face: stop, and a doctor the same day.',
+    ], suggestions: ['How do I start retinol?', 'Which moisturiser for dry skin?'] },
   { asks: [/\b(?:plumper\w*|plumping|(?:pepper\w*|chilli|cinnamon) (?:lip|gloss|balm)|too faced lip|lip injection (?:gloss|extreme|maximum)|lip volumi[sz]er)\b/, /\b(?:tingl\w*|sting\w*|burn\w*|puff\w*|swell\w*|swol\w*|normal|safe|bad|red|ok|okay|good|warm|work\w*|really)\b/], not: /\b(?:throat|tongue|breath\w*|hives|face|eyes?|blister\w*|still (?:swollen|after|burning)|hours|days)\b/,
     says: [
       '**Yes, for a short time that is how it is meant to work: peppermint, menthol, cinnamon or chilli irritates the lips a little, more blood flows in, and they tingle and look fuller for half an hour or so.** They do not grow.',

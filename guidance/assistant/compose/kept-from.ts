@@ -64,6 +64,9 @@ const kept: readonly Kept[] = [
     '**How:** lukewarm and short, a soap-free wash, gloves for dishes and cleaning; a cream with glycerin by day, urea 10% on hands and heels, petroleum jelly under cotton gloves or socks at night.', 'Deep, bleeding or itchy cracks, blisters, or no better in two weeks: a clinic; with diabetes sooner.'] },
 ]
 
+/** What "it" is, where a hurt was told before: "she grazed her knees, how do we stop it scarring". */
+const wound = /\b(?:burns?|wounds?|cuts?|graze|scratch|bites?|blister|stitches|boils?)(?=e?d?s?\b)/
+
 const frame = pattern`
   \b(?:how|what|hoe|anything|something|ways?|tips?|want|trying|can i|can you|help me)\b.*?\b(?:stop|prevent|keep|avoid|help)(?:ping|ing)? (?<x>(?:(?!from\b)\S+ ){1,7}?)(?:from )(?<y>.+)$`
 /** Without "from": the deed is named by its ending or as something left behind. */
@@ -80,7 +83,7 @@ export const keptFrom = ({ heard, request, situation }: Asked): Draft | undefine
   if (heard.isLabel || heard.injected || expects(situation) || said.split(' ').length > 34) return undefined
   const { x, y } = (frame.exec(said) ?? turned.exec(said) ?? bare.exec(said))?.groups ?? {}
   if (x === undefined || y === undefined || /\b(?:using|taking|working)\b/.test(x)) return undefined
-  const row = kept.find(({ happens, to, when }) => (when === undefined ? said.split(' ').length <= 24 : when.test(said) && !active.test(said)) && happens.test(y) && (to === undefined || to.test(x) || (to === active && to.test(y))))
+  const row = kept.find(({ happens, to, when }) => (when === undefined ? said.split(' ').length <= 24 : when.test(said) && !active.test(said)) && happens.test(y) && (to === undefined || to.test(x) || (to === active && to.test(y)) || (/^(?:it|them|that)\b/.test(x.trim()) && to !== active && when === undefined && to.test(wound.exec(said)?.[0] ?? ''))))
   if (row === undefined || (situation.conditions.has('under-12') && row.anyAge !== true)) return undefined
   // "My skin from peeling on retinol": the retinol is what it is about.
   const what = row.to === active && !active.test(x) ? active.exec(y)?.[0] ?? x : x

@@ -179,6 +179,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   // “A moisturiser for eczema under R200” asks for one, and not whether it may be used.
   if (heard.priceCents !== undefined && heard.kinds.length > 0 && heard.things.length + heard.household.length === 0) return undefined
   const said = saidIn(asked)
+  // "He only uses green bar soap, set something simple up for him": a routine is asked for.
+  if (/\b(?:set (?:\w+ ){1,3}up|(?:simple|basic|good|easy|cheap) routine|routine (?:for|please|pls)|something simple)\b/.test(said) && heard.things.length === 0) return undefined
   if (!askable.has(intent) || heard.isLabel || heard.harmed || heard.injected || ownTopic.has(heard.particular?.id ?? '')) return undefined
   const both = heard.things.some(isMedicine) && /\b(?:both|together|at the same time|saam|albei)\b/.test(said)
   if ((otherwise.test(said) && !both) || /\b(?:where|waar)\b.{0,20}\b(?:get|buy|find|kry|koop)\b/.test(said) || !(asks.test(said) || intent === 'safe')) return undefined

@@ -139,7 +139,6 @@ export const intentReasons = `
 -6 routine "routine"
 -8 concerns "what which" !"often many"
 -6 who:eczema "what which" !"often many"
-
 # when
 11 when things/kinds
 12 single time !concerns !routine !reaction !together !howTo
@@ -246,10 +245,8 @@ export const intentReasons = `
 
 # unknown-ingredient
 12 household canI/safe/helps/what/howTo !things
-
 # unknown-ingredient
 19 made-up-name what/safe/canI/helps/together/howOften
-
 # what-is
 8 what things
 9 single up-to-2-words
@@ -268,6 +265,7 @@ export const intentReasons = `
 -9 stray offTopic !of-skin
 
 # for-concern
+44 asks-ingredient concerns price !things !kinds
 8 expecting concerns !things !routine
 9 concerns wantsHelp/product/helps/why/what/howTo/canI
 4 concerns
@@ -286,21 +284,16 @@ export const intentReasons = `
 
 # who-are-you
 15 whoAreYou !active
-
 # what-can-you-do
 8 whatCanYouDo !of-skin under-10-words up-to-2-words/!"help helps"/"can how kan" !"helps"
-
 # off-topic
 12 offTopic !of-skin !of-make-up
 17 task "write poem essay joke code homework translate song story" !safe !canI !wantsHelp
-
 # thanks
 60 only-thanks
 7 thanks small-talk !asks-ok !"why how what more"
-
 # bye
 8 bye small-talk
-
 # greeting
 6 greeting small-talk
 `

@@ -184,6 +184,7 @@ export const factsOf = (heard: Heard) => {
     'only-thanks': onlyThanks(heard),
     // "What must I avoid when I use vitamin C?"
     'avoids-while': /\b(?:what|which|things|wat|watter)\b.{0,24}\b(?:avoid|skip|leave out|stay away from|vermy|not (?:to )?(?:use|mix|combine|put on|apply))\b.{0,16}\b(?:when|while|if|with|wanneer|as|terwyl)\b(?: \w+){0,2} (?:using|use|on|gebruik|start\w*)\b/.test(said),
+    'asks-ingredient': /\b(?:what|which|watter|wat) (?:active |kind of )?(?:ingredients?|actives?|bestanddele?)\b/.test(said) && !/\b(?:avoid|not|worst|bad|allerg\w*|leave out|in (?:this|it|my))\b/.test(said),
     // "Primer or sunscreen first?", "what goes first, moisturiser or primer?"
     'which-layer-first': asksLayerFirst(said),
     'asks-minutes': /\b(?:(?:how many|\d+) (?:minutes?|hours?)|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:\w+ ){1,4}on (?:overnight|for|my)|hoe lank moet .* op)\b/.test(said)
