@@ -152,3 +152,16 @@ describe('Haste, Afrikaans and a word for another are read as meant', () => {
     ['can my 6 year old use sunlight soap', ['no']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })
+
+describe('What a number or a sign on a pack means, and what else removes hair', () => {
+  it.each<Row>([
+    ['does spf 50 mean i can stay longer before putting on again than with spf 30?', ['**no, a higher factor lasts no longer']],
+    ['how long does spf 50 last once opened', [], ['a higher factor']],
+    ['sunscreen says spf 50 but no uva star or circle. is it a fake?', ['not necessarily fake', 'only measures uvb']],
+    ['is it a red flag if a brand doesnt print the percentages on the box?', ['no red flag by itself'], ['you cannot be sure from the outside']],
+    ['how do i know my serum is fake', ['you cannot be sure from the outside']],
+    ['what percentage of niacinamide should i use', ['2–5%'], ['red flag']],
+    ['hair removal cream burns me down there, wat else can i do', ['trim instead', 'leave the cream off']],
+    ['hair removal cream burnt me and its blistered, what else can i do', ['rinse it off now']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})

@@ -48,6 +48,13 @@ const rows: readonly ReadyRow[] = [
       'Keep the cap tight, out of children’s reach, and off coloured cloth: it bleaches. Past its date, or after weeks in heat: to the pharmacy, and a new one.',
       'Use within the time on the pack once it is open; write the day on it.',
     ], suggestions: ['Does benzoyl peroxide bleach towels?', 'How do I use benzoyl peroxide?'] },
+  { asks: [/\b(?:hair removal cream|removal cream|depilator\w+|veet|nair)\b/, /\b(?:burns?|burnt|burned|stings?|stung|irritat\w*|rash|hurts?|reacts?)\b/, /\b(?:what|wat|anything|something|which) (?:else|other|instead|can i use instead)\b|\binstead\b|\balternatives?\b/], not: /\b(?:blister\w*|raw|open|weep\w*|bleed\w*|swollen|pus|right now|still burning|peel\w*|dark|black)\b/,
+    says: [
+      '**Leave the cream off there for good, and trim instead: electric clippers or scissors that leave a few millimetres burn nothing and bring hardly any ingrown hairs.**',
+      'Hair removal cream dissolves hair with a strong alkali, and thin skin in folds takes it worst; another brand mostly burns as well.',
+      '**If you want it smoother:** a shave on wet, warm skin with a plain, fragrance-free gel, one sharp blade of your own, with the hair, no stretching; then petroleum jelly or a plain cream, loose cotton. Wax only on calm skin and by somebody clean and trained. No hair there needs to go.',
+      'Stinging now: rinse with cool water for ten minutes, plain petroleum jelly, nothing scented for a few days. Blisters, raw skin or pus: a clinic the same day.',
+    ], suggestions: ['How do I prevent ingrown hairs?', 'Which wash is mild enough there?'] },
   { asks: [/\b(?:minoxidil|regaine|rogaine)\b/, /\b(?:retinol|retinal|retinoids?|tretinoin|adapalene|differin|glycolic|salicylic|acids?|aha|bha|vitamin c)\b/, /\b(?:can|may|ok|okay|safe|fine|together|same|with|and|trouble|mix|kan|mag)\b/], not: /\b(?:how long|does minoxidil|pregnan\w*|breast ?feed\w*|heart|palpitat\w*|swollen|rash|burn\w*|which is better|or minoxidil)\b/,
     says: [
       '**Yes, on different places or at different times; not over each other on the same skin.** Retinol and acids thin the top layer, so more minoxidil gets in: it irritates, dries and flakes more there, and what is absorbed can make the heart race.',
