@@ -162,6 +162,10 @@ describe('What a number or a sign on a pack means, and what else removes hair', 
     ['how do i know my serum is fake', ['you cannot be sure from the outside']],
     ['what percentage of niacinamide should i use', ['2–5%'], ['red flag']],
     ['hair removal cream burns me down there, wat else can i do', ['trim instead', 'leave the cream off']],
+    ['dettol in the bath and then aqueous cream, for my eczema patch. my ma always did that', ['**no, leave the antiseptic out', 'soap substitute'], ['the other, as long']],
+    ['aqueous cream or cetaphil for eczema', ['cetaphil, as long as'], ['antiseptic']],
+    ['my vitamin c serum was out the fridge 3 days in limpopo heat, must i chuck it', ['one hot day mostly'], ['in summer too']],
+    ['can i use vitamin c in summer', ['in summer too']],
     ['hair removal cream burnt me and its blistered, what else can i do', ['rinse it off now']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })

@@ -48,6 +48,13 @@ const rows: readonly ReadyRow[] = [
       'Keep the cap tight, out of children’s reach, and off coloured cloth: it bleaches. Past its date, or after weeks in heat: to the pharmacy, and a new one.',
       'Use within the time on the pack once it is open; write the day on it.',
     ], suggestions: ['Does benzoyl peroxide bleach towels?', 'How do I use benzoyl peroxide?'] },
+  { asks: [/\b(?:dettol|savlon|jik|antiseptics?|disinfectant)\b/, /\b(?:bath\w*|water|wash\w*|soak\w*|skottel|bad)\b/, /\b(?:eczema|ekseem|dermatitis)\b/], not: /\b(?:bleach bath|doctor|dermatologist|clinic|burn(?:t|ed|s|ing)?|blister\w*|swallow\w*|drank|infected|pus|weep\w*|crust\w*)\b/,
+    says: [
+      '**No, leave the antiseptic out of the bath: Dettol, Savlon and the like irritate and dry eczema, and do not heal it.** Many grew up with it; it belongs on floors and, watered down, on a dirty graze once.',
+      '**Instead:** a short, lukewarm bath with a soap substitute (plain emulsifying ointment or a soap-free wash), pat dry, and within three minutes a thick, plain, fragrance-free ointment or cream, two or more times a day.',
+      'Aqueous cream is better as the wash that is rinsed off than left on: many hold sodium lauryl sulfate, which stings. What a clinic prescribed goes on the red patches as told.',
+      'Weeping, yellow crusts, sudden pain, fever or clustered blisters are an infection: a clinic the same day, and no antiseptic bath meanwhile.',
+    ], suggestions: ['Which moisturiser for eczema?', 'Which wash is mildest?'] },
   { asks: [/\b(?:hair removal cream|removal cream|depilator\w+|veet|nair)\b/, /\b(?:burns?|burnt|burned|stings?|stung|irritat\w*|rash|hurts?|reacts?)\b/, /\b(?:what|wat|anything|something|which) (?:else|other|instead|can i use instead)\b|\binstead\b|\balternatives?\b/], not: /\b(?:blister\w*|raw|open|weep\w*|bleed\w*|swollen|pus|right now|still burning|peel\w*|dark|black)\b/,
     says: [
       '**Leave the cream off there for good, and trim instead: electric clippers or scissors that leave a few millimetres burn nothing and bring hardly any ingrown hairs.**',

@@ -71,7 +71,7 @@ const rows: readonly ReadyRow[] = [
       'Thin, old skin likes it stroked on downwards, without rubbing. Careful on the way out of the bath: it is slippery.',
       'Weeping, yellow crusts, a tear, or an itch that keeps someone awake or is all over: a clinic.',
     ], suggestions: ['How often should I moisturise?', 'What helps itchy skin at night?'] },
-  { asks: [pair('aqueous(?: cream)?', '[a-z]{2,}(?: cream| ointment| lotion)?'), /\b(?:dry|droog|eczema|ekseem|itch\w*|skin|son|daughter|baby|kid|child|body|face|moisturi\w*)\b/], not: new RegExp(`${inOrder.source}|\\b(?:steroid|cortisone|elocon|hydrocortisone)\\b`),
+  { asks: [pair('aqueous(?: cream)?', '[a-z]{2,}(?: cream| ointment| lotion)?'), /\b(?:dry|droog|eczema|ekseem|itch\w*|skin|son|daughter|baby|kid|child|body|face|moisturi\w*)\b/], not: new RegExp(`${inOrder.source}|\\b(?:steroid|cortisone|elocon|hydrocortisone|dettol|savlon|antiseptics?|jik|bleach|vinegar)\\b`),
     says: [
       '**The other, as long as it is a plain, fragrance-free cream or ointment made to stay on: aqueous cream is better as a wash that is rinsed off.** Many aqueous creams hold sodium lauryl sulfate, which stings and thins the barrier, in eczema most of all.',
       'Brands I know by name only, so look at the list: glycerin, petrolatum, paraffin or ceramides high up, no sulfate, no parfum.',
