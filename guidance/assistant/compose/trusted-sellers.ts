@@ -49,7 +49,7 @@ const fromShop = (name: string): Draft => ({
 const weighs = /\b(?:or|vs|versus|better|best|beter|beste|of)\b/
 
 const strengthOnPack: readonly ReadyRow[] = [
-  { asks: [/\b(?:percent\w*|percentages?|concentrations?|strength|how much|how many percent)\b/, /\b(?:print\w*|say|says|state\w*|list\w*|label\w*|box|pack|packaging|disclos\w*|mention\w*|tell|show\w*)\b/, /\b(?:red flag|scam|must|have to|legal|law|fake|trust|dodgy|suspicious|bad sign|hiding|normal|worry)\b/], not: /\b(?:tablets?|pills?|alcohol|mg|too much|should i use|spf|discount|sale)\b/,
+  { asks: [/\b(?:percent\w*|percentages?|concentrations?|strength|how much|how many percent)\b/, /\b(?:print\w*|say|says|state\w*|list\w*|label\w*|box|pack|packaging|disclos\w*|mention\w*|tell|show\w*)\b/, /\b(?:red flag|scam|must (?:a|an|the|it|they|all|every|brands?|makers?)|have to (?:say|print|state|list|tell)|legal|law|fake|dodgy|suspicious|bad sign|hiding)\b/], not: /\b(?:how often|daily|every day|once a|twice|how do i|tablets?|pills?|alcohol|mg|too much|should i use|spf|discount|sale)\b/,
     says: [
       '**No red flag by itself: the law asks for the list of ingredients, not for how much of each is in it, and many good brands print no percentages.**',
       'The list still tells something: what is in it most stands first, and below about 1% the order is free. An active after the scent or preservatives is there in traces only.',
