@@ -12,6 +12,7 @@ import { goesBefore, seenToBy, takenUpAgain, withoutSeenTo, wouldFallSilent } fr
 import { asksDyeAgain } from './compose/dye-again.ts'
 import { withoutCloth } from './compose/on-cloth.ts'
 import { messagesOf, type Reply, type Request } from './conversation.ts'
+import { withoutKnownVitiligo } from './known-already.ts'
 import { answerExplained, answerSeen, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
 import { endsHarmlessly, sinceAlarm, standingAlarm } from './standing-alarm.ts'
 import type { Understood } from './understand/heard.ts'
@@ -68,7 +69,7 @@ export const alarmNow = (knowledge: Knowledge, request: Request, pieces?: readon
   // What is told after one alarm was seen to is another, however vague.
   const more = raised === undefined || seenTo === 'seen' || seenTo === 'under-way' ? found() : saysMore(knowledge, raised, found(), request.message)
   const worse = raised === undefined || explained || more.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
-  return { notices: withoutCloth(worse.length > 0 ? worse : more, request.message), raised, again: again !== undefined, explained, seenTo, tellsSeenTo }
+  return { notices: withoutKnownVitiligo(withoutCloth(worse.length > 0 ? worse : more, request.message), request.message), raised, again: again !== undefined, explained, seenTo, tellsSeenTo }
 }
 
 /** Whether the message leaves an alarm behind: long gone, settled, or what is asked of the next time. */

@@ -28,6 +28,6 @@ describe('What may be made at home is told from what may not', () => {
     ['diy niacinamide serum recipe', ['do not make a serum']], ['how can i make a rose water mist myself', ['two or three days']],
     ['recipe for beeswax lip balm', ['beeswax to about three parts']], ['how to make whipped shea butter at home', ['safe to make']],
     ['can i make my own face cream from scratch', ['better buy it']], ['homemade sunscreen with coconut oil', [], ['safe to make']],
-    ['how do i make my skin less oily', [], ['better buy it', 'safe to make']],
+    ['how do i make my skin less oily', [], ['better buy it', 'safe to make']], ['my underarms are dark and i use a roll on, how can i make them even', [], ['better buy it']], ['how can i make my cream last longer', [], ['better buy it']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })

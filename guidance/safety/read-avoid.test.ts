@@ -63,6 +63,7 @@ describe('readAvoidSpeech', () => {
     ['I want a perfume free and nut free cream', ['fragrance', 'nuts']], ['it is not perfume free', []], ['no perfume-free cream', ['fragrance']], ['no, perfume free please', ['fragrance']], ['my zobo allergy', []], ['I have no nut allergy', []], ['I have no allergy to nuts', []], ['no nut allergy but an allergy to fish', ['fish']],
     ['I am vegan and coeliac', ['anything from animals', 'gluten']], ['I am not vegan', []], ['vegan', ['anything from animals']], ['halaal please', ['animal products']],
     ['should I avoid nuts', []], ['my skin is fine and coconut breaks me out', ['coconut']], ['the zobo burns me', []],
+    ['everyone sells paraben free now', []], ['all the shampoos say sulphate free', []], ['why is everything silicone free', []], ['everything i use must be paraben free', ['parabens']], ['all my products are fragrance free', ['fragrance']],
     ['it is not nut free or perfume free', []], ['not nut free or perfume free', []], ['it is not sodium lauryl sulfate free', []], ['I’m allergic to zobo above all in summer', ['zobo']], ['the lanolin  free cream', ['lanolin']],
   ])('hears in “%s” %j', (text, called) => expect([...spoken(text).called]).toEqual(called))
 })

@@ -64,6 +64,9 @@ const otherThan = new RegExp(`\\b(?:${except}|but) ([^.;!?\\n]+)`)
 /** "Should I avoid X with Y" asks; it leaves nothing out. */
 const products = '(?:creams?|moisturi[sz]ers?|serums?|cleansers?|wash|toners?|sunscreens?|ones?|products?|something|anything|soaps?|lotions?|shampoos?|make ?up|balm|gel|room)'
 const askedAbout = new RegExp(
+  // "Everyone sells paraben free now", "all the shampoos say sulphate free": what shops do.
+  '\\b(?:every(?:one|body|thing|where)|they|they all|all (?:the|these|those|of them)|most|all|shops?|brands?|companies|labels?|adverts?)(?: (?!(?:i|my|me|must|should|has to|have to)\\b)\\w+){0,2} (?:sells?|says?|claims?|advertis\\w+|is|are|goes|going|went|seems?|buys?|wants?|raves?|selling|makes?|called)(?: (?!(?:i|my|me|must)\\b)\\w+){0,3}? [a-z]+[ -]free\\b|' +
+  '\\bwhy (?:is|are|do|does)[^.;?!\\n]{0,40} [a-z]+[ -]free\\b|' +
   // A strength that stings is too strong, and tells of no allergy.
   '\\b(?:[a-z]+ ){1,2}\\d+(?:[.,]\\d+)? ?(?:%|percent)? ?(?:\\w+ ){0,2}(?:stings?|burns?|burnt|burned|irritates?) (?:me|my)\\b[^.;?!\\n]*|' +
   '[^.;?!\\n]*\\b(?:stings?|burns?|irritates?|drys|dries|peels?) (?:me|my)\\b[^.;!\\n]*\\b(?:lower|weaker|milder|gentler|less often|fewer|go down|percent\\w*|strength|strong|\\d ?%)[^.;!\\n]*|' +

@@ -6,7 +6,7 @@ describe('youngAgeIn', () => {
     ['I’m 10', 10], ['my 8 year old daughter', 8], ['my daughters, 8 years old and 14 years old', 8], ['grade 4', 10], ['grade r', 6], ['gr 1', 7], ['my toddler', 5], ['a teenager', 15], ['a teenager with a toddler, my toddler', 5], ['I’m seventeen', 17],
     ['I’m 18', undefined], ['I’m 17', 17], ['I’m 1', 1], ['I’m 0', undefined], ['grade 12', undefined], ['nothing', undefined], ['my cream is 8 years old', undefined], ['an 8 years old cream', undefined], ['the serum that is 3 years old', undefined],
     ['may you use it when you are 15?', 15], ['fine at the age of 13', 13], ['is dit goed as jy is 16?', 16], ['8 years old scars', undefined], ['8 years old and has marks', 8], ['my daughter is 8 years old, a cream', 8], ['a cream is what my daughter, 8 years old, wants', 8], ['cream for my son is 9 years old bottle', 9],
-    ['nursing my 3 year old', undefined], ['nursing my busy three year old', undefined], ['I have a cream, I’m 9', 9], ['iminyaka engu 9', 9], ['9yo', 9], ['twaalf jaar oud', 12],
+    ['nursing my 3 year old', undefined], ['nursing my busy three year old', undefined], ['I have a cream, I’m 9', 9], ['iminyaka engu 9', 9], ['9yo', 9], ['my 9 yr olds pimples', 9], ['my 7 year old’s acne', 7], ['how do 40 year olds wash', undefined], ['twaalf jaar oud', 12],
     ['had chickenpox in grade 2, im 28', undefined], ['in grade 9 i had acne', undefined], ['my daughter had it in grade 2', 8], ['im in grade 9', 15],
     ['ngwana wa dilemo tse 6', 6], ['umntwana oneminyaka emi-4', 4], ['ke na le dilemo tse 30', undefined],
   ])('hears in “%s” the age %s', (text, age) => expect(youngAgeIn(text)).toBe(age))
@@ -16,6 +16,7 @@ describe('babyMonthsIn', () => {
   it.each([
     ['my baby is a month old', 1], ['ons baba is ’n maand oud', 1], ['my baby is 45 days old', 1], ['my baby is ten days old', 0], ['my baba is 65 dae oud', 2], ['she is 6 weeks old', 1],
     ['my son is 35 months old', 35], ['my son is 36 months old', undefined], ['my son is 40 months old', undefined], ['my baby is 4 months old and my daughter is 20 months old', 4], ['nothing', undefined],
+    ['new tattoo, 3 days old', undefined], ['scar 6 months old', undefined], ['my son has a scar, 6 months old', 6], ['spots, 3 months old', 3],
     ['the children, aged 3 months and 6 years', 3], ['my kids are 7 and 4 months', 4], ['my kids have had eczema for 3 weeks', undefined],
   ])('hears in “%s” a baby of %s months', (text, months) => expect(babyMonthsIn(text)).toBe(months))
 })

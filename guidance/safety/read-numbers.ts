@@ -22,8 +22,8 @@ const endsAge =
 const almost = '(?:only |just |now |almost |nearly |about |turning |eers |nog |net |al |maar )*'
 /** Ways an age is said, each with the number in its first group. */
 const ages: readonly RegExp[] = [
-  `\\b${number}[ -]?(?:years?|yrs?|jaar|jarige)[ -](?:old|oud|of age|${child})\\b`,
-  `\\b${number}[ -]?(?:yo|y/o|y\\.o|y old|yr old|jarige|jaar oud)\\b`,
+  `\\b${number}[ -]?(?:years?|yrs?|jaar|jarige)[ -](?:olds?|oud|of age|${child})\\b`,
+  `\\b${number}[ -]?(?:yos?|y/o|y\\.o|y olds?|yr olds?|jarige|jaar oud)\\b`,
   `\\b(?:im|i am|you are|youre|jy is|ek is|s?hes|s?he is|[sh]y is|aged?|age is|at (?:age|the age of)|turn(?:s|ing|ed)|ek word|[sh]y word) ` +
     `${almost}${number}${endsAge}`,
   `\\b${child}s? (?:is|are|who is|of|van|aged?|turn(?:ed|s|ing)|wat|word) ${almost}${number}\\b` +
@@ -45,11 +45,19 @@ const notNow = new RegExp(
   // "Had a reaction to penicillin at age 6": then, and no age of now.
   + '\\b(?:allerg\\w*|reaction|reacted|swelled|anaphyla\\w*)\\b[a-z ]{0,30}$')
 const thingAfter = new RegExp(`^[ -]*(?:oue? )?${things}\\b`)
+/** "My 9 year old's pimples": whose they are. */
+const whose = /olds$/
+/** "New tattoo, 3 days old", "scar 6 months old": what no child is, in a text that speaks of none. */
+const ofThing = /\b(?:tattoos?|tats?|tatoes?|ink|piercings?|scars?|stitch(?:es)?|keloids?|cream|serum|product|bottle|jar|tube|retinol|toner|lotion|moisturi[sz]er|mask|mascara|foundation|lipstick|perfume|litteken|sunscreen|spf|cleanser)(?: (?:is|are|was|now|only|just|about|almost|already|like|over)|[ ,:(–-])*$/
+
+const bare = new RegExp(`^${number}`)
+const speaksOfChild = new RegExp(`\\b(?:${child}|bab(?:y|ies)|baba|infant|newborn|he|she|his|her|him|sy|hy)s?\\b`)
 
 /** The numbers that a text gives in these ways of somebody as they are now. */
 const agesIn = (plain: string, ways: readonly RegExp[]): string[][] =>
   ways.flatMap((way) => Array.from(plain.matchAll(way)))
-    .filter(({ 0: all, index }) => !notNow.test(plain.slice(Math.max(0, index - 60), index)) && !thingAfter.test(plain.slice(index + all.length)))
+    .filter(({ 0: all, index }) => !notNow.test(plain.slice(Math.max(0, index - 60), index)) && (whose.test(all) || !thingAfter.test(plain.slice(index + all.length)))
+      && (!bare.test(all) || speaksOfChild.test(plain) || !ofThing.test(plain.slice(Math.max(0, index - 60), index))))
     .map((match) => match.map((group) => group ?? ''))
 /** Who teaches a grade is not in it. */
 const grades = /(?<!\b(?:teach(?:er|es|ing)?|gee|onderwys\w*|lecture\w*) (?:(?:of|for|a|in|vir|die|the|my|by|n) )*)\b(?:grade|graad|gr|std|ibanga) ?(\d{1,2}|r)\b/g
@@ -69,7 +77,7 @@ const small = `(?:baby|babies|infant|newborn|baba(?:tjie)?|lo|${child})`
 /** "A week old rash" and "my rash is a week old" are about things. */
 const afterOld =
   `(?:olds\\b|(?:old|oud)\\b(?= *(?:$|[,.;:!?)]|${small}|` +
-  '(?:and|with|has|who|is|needs|skin|face|scalp|cheeks|head|what|can|i|im|in|for|please|pls|he|she|en|het|wat)\\b)))'
+  '(?:and|with|has|who|is|needs|skin|face|scalp|cheeks|head|what|can|i|im|in|for|please|pls|he|she|en|het|wat|from|getting|safe)\\b)))'
 const notOfThing = `(?<!\\b(?:my|the|this|that|these|die) (?:\\w+ )?(?!${small})\\w+ (?:is|are) (?:\\w+ )?)`
 /** Ways the age of a baby is said: how many, and of what. */
 const babyAges: readonly RegExp[] = [

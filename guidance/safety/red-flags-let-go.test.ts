@@ -134,6 +134,8 @@ describe('what is said of an alarm', () => {
     for (const { action } of findRedFlags(knowledge, text)) expect(action).toMatch(/\w/)
     expect(findRedFlags(knowledge, text)).not.toEqual([])
   })
+  it('is of the medicine first, where glands swell with a rash after it', () =>
+    expect(findRedFlags(knowledge, 'started lamictal 3 weeks ago, rash on my tummy and swollen glands in my neck')[0]?.id).toBe('medicine-rash'))
   it('is what was found, and no tick beside a spot', () =>
     expect(findRedFlags(knowledge, 'little black spot behind my knee, glands in the groin are sore and I sweat at night. we camped in the veld')[0]?.id).toBe('lumps-with-illness'))
   it('is read in English beside where a language of the country tells it', () => expect(findRedFlags(knowledge, 'ngineqhubu ebeleni')[0]?.id).toBe('breast-change'))

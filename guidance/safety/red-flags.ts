@@ -77,7 +77,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'blisters-near-eye': ['chemical-burn', 'shingles', 'eye-symptoms'],
   'hair-dye-reaction': ['chemical-burn', 'spreading-hives', 'eyelid-swelling', 'infected-skin'],
   'tick-bite-fever': ['rash-with-fever'],
-  'medicine-rash': ['spreading-hives', 'rash-with-fever'],
+  'medicine-rash': ['spreading-hives', 'rash-with-fever', 'lumps-with-illness'],
   'eyelid-swelling': ['eye-symptoms'],
   shingles: ['chemical-burn'],
   'dark-streak': ['changing-mole'],

@@ -66,7 +66,7 @@ const correctorOf = oncePer((knowledge: Knowledge): Corrects => {
 const looksLikeList = /(?:[^,]+,){5}/
 
 /** "Better then", "my bby": slips that are words, or that a longer text has too. */
-export const withoutWordSlips = (text: string): string => text.replaceAll(/\b(better|stronger|gentler|safer|milder|cheaper|weaker|worse|harsher|more \p{L}+|less \p{L}+) then\b/giu, '$1 than').replaceAll(/\bbby\b/gi, 'baby')
+export const withoutWordSlips = (text: string): string => text.replaceAll(/\b(better|stronger|gentler|safer|milder|cheaper|weaker|worse|harsher|more \p{L}+|less \p{L}+) then\b/giu, '$1 than').replaceAll(/\bbby\b/gi, 'baby').replaceAll(/\bpa(?:chtes|cthes|thces)\b/gi, 'patches')
 
 /** A message as it would stand with its slips put right; a pasted list is left as it is. */
 export const withoutTextSpeak = rememberedBy((knowledge: Knowledge, message: string): string => {

@@ -41,8 +41,9 @@ const outdoors = /\b(?:sun|sunburn\w*|beach|uv|pool|strand|die son)\b/
 const ownSunscreen = (asked: Asked): Draft | undefined => {
   const said = saidIn(asked)
   const { heard: { things, previous }, knowledge } = asked
-  const stirred = stirs.test(said) && things.some(isUvFilter) && ((powder.test(said) && (outdoors.test(said) || ofSun.test(said)))
-    || (outdoors.test(said) && !ofSun.test(said) && things.some((thing) => isOf(thing, 'plant-oil', 'butter'))))
+  const oily = things.some((thing) => isOf(thing, 'plant-oil', 'butter'))
+  const stirred = (stirs.test(said) || (oily && /[+=]|\b(?:recipe|saw)\b/.test(asked.request.message.toLowerCase()))) && things.some(isUvFilter) && ((powder.test(said) && (outdoors.test(said) || ofSun.test(said)))
+    || (outdoors.test(said) && !ofSun.test(said) && oily))
   const goesOn = ownOne.test(tokensOf(asked.request.message).join(' ')) && (previous?.kind === 'sunscreen' || ofSun.test(saidBefore(asked, 1)))
   const [first = '', ...rest] = (fromMyth(knowledge, 'homemade-sunscreen') ?? '').split(/(?<=\.) /)
   return first === '' || !(ownMade.test(said) || stirred || goesOn) ? undefined : {

@@ -27,7 +27,7 @@ const bareVerdict = /^(?:no )?(?:only with care|rather not|better not)(?: an?)? 
 
 /** Whether one may do a thing with a state of skin, both by name; undefined elsewhere, or where what was found says so already. */
 export const deedWithTrouble = ({ heard, request, situation }: Asked, found: Draft): Draft | undefined => {
-  if (heard.isLabel || heard.injected || heard.harmed || heard.things.length > 0 || heard.medicine !== undefined || found.level !== undefined) return undefined
+  if (heard.isLabel || heard.injected || heard.harmed || heard.things.length > 0 || heard.medicine !== undefined || found.level !== undefined || found.topic?.entry === 'keloid-in-family') return undefined
   const said = tokensOf(request.message).join(' ')
   if (said.split(' ').length > 18 || !mayI.test(said) || doneThen.test(said)) return undefined
   const stateIn = (text: string) => states.flatMap((one) => { const hit = one.words.exec(text); return hit === null ? [] : [{ ...one, word: hit[0] }] })[0]

@@ -1,6 +1,6 @@
 import type { SkinSign } from '../../knowledge/entries.ts'
 import { pattern } from '../../text/pattern.ts'
-import { illnessesIn } from '../understand/health.ts'
+import { illnessesIn, tookLongAgo } from '../understand/health.ts'
 import { practicesIn } from '../../text/words/practices.ts'
 import { type Asked, capital, type Draft, saidIn, small } from './draft.ts'
 
@@ -36,6 +36,7 @@ export const illnessOnSkin = (asked: Asked): Draft | undefined => {
   const { id = '', words = [], when = [], sure = false } = heard.particular ?? {}
   if (!id.startsWith('health-') && (words.some((one) => one.includes(start)) || (sure && when.some((one) => one.includes(start))))) return undefined
   const said = saidIn(asked)
+  if (tookLongAgo(said)) return undefined
   // What it is, and how it looks, is asked of the illness itself.
   if (id.startsWith('condition what ') && /\b(?:looks? like|lyk|symptoms?|signs of)\b/.test(said) && !/\bskin|vel\b/.test(said)) return undefined
   if (/\b(?:help\w*|treat\w*|clear\w*|good for)\b/.test(said)) return undefined
@@ -70,6 +71,6 @@ const leavesOutFirst = (care: string): string[] => {
 
 /** What an illness or a medicine that is named asks of a routine, in a line. */
 export const careBeside = ({ knowledge, heard }: Asked): string | undefined => {
-  const entry = illnessesIn(knowledge, heard.tokens).find(({ entry: { onSkin, rowsOnly } }) => onSkin !== undefined && !rowsOnly)?.entry
+  const entry = tookLongAgo(heard.tokens.join(' ')) ? undefined : illnessesIn(knowledge, heard.tokens).find(({ entry: { onSkin, rowsOnly } }) => onSkin !== undefined && !rowsOnly)?.entry
   return entry?.onSkin === undefined ? undefined : `**With ${entry.called}:** ${small(entry.onSkin.care)}`
 }

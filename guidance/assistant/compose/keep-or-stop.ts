@@ -39,7 +39,7 @@ const rows: readonly ReadyRow[] = [
       'Then moisturiser on damp skin within three minutes. The old one may go on hands or feet.',
       'Skin still tight, red or itchy after two weeks of the mild one: a pharmacist or clinic.',
     ], suggestions: ['Which cleanser for dry skin?', 'How often should I wash my face?'] },
-  { asks: [/\b(?:moisturi[sz]er|cream|lotion|sunscreen|spf|serum|primer|room)\b/, /\b(?:pills?|pilling|peels? off|little balls|rolls? (?:off|up|into)|crumbs?|rolletjies)\b/], not: /\b(?:swallow|take|tablet|the pill|birth control)\b/,
+  { asks: [/\b(?:moisturi[sz]er|cream|lotion|sunscreen|spf|serum|primer|room)\b/, /\b(?:pills?|pilling|peels? off|little balls|rolls? (?:off|up|into)|crumbs?|rolletjies)\b/], not: /\b(?:swallow|take|tablet|the pill|birth control|(?:what|which) (?:goes|comes|one goes) (?:on )?first|in (?:what|which) order)\b/,
     says: [
       '**Keep it: rolling into little balls does no harm; it mostly means too much, too soon, or two textures that do not get on.**',
       'Silicone over a watery gel, or the other way round, pills most; so does rubbing, and dead skin that wants off.',

@@ -9,13 +9,13 @@ import { pattern } from '../../text/pattern.ts'
 const product = /\b(?:creams?|lotions?|serums?|sun ?screens?|sun ?block|spf|moisturi[sz]ers?|cleansers?|face wash|toners?|oils?|masks?|mascara|foundation|make ?up|lip ?balm|lip ?stick|eye ?liner|retinol|vitamin c|products?|jars?|tubes?|bottles?|room|sonskerm)\b/
 const hotPlace = pattern`
   \b(?:cubby ?hole|dash ?board|boot|glove ?box|(?:hot|parked|in (?:the|my|a)|my) (?:car|taxi|bakkie|truck|kombi|minibus)|window ?sill|in the sun|full sun|direct sun|(?:3[3-9]|[45]\d) ?degrees|
-  next to the (?:stove|heater|geyser)|the heat|in die (?:kar|motor|bakkie|son))\b`
+  next to the (?:stove|heater|geyser)|the heat|in (?:\w+ )?\w+ heat|out (?:of )?(?:the|my) fridge|in die (?:kar|motor|bakkie|son))\b`
 const wasKept = /\b(?:leaves?|leaving|stays?|stayed|staying|left|kept|keep|lay|lies|lying|stood|stand\w*|stored?|forgot\w*|been|was|sat|sits|live[sd]?|bly|gelos|gele|vergeet)\b/
 const asksGood = pattern`
   \b(?:dies?|dead|still|spoil\w*|spoilt|ruin\w*|good|ok|okay|fine|safe|works?|use|throw|bin|toss|chuck|bad|goes off|go off|gone off|melt\w*|lose|expire|nog|reg|weggooi)\b`
 const past = pattern`
-  \b(?:expir(?:ed|y)|past (?:its|the|their) (?:date|expiry|best)|out of date|best before|use by|verval\w*|sell by)\b`
-const asksUse = /\b(?:(?:can|may|could|should|must|kan|mag) (?:i|we|it|ek|ons)|ok|okay|safe|fine|still|finish|use (?:it )?up|throw|bin|toss|keep|nog)\b/
+  \b(?:expir(?:ed|y)|past (?:its|the|their) (?:date|expiry|best)|out of date|best before|use by|verval\w*|sell by|exp(?:iry)?(?: date)?(?: (?:is|was|of|in|date))*(?: [a-z]{3,9})? 20(?:1\d|2[0-5]))\b`
+const asksUse = /\b(?:(?:can|may|could|should|must|kan|mag) (?:i|we|it|ek|ons)|ok|okay|safe|fine|still?|finish|use it|use (?:it )?up|throw|bin|toss|keep|nog)\b/
 const something = /\b(?:how (?:do|can|must|should) i (?:store|keep)|where (?:do|must|should|can)|how long|store it|what does|pregnan\w*|pharmacy|tablets?|pills?|capsules?|allerg\w*|rash|burn(?:t|ed|s|ing)?|itch\w*|bumps?|used it|swollen|months? on|6m|12m)\b/
 
 const sun = /\b(?:sun ?screens?|sun ?block|spf|sonskerm)\b/

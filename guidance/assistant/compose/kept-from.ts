@@ -1,20 +1,26 @@
 import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
+import { tooYoungForSun } from '../guard.ts'
 import { expects } from './lines.ts'
 
 // "How do I stop my retinol from pilling?", "how do I keep a burn from going darker?": nobody wants to stop the retinol, but the pilling. Source: general.
 
 /**
  * What is to be kept from happening: how that is said, of what it is said (where that matters), whether it is said so of a child too,
- * and what is answered; `{x}` is what it happens to.
+ * of what else it must be told (`when`), and what is answered; `{x}` is what it happens to.
  */
-type Kept = { happens: RegExp; to?: RegExp; anyAge?: true; says: readonly string[] }
+type Kept = { happens: RegExp; to?: RegExp; when?: RegExp; anyAge?: true; says: readonly string[] }
 
 const active = /\b(?:retin\w+|tretinoin|adapalene|differin|acids?|glycolic|lactic|salicylic|benzoyl\w*|peroxide|niacinamide|vitamin c|azelaic|vit c|aha|bha|serum|toner|peel|tret)\b/
 const gentler = 'A pea-sized amount on dry skin, over moisturiser, two nights a week at first; no scrub, no other acid and no shaving that day. Lips, eyes and the sides of the nose get petroleum jelly before.'
 
 const kept: readonly Kept[] = [
+  { happens: /\b(?:burn(?:s|ing|t|ed)?|sun ?burn\w*|red as lobsters?|roast\w*|verbrand|brand)\b/, to: /\b(?:them|they|kids?|children|boys?|girls?|sons?|daughters?|twins|us|me|myself|him|her|skin|face|nose|shoulders?|neck|back|body|scalp|parting|ears|family|toddler|kinders|bab(?:y|ies)|(?:month|year|yr)s? olds?)\b/,
+    when: /\b(?:sun|sunburn\w*|sunburnt|beach|sea|pool|swim\w*|holiday|lobsters?|strand|son|durban|umhlanga|margate|outdoors?|outside|hik\w*|fishing|farm|summer)\b/, anyAge: true, says: [
+    '**To keep {x} from burning: out of the midday sun, covered by cloth, and SPF 50 on whatever shows, again every two hours.**', 'Shade from ten to three, a rash vest with sleeves, a broad hat and sunglasses do more than any cream, and never wash off; sand, water and cloud let plenty through.',
+    '**How:** water-resistant, broad-spectrum SPF 50 fifteen minutes before going out, two finger lengths for face and neck and a shot glass for a grown body. Again every two hours and after each swim and towel; ears, nose, lips, parting, backs of knees and tops of feet get forgotten. Mineral ones sting children’s eyes least.',
+    'Under six months no cream, only shade and clothes. Burnt all the same: cool water, shade, drink, plain moisturiser; blisters, fever, vomiting or a baby: a clinic the same day.'] },
   { happens: /\b(?:pill(?:s|ing)?|ball(?:s|ing)? up|roll(?:s|ing)? (?:off|up)|rubbing off in)\b/, says: [
     '**To keep {x} from pilling: less of it, on clean, smooth skin, patted rather than rubbed, and a minute or two between layers.**', 'It balls up when too much lies on top, when flakes or dried serum are under it, or when a watery gel and a silicone cream do not mix.',
     '**Order:** the thinnest first, moisturiser next, sunscreen last in the morning and left ten minutes before make-up. If two still roll, use one in the morning and the other at night.', 'It is no sign that it has gone off or that you must stop it. A flaky face wants more cream and fewer actives, not a scrub.'] },
@@ -58,10 +64,13 @@ const kept: readonly Kept[] = [
     '**How:** lukewarm and short, a soap-free wash, gloves for dishes and cleaning; a cream with glycerin by day, urea 10% on hands and heels, petroleum jelly under cotton gloves or socks at night.', 'Deep, bleeding or itchy cracks, blisters, or no better in two weeks: a clinic; with diabetes sooner.'] },
 ]
 
+/** What "it" is, where a hurt was told before: "she grazed her knees, how do we stop it scarring". */
+const wound = /\b(?:burns?|wounds?|cuts?|graze|scratch|bites?|blister|stitches|boils?)(?=e?d?s?\b)/
+
 const frame = pattern`
   \b(?:how|what|hoe|anything|something|ways?|tips?|want|trying|can i|can you|help me)\b.*?\b(?:stop|prevent|keep|avoid|help)(?:ping|ing)? (?<x>(?:(?!from\b)\S+ ){1,7}?)(?:from )(?<y>.+)$`
 /** Without "from": the deed is named by its ending or as something left behind. */
-const bare = /\b(?:how|what|want|trying)\b.*?\b(?:stop|prevent)(?:ping|ing)? (?<x>(?:my |the |a |these |those )?(?:\S+ ){1,3}?)(?<y>(?:leaving|getting|going|turning|becoming|pilling|coming back|flaring|scarring|spreading|peeling|stinging|oxidi[sz]ing|darkening)\b.*)$/
+const bare = /\b(?:how|what|want|trying)\b.*?\b(?:stop|prevent)(?:ping|ing)? (?<x>(?:my |the |a |these |those )?(?:\S+ ){1,3}?)(?<y>(?:leaving|getting|going|turning|becoming|pilling|coming back|flaring|scarring|spreading|burning|peeling|stinging|oxidi[sz]ing|darkening)\b.*)$/
 
 /** The harm is named before what it happens to: "prevent a keloid after my piercing". */
 const turned = /\b(?:how|what|want|trying)\b.*?\b(?:prevent|avoid|stop)(?:ing)?(?: getting)? (?:an? |any )?(?<y>keloids?|scars?|scarring|dark marks?|infections?|pilling)(?: \S+)?? (?:on|after|from|in|around|with) (?<x>.+)$/
@@ -71,13 +80,14 @@ const yours = (text: string): string => text.trim().replace(/^(?:my|our)\b/, 'yo
 /** How a thing is kept from what happens to it, the thing by name; undefined where nobody asks so, or of what no row tells. */
 export const keptFrom = ({ heard, request, situation }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
-  if (heard.isLabel || heard.injected || expects(situation) || said.split(' ').length > 24) return undefined
+  if (heard.isLabel || heard.injected || expects(situation) || said.split(' ').length > 34) return undefined
   const { x, y } = (frame.exec(said) ?? turned.exec(said) ?? bare.exec(said))?.groups ?? {}
   if (x === undefined || y === undefined || /\b(?:using|taking|working)\b/.test(x)) return undefined
-  const row = kept.find(({ happens, to }) => happens.test(y) && (to === undefined || to.test(x) || (to === active && to.test(y))))
+  const row = kept.find(({ happens, to, when }) => (when === undefined ? said.split(' ').length <= 24 : when.test(said) && !active.test(said)) && happens.test(y) && (to === undefined || to.test(x) || (to === active && to.test(y)) || (/^(?:it|them|that)\b/.test(x.trim()) && to !== active && when === undefined && to.test(wound.exec(said)?.[0] ?? ''))))
   if (row === undefined || (situation.conditions.has('under-12') && row.anyAge !== true)) return undefined
   // "My skin from peeling on retinol": the retinol is what it is about.
   const what = row.to === active && !active.test(x) ? active.exec(y)?.[0] ?? x : x
-  return { paragraphs: row.says.map((text) => text.replaceAll('{x}', yours(what))).map((text) => (text.startsWith('**') ? text : capital(text))), things: [], brief: true, sure: true, sources: ['general'],
+  const says = row.when !== undefined && tooYoungForSun(situation) ? ['**To keep {x} from burning: shade, a brimmed hat and long, loose clothes, and no direct sun at all under six months.**', 'So young, skin takes in more and has hardly any shield: no cream, and the walk or beach early or late. A pram in the sun gets hot: never a blanket over it.', 'Feed often, and feel the neck for heat. Burnt, feverish, floppy or feeding badly: a clinic at once.'] : row.says
+  return { paragraphs: says.map((text) => text.replaceAll('{x}', yours(what))).map((text) => (text.startsWith('**') ? text : capital(text))), things: [], brief: true, sure: true, sources: ['general'],
     topic: { intent: 'particular', concerns: [...heard.concerns] }, suggestions: ['What fades dark marks?', 'Which moisturiser suits me?'] }
 }

@@ -7,7 +7,7 @@ import { answerOf, type ReadyRow } from './ready-rows.ts'
 const makes = pattern`
   \b(?:recipes?|resep|diy|home ?made|tuisgemaak\w*|tuis ?gemaakte|make (?:(?:my|your|our) own|a|an|some|\w+ \w+ (?:at home|myself))|make \w+(?: \w+){0,3} (?:at home|myself)|making (?:(?:my|your|our) own|a|an)|mix (?:my|your) own|from scratch|maak (?:ek|jy|n|my|jou)|how (?:do|to|can) (?:i )?(?:you )?(?:make|mix)|
   crush\w*(?: \S+){0,6} (?:water|tablets?|serum)|(?:tablets?|powder|pills?)(?: \S+){0,3} crush\w*)\b`
-const notMade = /\b(?:recipe for disaster|make ?up|make (?:my|your|our) (?:skin|face|hair|lips?|pimples?|nails?|pores)|make me|make it (?:work|worse|better|go|stop)|burn(?:t|ed|ing)|sun ?screen|sun ?cream|sun ?block|spf|zinc oxide|scrub|peel|bleach|lighten\w*|whiten\w*|hydroquinone|eat|cook|drink|smoothie|bought|someone|(?:a|my) friend|neighbour|aunt\w*|sells?|selling)\b/
+const notMade = /\b(?:recipe for disaster|make ?up|make (?:my|your|our) (?:skin|face|hair|lips?|pimples?|nails?|pores)|make me|make (?:them|these|those|(?:my|your|the|this) \w+(?: \w+)?) (?:even|light\w*|soft\w*|smooth\w*|stop|go|work|fade|less|more|better|stay|last\w*|look|feel|sting|hurt|not)|make it (?:even|soft\w*|smooth\w*|less|fade|last|lather|foam|work|worse|better|go|stop)|burn(?:t|ed|ing)|sun ?screen|sun ?cream|sun ?block|spf|zinc oxide|scrub|peel|bleach|lighten\w*|whiten\w*|hydroquinone|eat|cook|drink|smoothie|bought|someone|(?:a|my) friend|neighbour|aunt\w*|sells?|selling)\b/
 const preserve = 'What holds water and no preservative grows germs within days that you cannot see or smell, and that means pimples, sore eyes or infected skin.'
 
 const rows: readonly ReadyRow[] = [

@@ -16,7 +16,7 @@ const sore = pattern`
 const raw = '(?:crack\\w*|bleed\\w*|raw|sore|split\\w*|burn\\w*|burnt|cut|cuts|hurt\\w*|scab\\w*|sting\\w*|seer|brand|stukkend)'
 const near = (one: string, other: string): RegExp => new RegExp(`\\b(?:${one})\\b(?: \\S+){0,9} \\b(?:${other})\\b|\\b(?:${other})\\b(?: \\S+){0,9} \\b(?:${one})\\b`)
 /** Whether it is so, or why, is asked: that has answers of its own. */
-const onlyAsks = '\\b(?:why|does|normal|hoekom)\\b'
+const onlyAsks = '\\b(?:why|does(?! (?:nothing|not|little|nt|no good)\\b)|normal|hoekom)\\b'
 const notOfTime = /\b(?:filler|botox|lipstick colou?r|how long (?:until|till|before) (?:it|they|the tablets?) works?|stopped (?:it )?(?:years|months) ago)\b/
 
 const rows: readonly ReadyRow[] = [

@@ -126,6 +126,9 @@ const small = pattern`
   \b(?:bab(?:y|ies)|infants?|toddlers?|newborns?|child(?:ren)?|kids?|sons?|daughters?|seun|dogter|kind|kleuter|babatjie|(?:my|our|a|an|the|his|
   her) (?:\S+ )?(?:\d|1[01]|one|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?|mnths?|weeks?)[ -]?olds?)\b`
 
+/** "The clinic gave it for my knees": prescribed for who writes, and for no child. */
+const givenForMe = /\b(?:gave|given|got|prescribed|prescribes)\b(?: \w+){0,3} for my (?:(?:own|left|right|both|two|dry|itchy|bad) )?(?:knees?|elbows?|hands?|feet|foot|legs?|arms?|face|back|scalp|skin|eczema|psoriasis|rash|own)\b/
+
 const onChild = (name: string, mild: boolean): Draft => ({
   paragraphs: [
     `**No: ${name} that was given to you is not for a child, and above all not for the face or nappy area, unless a clinic or doctor says so for this child.**`,
@@ -227,7 +230,8 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
       + 'know whether a cream is illegal?'] }
   }
   const others = asksForOthers(heard.tokens.join(' '), 'hydroquinone')
-  if ((isPrescribed(plain) && !others) || heard.insists === true) return undefined
+  const ownPlace = givenForMe.test(plain)
+  if ((isPrescribed(plain) && !others && !(ownPlace && small.test(plain))) || heard.insists === true) return undefined
   const isOffered = unused || others || (showsUnused(knowledge, plain) && (expects(situation) || !wantsLoose.test(plain)))
   // "How does it work?" and "what is it called on a label?" have answers that say no themselves.
   const says = heard.particular?.sure === true && (/^(?:how|why)-/.test(heard.particular.id) || (heard.particular.id.endsWith('-names') && !asksIfMay.test(plain)))
@@ -238,7 +242,7 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   const child = situation.conditions.has('under-12') || heard.who.includes('child') || (heard.years ?? 18) < 12 || small.test(plain)
   const mild = mildSteroid.exec(plain)?.[0]
   if (child && (steroid ?? mild) !== undefined && /\b(?:my own|mine|my|i (?:got|have|use|had)|put|use|apply|smear|left ?over|mix\w*|rub|wants? to|gave|for the (?:baby|child))\b/.test(plain)
-    && !/\b(?:clinic|sister|nurse|doctor|dr|paed\w*) (?:gave|prescribed|said|told)\b/.test(plain)) {
+    && (ownPlace || !/\b(?:clinic|sister|nurse|doctor|dr|paed\w*) (?:gave|prescribed|said|told)\b/.test(plain))) {
     return onChild(steroid?.name ?? mild ?? '', steroid === undefined)
   }
   if (child && lightenersSold.test(plain)) return childDraft()

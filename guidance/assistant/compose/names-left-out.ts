@@ -1,8 +1,9 @@
 import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
-import { type Asked, capital, type Draft } from './draft.ts'
+import { type Asked, capital, type Draft, draftOf } from './draft.ts'
 import { objection } from './lines.ts'
 import { composeSuggest } from './suggest.ts'
+import type { Thing } from '../understand/things.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // Under which names labels print what somebody leaves out, and what there is instead: an allergy is no help unless its names are known.
@@ -95,6 +96,8 @@ const own = pattern`
 
 const asksToUse = /\b(?:can|may|could|should|shall|must|kan|mag|moet) (?:i|ek|we|ons) (?:\w+ ){0,4}(?:use|try|borrow|put|share|have|buy|gebruik|probeer|leen|koop)\b|\b(?:ok|okay|safe|fine) for me\b|\b(?:is|are) (?:\S+ ){1,9}(?:ok|okay|safe|fine|allowed)\b/
 
+const asksElse = /\b(?:what|which|wat|watter) (?:\w+ ){0,2}(?:can|else|could|kan|should|do) (?:i|we|ek)\b|\b(?:instead|alternatives?|other than)\b/
+
 /** The names of what this person leaves out, with what to take of the kind asked for; undefined where that is not the question. */
 export const namesLeftOut = (asked: Asked): Draft | undefined => {
   const { heard, situation, request } = asked
@@ -105,10 +108,19 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
   const story = messagesOf(request.turns).map((text) => text.toLowerCase().replaceAll(/['’]/g, '')).join(' ')
   if (!own.test(`${story} ${said}`)) return undefined
   const [, kind, called] = kinds.find(([words]) => words.test(said)) ?? []
+  // "Moisturiser with no perfume pls, i react to it": one is asked for, and no names.
+  if (heard.particular?.id === 'fragrance-words' && heard.kinds.length === 1 && heard.things.length === 0 && !asksNames.test(said) && !/\b(?:same|mean\w*|hides?|called|what is|difference)\b/.test(said)) return draftOf(composeSuggest(asked))
   const instead = kind && found.flatMap(({ instead: ways }) => ways?.[kind] ?? [])[0]
-  const wanted = asksWhich.test(said) || request.message.includes('?') || request.message.split(/\s+/).length < 5
+  // "My friend swears by her lanolin balm, may I use hers?": first the no to that one.
+  const isOut = (thing: Thing): boolean => objection(asked.knowledge, thing, situation)?.tone === 'avoid'
+  const askedFrom = heard.tokens.findIndex((token) => /^(?:is|are|can|may|could|kan|mag)$/.test(token))
+  const askedOf = heard.named.filter(({ from }) => from > askedFrom).map(({ means }) => means)
+  const [hers] = asksToUse.test(said) ? (askedOf.length === 1 ? askedOf : heard.named.map(({ means }) => means)).flatMap((thing) => (isOut(thing) ? [thing.called] : [])) : []
+  const wanted = (hers !== undefined && askedOf.length === 1) || asksWhich.test(said) || request.message.includes('?') || request.message.split(/\s+/).length < 5
+  // "Everything has shea or almond in it, what can I get?": all that is named is left out, and something else is asked for.
+  const allOut = (asksElse.test(said) && heard.things.every(isOut)) || (hers !== undefined && askedOf.length === 1)
   // What is named and asked about itself has a verdict of its own.
-  if (heard.things.length > 1 && !asksNames.test(said) && /\b(?:is|are|does|safe|ok)\b/.test(said)) return undefined
+  if (heard.things.length > 1 && !asksNames.test(said) && !allOut && /\b(?:is|are|does|safe|ok)\b/.test(said)) return undefined
   const answers = instead !== undefined || found.length > 1 || kind === 'wash' || kind === 'shampoo'
   if (!(asksNames.test(said) || (kind !== undefined && wanted && answers))) return undefined
   if (heard.concerns.some((one) => one !== 'dehydration') && !asksNames.test(said)) return undefined
@@ -119,8 +131,6 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
     .filter((line) => kind !== 'sunscreen' || /zinc|mineral|titanium/i.test(line)).slice(0, 2).join('\n')
   const names = found.map(({ names: all }) => all ?? '')
   const leaves = (first: string): string => `**Leave ${called === undefined ? 'every product' : `any ${called}`} whose list names ${first}.**`
-  // "My friend swears by her lanolin balm, may I use hers?": first the no to that one.
-  const [hers] = asksToUse.test(said) ? heard.named.flatMap(({ means }) => (objection(asked.knowledge, means, situation)?.tone === 'avoid' ? [means.called] : [])) : []
   const [lead, ...rest] = instead === undefined || asksNames.test(said)
     ? [leaves(names[0] ?? ''), ...names.slice(1).map((one) => `**Nor:** ${one}.`), ...(instead === undefined ? [] : [`**Take instead:** ${instead}.`])]
     : [`**${capital(instead)}.**`, ...names.map((one) => `**Not in it:** ${one}.`)]

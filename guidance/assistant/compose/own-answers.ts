@@ -54,7 +54,7 @@ import { nearOthers } from './near-others.ts'
 import { neatOils } from './neat-oils.ts'
 import { neverOnSkin } from './never-on-skin.ts'
 import { noCreamCures } from './no-cream-cures.ts'
-import { noOwnMole } from './own-mole.ts'
+import { noOwnMole, overMole } from './own-mole.ts'
 import { notForThem, onAnimal } from './not-for-them.ts'
 import { ofOneKin } from './of-one-kin.ts'
 import { ofTheFamous } from './of-the-famous.ts'
@@ -68,10 +68,10 @@ import { onlyAtHome } from './only-at-home.ts'
 import { ownChange } from './own-change.ts'
 import { ownSums } from './sums.ts'
 import { painkillerForItch } from './painkiller-for-itch.ts'
-import { plainRash } from './plain-rash.ts'
+import { palePatches, plainRash } from './plain-rash.ts'
 import { priceOf } from './price-of.ts'
 import { reviewSummed } from './review-summed.ts'
-import { runsInFamily } from './runs-in-family.ts'
+import { keloidInFamily, runsInFamily } from './runs-in-family.ts'
 import { seenOnLabel } from './seen-on-label.ts'
 import { shortTalk } from './short-talk.ts'
 import { sharedBlades } from './shared-blades.ts'
@@ -122,10 +122,10 @@ const ahead: readonly Own[] = [
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,
-  sunWithoutCream, keepsOwn, twoPlaces, neatOils, refusedByHealth,
+  sunWithoutCream, keepsOwn, twoPlaces, neatOils, keloidInFamily, refusedByHealth,
 ]
 const plainly: readonly Own[] = [
-  extrasForWhom, brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, runsInFamily, ownChange, ownSums, dentsNotMarks,
+  overMole, palePatches, extrasForWhom, brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, runsInFamily, ownChange, ownSums, dentsNotMarks,
   noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment, stillNeeded, claimJudged,
   shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny,
   ofTrouble, twoTroubles,

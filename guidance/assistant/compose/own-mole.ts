@@ -2,6 +2,7 @@ import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft } from './draft.ts'
 import { isUvFilter } from './lines.ts'
+import { particularById } from '../understand/particulars.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "How do I cut off my own mole?": asked and not done yet; what was done is a red flag. Sources: acs, general.
@@ -57,5 +58,23 @@ export const noOwnMole = ({ heard, request }: Asked): Draft | undefined => {
     ],
     things: [], sources: ['acs', 'general'], topic: { intent: 'particular', entry: 'home-procedures', ingredients: [] },
     suggestions: ['How do I check my moles?', 'What may I take off at home?'],
+  }
+}
+
+const spot = /\b(?:mole|birth ?mark|beauty spot|(?:flat )?brown spot|freckle|moesie|moedervlek)\b/
+const over = pattern`
+  \b(?:can|may|could|should|ok|okay|safe|fine|kan|mag)\b.*\b(?:over|on|onto|across|oor|op) (?:it|my|the|a|dit)\b`
+const product = /\b(?:lotion|cream|moisturi[sz]er|sun ?screen|sun ?block|serum|body butter|make ?up|foundation|oil|vaseline)\b/
+/** It has changed, is to fade, or is one of many: other answers speak of that. */
+const notSo = pattern`
+  \b(?:has changed|have changed|it changed|changing|changes|bigger|grow\w*|bleed\w*|itch\w*|is new|a new|remov\w*|get rid|fade\w*|lighten\w*|darker|irregular|crust\w*|treat\w*|help\w*|sore|raised|catches|acid|retinol|glycolic|moles|spots)\b`
+
+/** A lotion over a mole or brown spot that is known and has not changed: the ready answer, whatever is told around it. */
+export const overMole = ({ knowledge, heard, request }: Asked): Draft | undefined => {
+  const said = tokensOf(request.message).join(' ')
+  const ready = particularById(knowledge, 'product-on-mole')
+  return ready === undefined || heard.isLabel || heard.injected || heard.harmed || heard.things.length > 0 || !spot.test(said) || !over.test(said) || !product.test(said) || notSo.test(said) ? undefined : {
+    paragraphs: [...ready.says], things: [], brief: true, sources: ready.sources, topic: { intent: 'particular', entry: ready.id, ingredients: [] },
+    suggestions: ['How do I check my moles?', 'Which sunscreen should I choose?'],
   }
 }

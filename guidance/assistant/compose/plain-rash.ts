@@ -1,5 +1,8 @@
 import { tokensOf } from '../../text/tokens.ts'
+import { particularById } from '../understand/particulars.ts'
 import type { Asked, Draft } from './draft.ts'
+import { waysSaid } from './ready-rows.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // "I have an itchy rash, help": nothing is told that could say what it is, so no answer that names a cause is meant, however near it comes.
 
@@ -56,5 +59,26 @@ export const plainRash = ({ heard, request: { message, turns } }: Asked): Draft 
     ],
     things: [], sources: ['general'], topic: { intent: 'particular', entry: 'rash-when-seen', ingredients: [] },
     suggestions: ['When should a rash be seen?', 'Is it an irritation or an allergy?'],
+  }
+}
+
+const pale = /\b(?:pale|paler|light|lighter|white|whitish|light (?:brown|colou?red)|faded|ligte|bleek)\b(?: \S+){0,3} (?:patch\w*|spots?|blotch\w*|kolle)\b|\b(?:patch\w*|blotch\w*)\b(?: \S+){0,4} (?:lighter|paler)\b/
+const onTrunk = /\b(?:chest|back|shoulders?|trunk|torso|neck|upper arms?|bors|rug|skouers?)\b/
+/** Fine flakes, or a colour that stays behind as the rest tans. */
+const yeastSign = /\b(?:flak\w*|flaky|scal(?:e|es|y|ing)|powdery|dusty|scratch\w*|skilfer\w*|tans?|tanned|summer|hot (?:months|weather|days)|heat|sweat\w*|somer)\b/
+/** Colour that is lost, a trouble of another kind, or what a product left. */
+const otherPale = pattern`
+  \b(?:numb|no feeling|vitiligo|milk\w*|chalk\w*|spread\w*|versprei\w*|bigger|sun ?screens?|spf|deodorant|cast|cloth\w*|shirts?|towels?|burn(?:t|ed|s)?|pimples?|acne|scars?|eczema|psoriasis|steroid\w*|cortisone|lightening|bleach\w*|
+  ringworm|treated|treatment|antifungal|nizoral|ketoconazole|still|again|comes? back|face|cheeks?|baby|pregnan\w*|pain\w*|bleed\w*|blisters?)\b`
+
+/** Pale, flaky patches on chest and back that show as the rest tans: what they often are, and what a pharmacist has for them. */
+export const palePatches = (asked: Asked): Draft | undefined => {
+  const { knowledge, heard } = asked
+  const ready = particularById(knowledge, 'pale-patches-trunk')
+  const found = ready !== undefined && !heard.isLabel && !heard.injected && heard.things.length === 0
+    && waysSaid(asked).some((said) => pale.test(said) && onTrunk.test(said) && yeastSign.test(said) && !otherPale.test(said.replaceAll(/\b(?:not|no|isnt|nie) (?:pain\w*|sore|itchy)\b/g, ' ')))
+  return !found ? undefined : {
+    paragraphs: [...ready.says], things: [], brief: true, sources: ready.sources, topic: { intent: 'particular', entry: ready.id, ingredients: [] },
+    suggestions: ['How long until the colour evens out?', 'How do I keep it from coming back?'],
   }
 }

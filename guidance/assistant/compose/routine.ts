@@ -2,6 +2,7 @@ import type { Concern, ProductKind, SkinType } from '../../knowledge/kinds.ts'
 import { factsOf } from '../../match/product-facts.ts'
 import { textureOf } from '../../match/texture.ts'
 import { asksSame } from '../understand/adds.ts'
+import { tookLongAgo } from '../understand/health.ts'
 import { asksBothTimes } from '../understand/places.ts'
 import type { Thing } from '../understand/things.ts'
 import { basketFor } from './basket.ts'
@@ -65,7 +66,7 @@ export const composeRoutine: Composer = (asked) => {
   const child = situation.conditions.has('under-12') || (years !== undefined && years < 13)
   const elder = years !== undefined && years >= 60
   const air = airOf(said)
-  const onCourse = situation.conditions.has('isotretinoin') || heard.who.includes('isotretinoin') || heard.things.some(({ ingredient }) => ingredient?.id === 'isotretinoin')
+  const onCourse = situation.conditions.has('isotretinoin') || heard.who.includes('isotretinoin') || (heard.things.some(({ ingredient }) => ingredient?.id === 'isotretinoin') && !tookLongAgo(saidIn(asked)))
   const menopause = /\b(?:peri ?)?menopaus\w*\b|\boorgangsjare\b/.test(said)
   const { drop, change, add } = advised(brief)
   // A time that belongs to a habit, or a shift, asks for no half of a routine.

@@ -39,3 +39,28 @@ export const runsInFamily = ({ knowledge, heard, request: { message } }: Asked):
     things: [], sources: condition.sources, topic: { intent: 'particular', ingredients: [] }, suggestions: [`What does ${called} look like at first?`.slice(0, 80), 'What is a gentle routine?'],
   }
 }
+
+const keloid = /\b(?:keloids?|keloied\w*)\b/
+const pierces = /\b(?:pierc\w*|earrings?|tattoos?|tatt?oo\w*|gaatjies?)\b/
+const ofKin = new RegExp(String.raw`\b(?:my|our) (?:\w+ )?${parents}\b(?: \w+){0,4} (?:gets?|has|had|have|scars?|is prone to)(?: \w+){0,3} (?:keloids?|them|it)\b|\bkeloids?\b(?: \w+){0,4} (?:my|our) (?:\w+ )?${parents} (?:does|do|did|gets?|has)\b|\bkeloids? (?:run|runs|in) (?:\w+ ){0,3}family\b`)
+/** Whoever has one already is told no elsewhere. */
+const ownOne = /\b(?:i|ive|ek) (?:also |too |do )?(?:have|had|got|get|has|scar|form)\b(?! (?:none|no|never))(?: \w+){0,3} keloids?\b|\bmy (?:own )?keloids?\b|\bkeloid (?:on|behind) my\b|\b(?:so do i|me too|i also do|i do too)\b/
+const hasNone = /\b(?:no keloids?(?: (?:on )?me)?|none (?:on me|myself)|(?:i|ive) (?:dont|do not|never|have never|havent|has never)\b(?: \w+){0,3} (?:keloids?|any|one)|nooit keloied\w*)\b/
+
+/** "My dad gets keloids, may I have my ear pierced?": a tendency, and no keloid yet. Source: general dermatology practice. */
+export const keloidInFamily = ({ heard, request: { message } }: Asked): Draft | undefined => {
+  const said = tokensOf(message).join(' ')
+  if (heard.isLabel || heard.injected || heard.harmed || !keloid.test(said) || !pierces.test(said) || !ofKin.test(said) || ownOne.test(said.replace(hasNone, ' '))) return undefined
+  const tattoo = /\btatt?oo/.test(said)
+  return {
+    paragraphs: [
+      `**Possible, with more risk than for most: keloids run in families, but nobody can say that you will get one.** ${tattoo ? 'A small tattoo away from chest, shoulders and jaw is the safer try.'
+        : 'If you do it, the soft lobe is the safer place; cartilage, nose and navel scar most.'}${hasNone.test(said) ? ' That you have none so far is a good sign, and no promise.' : ''}`,
+      tattoo ? '**How:** a clean studio with new needles, nothing over pimples or scars; wash it gently, a thin plain ointment, no picking, no sun on it until it has healed.'
+        : '**How:** a studio with a sterile needle and no gun, titanium or surgical steel. Twice a day saline or lightly salted boiled water, pat dry, leave the jewellery in, do not turn it. A lobe takes six to eight weeks, cartilage six months or more.',
+      'No spirits, oil or make-up on it, and no tight or heavy pieces. Pus, heat, spreading redness or fever: a clinic the same day.',
+      '**A firm, itching bump that grows past the hole:** show it to a clinic or dermatologist early, when injections, silicone and pressure earrings work best.',
+    ],
+    things: [], brief: true, sources: ['general'], topic: { intent: 'particular', entry: 'keloid-in-family', ingredients: [] }, suggestions: ['What does a keloid look like at first?', 'How do I clean a new piercing?'],
+  }
+}

@@ -13,10 +13,10 @@ const asksToUse = pattern`
   \b(?:can|may|should|could|kan|mag|when (?:can|may|should|do|must)|how soon|wanneer) (?:i|we|she|he|my|ek)\b|\b(?:safe|ok|okay|fine)\b|\b(?:go|get|
   going) back to|\bstart (?:again|using)|\bagain\b|\bweer\b`
 const nothingLeft = pattern`
-  \b(?:seconds?|for (?:about |like |maybe )?(?:a|one|1|two|2) minutes?|a few minutes|(?:its|it is|is|then) gone|then nothing|then stops?|goes away|then its fine|then it is fine|a bit|a little|slight\w*|mild\w*|
+  \b(?:seconds?|for (?:about |like |maybe )?(?:a|one|1|two|2) minutes?|(?:n|een|paar) minu\w+|sekondes?|(?:dans?|is) (?:is )?(?:dit )?weg|a few minutes|(?:its|it is|is|then) gone|then nothing|then stops?|goes away|then its fine|then it is fine|a bit|a little|slight\w*|mild\w*|
   no (?:redness|rash|peeling|swelling)|effens|bietjie)\b`
 const lasts = /\b(?:hours|all day|days|whole day|very|really|badly|so much|swollen|swelling|rash|blister\w*|raw|peeling|hives|red face|worse)\b/
-const sting = /\b(?:sting\w*|tingl\w*|burn\w*|itch\w*|prick\w*|brand|warm)\b/
+const sting = /\b(?:sting\w*|tingl\w*|burn\w*|itch\w*|prick\w*|prik\w*|tintel\w*|steek|brand|warm)\b/
 const denied = /\bno (?:redness|rash|peeling|swelling|blister\w*|burn\w*|sting\w*|itch\w*)\b/g
 
 const tingled = /\b(?:sting\w*|stung|tingl\w*|prick\w*|tintel\w*)\b/

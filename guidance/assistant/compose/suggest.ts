@@ -8,6 +8,7 @@ import { kindTexts } from './kinds.ts'
 import { expects, hasDeeperSkin, isActive, isMedicine, isOf, isUvFilter } from './lines.ts'
 import { notInSamples } from './not-in-samples.ts'
 import { activesIn, allHold, byPrice, choose, reasonsFor, type Wish } from './products.ts'
+import { particularById } from '../understand/particulars.ts'
 import { kindAt, kindsThere } from '../understand/places.ts'
 import { stings, unscented } from './brief.ts'
 import { activeWanted, boughtTogether, honestOf, howLong, howToUse } from './suggest-lines.ts'
@@ -129,9 +130,23 @@ const forPart = (asked: Asked, wish: Wish): Sketch | undefined => {
 /** Families whose members do much the same. */
 const nearFamilies: ReadonlySet<string> = new Set(['aha', 'bha', 'pha', 'retinoid', 'vitamin-c'])
 
+const ofFlakes = /\b(?:dandruff|flak\w*|skilfers?)\b/
+const ofHair = /\b(?:shampoo\w*|sjampoe\w*|scalp|kopvel)\b/
+/** "A cheap shampoo for dandruff": none is on the shelf, and what to look for is known. */
+const forFlakes = (asked: Asked): Sketch | undefined => {
+  const said = asked.heard.tokens.join(' ')
+  const ready = particularById(asked.knowledge, 'scalp-flakes')
+  if (ready === undefined || asked.heard.kinds.length > 0 || asked.heard.things.length > 0 || !ofFlakes.test(said) || !ofHair.test(said)) return undefined
+  const coiled = /\b(?:relax\w*|coil\w*|natural|afro|kroes|braids?|locs|dreads|curly)\b/.test(said) ? ' On relaxed or coiled hair once a week is enough, with conditioner on the lengths.' : ''
+  return { paragraphs: [...ready.says, `**Cheaply:** a shop’s or pharmacy’s own brand with one of these does as well; compare the name of the agent and the price per 100 ml.${coiled}`],
+    things: [], sources: ready.sources, topic: { intent: 'particular', ingredients: [] } }
+}
+
 /** Two to four samples within the price, said to be samples; or plainly that there are none. */
 export const composeSuggest: Composer = (asked) => {
   const { knowledge, heard, request, situation } = asked
+  const shampoo = forFlakes(asked)
+  if (shampoo !== undefined) return shampoo
   const where = whereToBuy(asked)
   if (where !== undefined) return where
   const other = notInSamples(asked)

@@ -9,6 +9,20 @@ const sun = /\b(?:sun ?screens?|sun ?blocks?|spf ?\d*|sonskerm|sonbrand ?room)\b
 const howMuch = 'Two finger lengths for face and neck, again every two hours outdoors.'
 
 const rows: readonly ReadyRow[] = [
+  { asks: [/\b(?:spf|factor) ?(?:50|100)\b|\b50 (?:than|or|vs) (?:spf )?(?:15|20|30)\b/, /\b(?:longer|less often|last\w*|fewer times|skip|twice as long)\b/, /\b(?:15|20|30)\b|\bthan\b|\breapply\w*|\bput\w* (?:it )?on again\b/], not: /\b(?:open\w*|expir\w*|bottle|month|year|make ?up)\b/,
+    says: [
+      '**No, a higher factor lasts no longer: SPF 30 and SPF 50 both wear off, so either goes on again every two hours outdoors, and after swimming, sweating or towelling.**',
+      'The number tells how much burning light is held back while the layer is whole: about 97% with SPF 30, about 98% with SPF 50. Light, sweat and rubbing take the layer off at the same pace.',
+      '**What SPF 50 does give:** some reserve when too little is put on, and more for long hours out, marks, melasma or albinism. Two finger lengths for face and neck either way.',
+      'Shade from ten to three, hat and sleeves do the rest.',
+    ], suggestions: ['How much sunscreen do I need?', 'Which sunscreen leaves no white cast?'] },
+  { asks: [/\b(?:sun ?screens?|sun ?block|spf|sonskerm)\b/, /\b(?:uva|broad spectrum)\b/, /\b(?:no|not|without|doesnt|missing|isnt|lacks?|geen)\b(?: \S+){0,4} (?:uva|star|stars|circle|logo|seal|broad)\b/],
+    says: [
+      '**Not necessarily fake, but it may guard you mainly against burning: SPF only measures UVB, and without a UVA sign or “broad spectrum” nobody knows how much UVA it stops.**',
+      'UVA ages skin, deepens dark marks and melasma, and comes through cloud and glass. Signs that it is tested: UVA in a circle, “broad spectrum”, a PA rating with plusses, UVA stars, or the CANSA seal.',
+      'Look at the pack: the words may stand on the back, and zinc oxide, avobenzone or bemotrizinol in the list cover UVA. None of it? Use it up on short trips and choose another, SPF 30–50, next time.',
+      '**Fake is likelier with** no batch number or date, misspelt print, a broken seal or a price far below every shop: then do not use it.',
+    ], suggestions: ['Which sunscreen is good and cheap?', 'How do I spot a fake product?'] },
   { asks: [/\b(?:black|dark(?:er)?|brown|deep(?:er)?|melanin|african|swart|donker|mnyama)\b/, sun, /\b(?:winter|cloud\w*|overcast|rain\w*|cold|bewolk\w*|ubusika)\b/, /\b(?:do|does|need|must|should|can|is|are|wear|skip|still|kan|moet|het)\b/],
     not: /\b(?:marks?|spots?|patches|circles|which|what|best|recommend|why|how|r ?\d+|bab(?:y|ies)|pregnan\w*)\b/,
     says: [

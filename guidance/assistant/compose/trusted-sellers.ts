@@ -3,6 +3,7 @@ import { tokensOf } from '../../text/tokens.ts'
 import { betweenBrands } from './between-brands.ts'
 import { brandsIn } from './brands.ts'
 import { type Asked, capital, type Draft, draftOf } from './draft.ts'
+import { answerOf, type ReadyRow } from './ready-rows.ts'
 
 // "Is Skin Republic legit?", "is it safe to buy skincare on Takealot?", "CeraVe or La Roche-Posay for dry skin": of a maker or shop only the name is known here, so it is said
 // how to tell. Source: general.
@@ -47,9 +48,21 @@ const fromShop = (name: string): Draft => ({
 
 const weighs = /\b(?:or|vs|versus|better|best|beter|beste|of)\b/
 
+const strengthOnPack: readonly ReadyRow[] = [
+  { asks: [/\b(?:percent\w*|percentages?|concentrations?|strength|how much|how many percent)\b/, /\b(?:print\w*|say|says|state\w*|list\w*|label\w*|box|pack|packaging|disclos\w*|mention\w*|tell|show\w*)\b/, /\b(?:red flag|scam|must (?:a|an|the|it|they|all|every|brands?|makers?)|have to (?:say|print|state|list|tell)|legal|law|fake|dodgy|suspicious|bad sign|hiding)\b/], not: /\b(?:how often|daily|every day|once a|twice|how do i|tablets?|pills?|alcohol|mg|too much|should i use|spf|discount|sale)\b/,
+    says: [
+      '**No red flag by itself: the law asks for the list of ingredients, not for how much of each is in it, and many good brands print no percentages.**',
+      'The list still tells something: what is in it most stands first, and below about 1% the order is free. An active after the scent or preservatives is there in traces only.',
+      '**It does matter** for acids, retinol, benzoyl peroxide and vitamin C, where strength decides whether it works or stings: choose one that states it, or ask the maker. A high number alone is no proof of quality.',
+      '**Real warnings:** no ingredient list at all, no batch number or date, a promise of results in days, or a cream sold loose: leave those.',
+    ], suggestions: ['Can you check an ingredient list for me?', 'Which strength should I start with?'] },
+]
+
 /** What tells of a maker or shop whether to trust it, and of two makers which to take; undefined where neither is asked. */
 export const trustedSellers = (asked: Asked): Draft | undefined => {
   const { heard, request } = asked
+  const printed = answerOf(strengthOnPack, asked)
+  if (printed !== undefined) return printed
   const said = tokensOf(request.message).join(' ')
   const shop = shops.find(([words]) => words.test(said))
   // "Is the snail mucin from Temu safe?": whose it is decides, whatever it is.

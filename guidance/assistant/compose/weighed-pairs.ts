@@ -2,7 +2,7 @@ import { pattern } from '../../text/pattern.ts'
 import { composeCompare } from './compare.ts'
 import { type Asked, capital, type Draft, draftOf } from './draft.ts'
 import { doesOf, howLine } from './facts.ts'
-import { isMedicine } from './lines.ts'
+import { isMedicine, leftOut } from './lines.ts'
 import { answerOf, type ReadyRow, waysSaid } from './ready-rows.ts'
 
 // "Salicylic toner or tea tree oil", "salicylic cleanser or serum", "oil cleanser vs balm": two things that are held against each other for a purpose. What differs is
@@ -71,7 +71,7 @@ const rows: readonly ReadyRow[] = [
       'Thin, old skin likes it stroked on downwards, without rubbing. Careful on the way out of the bath: it is slippery.',
       'Weeping, yellow crusts, a tear, or an itch that keeps someone awake or is all over: a clinic.',
     ], suggestions: ['How often should I moisturise?', 'What helps itchy skin at night?'] },
-  { asks: [pair('aqueous(?: cream)?', '[a-z]{2,}(?: cream| ointment| lotion)?'), /\b(?:dry|droog|eczema|ekseem|itch\w*|skin|son|daughter|baby|kid|child|body|face|moisturi\w*)\b/], not: new RegExp(`${inOrder.source}|\\b(?:steroid|cortisone|elocon|hydrocortisone)\\b`),
+  { asks: [pair('aqueous(?: cream)?', '[a-z]{2,}(?: cream| ointment| lotion)?'), /\b(?:dry|droog|eczema|ekseem|itch\w*|skin|son|daughter|baby|kid|child|body|face|moisturi\w*)\b/], not: new RegExp(`${inOrder.source}|\\b(?:steroid|cortisone|elocon|hydrocortisone|dettol|savlon|antiseptics?|jik|bleach|vinegar)\\b`),
     says: [
       '**The other, as long as it is a plain, fragrance-free cream or ointment made to stay on: aqueous cream is better as a wash that is rinsed off.** Many aqueous creams hold sodium lauryl sulfate, which stings and thins the barrier, in eczema most of all.',
       'Brands I know by name only, so look at the list: glycerin, petrolatum, paraffin or ceramides high up, no sulfate, no parfum.',
@@ -157,6 +157,8 @@ export const weighedPairs = (asked: Asked): Draft | undefined => {
   const [said = ''] = waysSaid(asked)
   if (!weighs.test(said)) return undefined
   const both = heard.things.filter(({ ingredient, family }) => family !== undefined || ingredient?.full !== undefined)
+  // Neither of two that are left out is the better one.
+  if (both.every((thing) => leftOut(asked.knowledge, thing, situation) !== undefined)) return washOrStays(asked, said)
   const word = heard.tokens.join(' ')
   const held = heard.named.length === 2 && heard.named[0] !== undefined && heard.named[1] !== undefined
     && new RegExp(`\\b(?:vs|versus|or|noma)\\b`).test(heard.tokens.slice(heard.named[0].to, heard.named[1].from).join(' ')) && heard.named[1].from - heard.named[0].to <= 5

@@ -1,7 +1,7 @@
 import type { HealthText, Mind } from '../../knowledge/entries.ts'
 import { mindVerdicts } from '../../knowledge/kinds.ts'
 import { type Intent, messagesOf } from '../conversation.ts'
-import { illnessesIn as wordsSay } from '../understand/health.ts'
+import { illnessesIn as wordsSay, tookLongAgo } from '../understand/health.ts'
 import { practicesIn } from '../../text/words/practices.ts'
 import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../../text/tokens.ts'
@@ -51,7 +51,7 @@ const itemsIn = ({ heard: { things, kinds, household } }: Asked, said: string): 
 
 /** What is known of the person, or named in the question; of earlier turns only where the question names none. */
 const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[] => {
-  const named = wordsSay(knowledge, heard.tokens).map(({ entry }) => entry)
+  const named = tookLongAgo(heard.tokens.join(' ')) ? [] : wordsSay(knowledge, heard.tokens).map(({ entry }) => entry)
   const known = knowledge.health.filter(({ state }) => state.some((one) => situation.conditions.has(one)))
   // Of skin itself safety/ has read what was told; of the rest a question about an illness tells of nobody.
   // What was told before the question, in the same message or an earlier one.
@@ -182,6 +182,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   // “A moisturiser for eczema under R200” asks for one, and not whether it may be used.
   if (heard.priceCents !== undefined && heard.kinds.length > 0 && heard.things.length + heard.household.length === 0) return undefined
   const said = saidIn(asked)
+  // "He only uses green bar soap, set something simple up for him": a routine is asked for.
+  if (/\b(?:set (?:\w+ ){1,3}up|(?:simple|basic|good|easy|cheap) routine|routine (?:for|please|pls)|something simple)\b/.test(said) && heard.things.length === 0) return undefined
   if (!askable.has(intent) || heard.isLabel || heard.harmed || heard.injected || ownTopic.has(heard.particular?.id ?? '')) return undefined
   const both = heard.things.some(isMedicine) && /\b(?:both|together|at the same time|saam|albei)\b/.test(said)
   if ((otherwise.test(said) && !both) || /\b(?:where|waar)\b.{0,20}\b(?:get|buy|find|kry|koop)\b/.test(said) || !(asks.test(said) || intent === 'safe')) return undefined
@@ -217,6 +219,11 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
       if (row !== undefined && (best === undefined || grave(row.verdict) > grave(best.row.verdict))) best = { entry, item, row }
     }
   }
+  // A medicine that speaks against it too is said beside: "methotrexate for psoriasis, may I needle?"
+  const alsoAgainst = best === undefined ? [] : entries.flatMap((entry) => {
+    const row = entry === best?.entry || entry.rowsOnly ? undefined : entry.minds.find(({ of, verdict }) => (verdict === 'no' || verdict === 'ask') && of.some((one) => best?.item.of.has(one)))
+    return row === undefined ? [] : [`**And ${besideOf(entry)}:** ${sentence(row.why)} Ask whoever prescribes it before anything that breaks or peels skin.`]
+  }).slice(0, 1)
   const careful = best?.row.verdict === 'care' && best.entry.state.length === 0 && onlyGood.test(said)
   // "Is marula oil good for vitiligo?": a named illness, a thing with no row, and nothing else that it is for.
   const noTreatment = best === undefined && ofHelp.test(said) && told.length > 0 && heard.things.length === 1 && heard.concerns.length === 0
@@ -243,7 +250,7 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
     paragraphs: [
       best === undefined ? inGeneral(entry, item, noTreatment) : whichOne ? `**${sentence(best.row.why).replace(/^It (?=is|holds|does|keeps|helps)/, `${capital(called)} `)}**` : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry), asksOfHarm(heard),
         thing !== undefined && isMedicine(thing) && best.entry.id === 'acne-antibiotic'),
-      entry.note,
+      ...alsoAgainst, entry.note,
       // A row that asks for care says how.
       thing === undefined || !used || verdict === 'care' || isMedicine(thing) ? undefined
         : entry.rowsOnly && stings(thing) ? `**How:** ${gently(thing)}` : howLine(thing),

@@ -5,7 +5,7 @@ import { type Intent, intents } from '../conversation.ts'
 import { ofMoney } from './aspects.ts'
 import { kindSignsOf, termsOf } from './asked-signs.ts'
 import type { Heard } from './heard.ts'
-import { asksWhatItDoes, speaksOfSkin } from './intent-signs.ts'
+import { asksLayerFirst, asksWhatItDoes, speaksOfSkin } from './intent-signs.ts'
 import { lightenersSold } from './lighteners-sold.ts'
 import { asksNothing, type Particular } from './particulars.ts'
 import { type Fit, fitsOf, type Ready } from './ready-answers.ts'
@@ -213,6 +213,9 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const hand = byHand({ ...heard, intent })
   const found = wantedBy(hand)
   if (knowledge.choosing.size === 0 || heard.isLabel || settled.has(intent)) return { wants: found, likely: 1 }
+  // "More pimples since retinol: purging, or is it bad for me?": what came of it, and no verdict on the thing.
+  if (intent === 'reaction' && heard.cues.has('purge') && heard.things.length === 1) return { wants: found, likely: 1 }
+  if (intent === 'order' && asksLayerFirst(heard.tokens.join(' '))) return { wants: found, likely: 1 }
   const options = optionsFor(knowledge, heard, hand).filter(({ wants }) => wants === found || wants !== 'welding-burn' || heard.tokens.some((token) => ofWelding.test(token)))
     .filter(({ wants }) => wants === found || !ofUse.test(wants) || !ofMoney.test(heard.tokens.join(' ')))
   const sums = options.map(({ shows }) => weigh(knowledge.choosing, shows))

@@ -59,6 +59,7 @@ export const intentReasons = `
 6 safe things "comedogenic safe dangerous harmful toxic veilig gevaarlik cancer iphephile kuphephile bad"
 8 who:sensitive single safe/canI
 15 single worries !concerns !known-myth !sure !compare
+-20 purge single
 4 young-child of-skin !routine
 -6 person pair together
 -9 person lasting-state !things
@@ -90,12 +91,14 @@ export const intentReasons = `
 8 reaction things/kinds/it/skin
 6 reaction "after since made making makes na from using used when started"
 4 purge
+14 purge single !pair
 -14 "allergic allergy" !"reaction reacted tingle tingles tingling sting stings stung burn burns burned burnt itches" !sunburn
 -3 myth known-myth
 -5 pair together
 -3 single safe !"after since made"
 
 # order
+60 which-layer-first
 30 asks-place kinds/things !shows-routine
 18 pair one-or-other-first
 14 two-kinds "then before after first" !routine !two-strong
@@ -127,6 +130,7 @@ export const intentReasons = `
 
 # how-often
 11 howOften things/kinds/it
+4 howOften single skin-type
 -5 howOften pair
 -5 together pair
 1 howOften of-skin
@@ -135,7 +139,6 @@ export const intentReasons = `
 -6 routine "routine"
 -8 concerns "what which" !"often many"
 -6 who:eczema "what which" !"often many"
-
 # when
 11 when things/kinds
 12 single time !concerns !routine !reaction !together !howTo
@@ -164,6 +167,7 @@ export const intentReasons = `
 14 particular
 18 sure
 -22 sure expecting things
+-40 leaves-out one-kind about:fragrance-words/about:perfume-choose !things !safe
 -50 treats who:isotretinoin
 20 treats sure
 -22 sure young-child things
@@ -207,6 +211,7 @@ export const intentReasons = `
 
 # suggest
 14 which-kind-for !who:eczema !person
+34 leaves-out one-kind about:fragrance-words/about:perfume-choose !things !safe
 26 names-a-wish of-kind !howTo !order !together !reaction !compare !time !words-compared
 21 names-a-wish !why !howOften !howTo !order !together !reaction !compare !time !words-compared
 26 asks-where things !names-lightener !lighten
@@ -234,15 +239,14 @@ export const intentReasons = `
 7 things skin-type helps/safe/canI
 -5 pair together
 -2 howOften/howTo
+-14 howOften things !helps
 5 things helps particular
 15 single hype concerns/who:eczema/who:rosacea
 
 # unknown-ingredient
 12 household canI/safe/helps/what/howTo !things
-
 # unknown-ingredient
 19 made-up-name what/safe/canI/helps/together/howOften
-
 # what-is
 8 what things
 9 single up-to-2-words
@@ -261,6 +265,7 @@ export const intentReasons = `
 -9 stray offTopic !of-skin
 
 # for-concern
+44 asks-ingredient concerns price !things !kinds
 8 expecting concerns !things !routine
 9 concerns wantsHelp/product/helps/why/what/howTo/canI
 4 concerns
@@ -279,21 +284,16 @@ export const intentReasons = `
 
 # who-are-you
 15 whoAreYou !active
-
 # what-can-you-do
 8 whatCanYouDo !of-skin under-10-words up-to-2-words/!"help helps"/"can how kan" !"helps"
-
 # off-topic
 12 offTopic !of-skin !of-make-up
 17 task "write poem essay joke code homework translate song story" !safe !canI !wantsHelp
-
 # thanks
 60 only-thanks
 7 thanks small-talk !asks-ok !"why how what more"
-
 # bye
 8 bye small-talk
-
 # greeting
 6 greeting small-talk !"the every each"
 `

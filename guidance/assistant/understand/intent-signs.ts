@@ -48,7 +48,7 @@ const fewThings = '(?:[1-5]|one|two|three|four|five|een|twee|drie|vier) (?:\\w+ 
 const atMost = new RegExp(`\\b(?:only|just|max|maximum|at most|no more than|net|slegs) (?:(?:want|need|have time for|use|do|can afford|wil|soek) )?(?:max |about )?${fewThings}\\b|\\b${fewThings} (?:max|maximum|only|at most|tops|net)\\b`)
 
 const normalWords = String.raw`normal(?! (?:soap|vaseline|lotion|cream|moisturi[sz]er|shampoo|sunscreen|skin|face|body|bar|water|(?:face |body )?wash|oil|tissue|people|person|toothpaste))|normaal|supposed to|expected|usual|okay that|ok that|fine that|should i worry|going wrong|something wrong`
-const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|dr(?:y|ies|ying)|red|warm|tight|purg\w*|break\w* out|whiteheads?|brand|jeuk|skilfer\w*`
+const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|dr(?:y|ies|ying)|red|warm|tight|purg\w*|break\w* out|whiteheads?|brand|jeuk|prik\w*|tintel\w*|skilfer\w*`
 /** "Is it normal that it tingles?" */
 export const asksNormal = new RegExp(String.raw`\b(?:${normalWords})\b.*\b(?:${mildSigns})\b|\b(?:${mildSigns})\b.*\b(?:${normalWords})\b`)
 
@@ -77,6 +77,11 @@ const begins = pattern`
   first time(?: using| with)?)\b`
 const asksSomething = /\b(?:what|which|why|is|are|can|does|do|should|how|when|wat|watter|hoekom|kan|reaction|burn\w*|rash|instead|for)\b/
 
+const layers = /\b(?:primer|sunscreen|sunblock|spf|moisturi[sz]er|foundation|serum|toner|concealer|day cream|make ?up)\b/g
+const whichFirst = /\b(?:what|which|wat)(?: one)? (?:goes|comes|do i put|must i put|should i put|gaan)(?: on)? (?:first|eerste)\b|^(?:\w+ )?(?:primer|sunscreen|sunblock|spf|moisturi[sz]er|foundation|serum|toner|concealer|make ?up) or (?:\w+ )?(?:primer|sunscreen|sunblock|spf|moisturi[sz]er|foundation|serum|toner|concealer|make ?up) first\b/
+/** Whether it is asked which of two or more layers goes on first. */
+export const asksLayerFirst = (said: string): boolean => new Set(said.match(layers) ?? []).size > 1 && whichFirst.test(said)
+
 /** What a message shows of itself, by the names that intent-reasons.ts calls it. */
 export const factsOf = (heard: Heard) => {
   const { cues, things, concerns, kinds, who, tokens, particular } = heard
@@ -92,7 +97,7 @@ export const factsOf = (heard: Heard) => {
     || thing.ingredient?.id === 'benzoyl-peroxide').length
     + Number(kinds.includes('exfoliant') && says('scrub', 'scrubs', 'peel', 'peeling'))
   return {
-    'is-label': heard.isLabel, household: heard.household.length > 0, things: things.length > 0, single, pair: things.length > 1, three: things.length > 2,
+    'is-label': heard.isLabel, 'leaves-out': heard.without.length > 0, household: heard.household.length > 0, things: things.length > 0, single, pair: things.length > 1, three: things.length > 2,
     concerns: concerns.length > 0, kinds: kinds.length > 0, 'one-kind': kinds.length === 1, 'two-kinds': kinds.length > 1, 'two-named': kinds.length
       + things.length > 1,
     'kind:sunscreen': kinds.includes('sunscreen'), 'layer-kind': kinds.some((kind) => kind === 'sunscreen' || kind === 'moisturiser' || kind === 'oil'),
@@ -179,6 +184,9 @@ export const factsOf = (heard: Heard) => {
     'only-thanks': onlyThanks(heard),
     // "What must I avoid when I use vitamin C?"
     'avoids-while': /\b(?:what|which|things|wat|watter)\b.{0,24}\b(?:avoid|skip|leave out|stay away from|vermy|not (?:to )?(?:use|mix|combine|put on|apply))\b.{0,16}\b(?:when|while|if|with|wanneer|as|terwyl)\b(?: \w+){0,2} (?:using|use|on|gebruik|start\w*)\b/.test(said),
+    'asks-ingredient': /\b(?:what|which|watter|wat) (?:active |kind of )?(?:ingredients?|actives?|bestanddele?)\b/.test(said) && !/\b(?:avoid|not|worst|bad|allerg\w*|leave out|in (?:this|it|my))\b/.test(said),
+    // "Primer or sunscreen first?", "what goes first, moisturiser or primer?"
+    'which-layer-first': asksLayerFirst(said),
     'asks-minutes': /\b(?:(?:how many|\d+) (?:minutes?|hours?)|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:\w+ ){1,4}on (?:overnight|for|my)|hoe lank moet .* op)\b/.test(said)
       && !/\b(?:wait|between|before|apart|after|results?)\b/.test(said),
     'wet-or-dry': wetOrDry.test(said), 'asks-place': asksPlace.test(said),

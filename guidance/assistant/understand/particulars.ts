@@ -111,7 +111,8 @@ export const particularIn = (
   // "What is double cleansing, and do I need it without make-up": the word that is asked for is not the one beside it.
   const asksWord = term?.sure === true && !(subject?.called.some((word) => term.asks.id.includes(word.replace(/s$/, ''))) ?? false)
   const outranked = (signs: number, one: Particular, { called }: { called: readonly string[] }): boolean =>
-    signs > manySigns || (signs > 1 && (ofSeason.test(called.join(' ')) || subject?.topic.id.startsWith(whereBought) === true || beside({ called }) || (called.length < 3 && signs > 2 && speaksOf(one, called))))
+    // An itch in pregnancy is no question of which oil.
+    signs > manySigns || (one.id === 'pregnancy-itch' && signs >= manySigns) || (signs > 1 && (ofSeason.test(called.join(' ')) || subject?.topic.id.startsWith(whereBought) === true || beside({ called }) || (called.length < 3 && signs > 2 && speaksOf(one, called))))
   // A kind of product at large is less than a wording of several words that we know.
   const elsewhere = ({ called }: { called: readonly string[] }): boolean => find(tokens).some(({ from, to }) => to - from > 1
     && !tokens.slice(from, to).some((word) => called.includes(word)) && !after.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))

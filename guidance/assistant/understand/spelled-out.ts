@@ -81,6 +81,14 @@ const wornMask = /\b(?:n ?95|kn95|surgical|cloth|covid|dust|medical|fabric|paper
 /** "No pregnancy plans whatsoever": said so that nobody asks. */
 const noBaby = /\b(?:no|zero|without(?: any)?) (?:\w+ )?(?:pregnanc(?:y|ies)|bab(?:y|ies)|kids?|children) (?:plans?|on the (?:way|cards)|coming|planned)(?: whatsoever| at all| (?:any time )?soon)?/gi
 
+/** "Where does a 48 year old begin?" asks for a routine, and no order. */
+const whereToBegin = /\bwhere (?:do|does|should|must|can|would) (i|we|she|he|an? (?:\d\d[- ]?(?:year|yr)s?[- ]?old|beginner|newbie|man|woman|mom|teen\w*)(?: (?:man|woman|guy|lady|mom))?) (?:even )?(?:begin|start)(?: out)?( with (?:my |this )?(?:skin ?care|skin|routine|it all|all this))?(?=\s*(?:[?.!,]|$))/iu
+/** "What would I swop my retinol for?" */
+const swapFor = /\b(what (?:would|do|should|can|could|must|will) (?:i|we|you)) sw[oa]p (?:out )?(?:my |the )?([\p{L} ]{3,24}?) (?:for|with)\b(?! a\b| the\b)/iu
+/** "My mother used Ambi. I never did.": what another did long ago is not what is asked of. */
+const anotherUsed = /\b(?:my|our) (?:\w+ )?(?:mother|mom|mum|ma|gran\w*|gogo|ouma|aunt\w*|tannie|sister|cousin|friend)s? (?:used|uses|always used|was using|put|had)\b[^.!?]{0,60}[.!?,]\s*(?:but |and )?i (?:never|dont|don['’]t|didnt|didn['’]t)(?: (?:did|have|do|use|used|touch\w*)(?: (?:it|them|any|that))?)?(?=[.!?,])[.!?,]*\s*/i
+/** "I'm on the injection": against pregnancy, where nothing else is said of it. */
+const theInjection = /\b(on (?:the|my|die) )(?:(?:[23]|two|three)[ -]?month(?:ly)? )?(?:injection|jab|inspuiting)\b(?! (?:for|from|against|of|site|vir|every|weekly|drug|pen)\b)(?!.*\b(?:arthritis|psoriasis|eczema|biologic\w*|diabet\w*|insulin|weight|ozempic|methotrexate|migraine|testosterone|ms|crohn\w*|hiv|filler|botox|vitamin|b12)\b)/i
 /** "How much is too much niacinamide?" asks no price. */
 const tooMuch = /\bhow much is too much (?:of )?(?:a |an |the )?(\p{L}[\p{L} -]{2,30}?)(?= (?:for|on|in|per|a|if|when)\b|[?.!]|$)/iu
 
@@ -103,6 +111,25 @@ const lightensFold = /\blighten(?:ing)?(?: up)? (?:my |the |her |his )?(?:dark |
 const withTreated = (said: string): string => fadingInTime(said).replace(lightensFold, 'treat dark $1')
 const placeFades = /\bhow long (?:till|until|before|for|does it take for|will it take for|must i wait for|do i (?:have to )?wait for|should i wait for)? ?(?:the |my |do |will )*(under ?arms?|armpits?|knees?|elbows?|knuckles|inner thighs?|thighs?|ankles|neck|bum) (?:to |will |do |start to |gets? to )?fade\b/i
 
+/** "Just got a tat", "got inked yesterday". */
+const inked = /\b((?:a|an|my|new|fresh|this|the|first) )(?:tats?|ink)(?=\s*(?:[.,!?]|$|in|on|from|and|n|when|wen|yesterday|today|last|is|can)\b|\s*[.,!?]|$)/gi
+const gotInked = /\b(?:got|been|getting|was) inked\b/gi
+/** "A grey Cape Town morning" is of the weather. */
+const greyDay = /\b(?:gr[ae]y|grys) (?=(?:\p{L}+ ){0,3}(?:days?|mornings?|afternoons?|sk(?:y|ies)|weather|winters?)\b)|\bgr[ae]y(?= (?:outside|out|today)\b)/giu
+
+const thanIn: Readonly<Record<string, string>> = { sagter: 'gentler', sterker: 'stronger', beter: 'better', swakker: 'weaker', veiliger: 'safer' }
+/** "Is dit sagter as glycolic?" */
+const inAfrikaans = /\b(sagter|sterker|beter|swakker|veiliger) as\b/gi
+/** "What is PHA and is it gentler than glycolic?": the one is weighed against the other, which says what both are. */
+const whatAndThan = /^(?:wat|what) (?:is|are|s) ([\p{L} ]{2,24}?) (?:en|and) (?:is|are) (?:dit|it|they|hulle) (gentler|stronger|better|weaker|safer|milder) than /iu
+/** "Is retinal a spelling mistake for retinol?" */
+const misspelt = /\b(is|are) ['‘"“]?([\p{L} -]{3,24}?)['’"”]? (?:just )?(?:a |the )?(?:spelling mistake|spelling error|typo|misspelling|wrong spelling)(?: of| for)? ([\p{L} -]{3,24}?)(?= or\b|[?.!,]|$)(?: or (?:is |it |its )*(?:a )?(?:different|something else|another)[^?.!]*)?/iu
+/** "My daughter skinned both knees". */
+const skinned = /\bskinned (?=(?:(?:my|his|her|both|their|our|a|the|left|right) ){0,2}(?:knees?|elbows?|shins?|palms?|hands?|both)\b)/gi
+/** Names and words as they are typed in haste. */
+const inHaste = (said: string): string => said.replaceAll(/\b(?:c|s)et[ae](?:f|ph)[iy]ll?\b/gi, 'cetaphil').replaceAll(/\b(?:serave|cerav|ceravi|cereve)\b/gi, 'cerave').replaceAll(/\b(?:doek|luier) ?uitslag\b/gi, 'nappy rash')
+  .replaceAll(/\b(com|break|gett|go)in (?=up|out|back|dark|worse|on)/gi, '$1ing ').replaceAll(/\braz(?:e|o)rs? (?=bumps?|burn)/gi, 'razor ').replaceAll(/\beverytime\b/gi, 'every time').replaceAll(/\bwats\b/gi, 'whats')
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = remembered((written: string): string => {
   const plain = withCoins(written.trim()).replace(tag, '$1?')
@@ -110,8 +137,8 @@ export const spelledOut = remembered((written: string): string => {
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
     .replace(willFade, '$1disappear').replace(yayOrNay, 'is $1 ok?').replace(pregnancyMask, 'pregnancy melasma')
     .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf).replace(talkedOf, namedMethod).replaceAll(ofIt, '$1 $2$3 bad').replace(ofDoing, '$1 bad?').replace(worthOfDoing, '$1, does it work?')
-    .replace(tooMuch, 'what strength of $1 is too much').replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(/\bdying to (?=(?:try|know|use|get|have|see|buy|find|hear)\b)/gi, 'keen to ').replaceAll(wornMask, 'n95')
+    .replace(tooMuch, 'what strength of $1 is too much').replaceAll(/\bscrub (it|them|that|this|my marks) (off|away|out)\b/gi, 'rub $1 $2').replaceAll(skinned, 'grazed ').replaceAll(inAfrikaans, (_, word: string) => `${thanIn[word.toLowerCase()] ?? word} than`).replace(whatAndThan, 'is $1 $2 than ').replace(misspelt, '$1 $2 the same as $3').replaceAll(inked, '$1tattoo').replaceAll(gotInked, 'got a new tattoo').replaceAll(greyDay, 'overcast ').replace(whereToBegin, (all: string, who: string, what?: string) => (what === undefined && !/\d|\ba\b/.test(who) ? all : `what is a good routine to begin with for ${who === 'i' || who === 'I' ? 'me' : who}`)).replace(swapFor, '$1 use instead of $2').replace(/\bi keep (?:on )?checking\b/gi, 'i check').replace(anotherUsed, '').replace(theInjection, '$1contraceptive injection').replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(/\bdying to (?=(?:try|know|use|get|have|see|buy|find|hear)\b)/gi, 'keen to ').replaceAll(wornMask, 'n95')
   const [, state, other] = soOfAnother.exec(message) ?? []
-  const said = `${withoutWordSlips(message)}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
+  const said = `${withoutWordSlips(inHaste(message))}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said
 })

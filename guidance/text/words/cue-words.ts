@@ -108,7 +108,7 @@ export const cueWords = {
     fade injection|spot fade|brightening injection|brightening drip|glow drip|white drip|skin drip|vitamin drip for|skin injection|bleik*|
     verbleik*|velverlig*|inspuiting|inspuitinkie|crush cream|shades up|shades lighter|shades fairer|caramel complexion|caramel skin|be yellow|look yellow|lighten|lightening|whiten|whitening|whitener|bleach|bleaching|
     day white|days white|days whiter|days fairer|day whitening|white soap for face|fairer|fair skin|become fair|lighter skin|lighter complexion|skin lighter|face lighter|look lighter|get lighter|be lighter|become lighter|
-    me lighter|body lighter|make me light|you lighter|bleaches|be fair|fair like|more fair|light skinned|lightskin|light skin|yellow bone|
+    me lighter|body lighter|wanna be light|wanna b light|want to be light|wants to be light|wanna be whiter|wanna b whiter|want to be whiter|want to b whiter|wanna b lighter|want to b lighter|make me light|you lighter|bleaches|be fair|fair like|more fair|light skinned|lightskin|light skin|yellow bone|
     yellowbone|ambi|ambi cream|ambi fade|caro light|carolight|caro white|carowhite|carotone|caro tone|fair and lovely|glow and lovely|fair and white|extra clair|clear essence|bio claire|lemonvate|skin light|get white|become white|white skin|make my skin white|snow white|change my skin colour|
     change my complexion|rid of my dark skin|rid of my black skin|remove my dark skin|remove my black skin|lose my dark skin|make my knees white|make my knuckles white|
     reduce melanin|remove my melanin|remove melanin|rid of my melanin|rid of melanin|lose my melanin|less dark|not so dark|
@@ -154,7 +154,7 @@ export const cueWords = {
     shorter|short version|in short|tldr|tl dr|too long|summary|summarize|briefly|in one sentence|one line|korter|kortliks|less words|fewer words|few words|one sentence|in brief|sum it up|sum that up|kort asseblief|
     simpler please|make it simple`,
   it: 'it|that|this|them|these|those|the first|the second|first one|second one|the serum|the cream|the product|they|same one|the other',
-  instead: 'instead|rather|replace|swap|substitute|alternative|different one|something else|anything else|other option|what else|another',
+  instead: 'instead|rather|replace|swap|swop|swapping|swopping|substitute|alternative|different one|something else|anything else|other option|what else|another',
   skin: `
     skin|face|skincare|complexion|pores|pimple*|acne|facial|cheeks|forehead|chin|nose|body|lips|dermatologist|serum|cream|lotion|glow|glowing|
     beauty|cosmetic*`,
