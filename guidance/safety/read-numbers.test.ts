@@ -17,6 +17,7 @@ describe('babyMonthsIn', () => {
     ['my baby is a month old', 1], ['ons baba is ’n maand oud', 1], ['my baby is 45 days old', 1], ['my baby is ten days old', 0], ['my baba is 65 dae oud', 2], ['she is 6 weeks old', 1],
     ['my son is 35 months old', 35], ['my son is 36 months old', undefined], ['my son is 40 months old', undefined], ['my baby is 4 months old and my daughter is 20 months old', 4], ['nothing', undefined],
     ['the children, aged 3 months and 6 years', 3], ['my kids are 7 and 4 months', 4], ['my kids have had eczema for 3 weeks', undefined],
+    ['can i use my spf on a 4 month old at the beach', 4], ['sunscreen for a 2 month old when we go to durban', 2], ['is spf ok on my 3 month old outside', 3],
   ])('hears in “%s” a baby of %s months', (text, months) => expect(babyMonthsIn(text)).toBe(months))
 })
 

@@ -55,6 +55,7 @@ import { ofOneKin } from './of-one-kin.ts'
 import { ofTheFamous } from './of-the-famous.ts'
 import { ofTwoNamed } from './of-two-named.ts'
 import { ofTrouble } from './of-trouble.ts'
+import { fromAnimals } from './from-animals.ts'
 import { onCloth } from './on-cloth.ts'
 import { othersSteroids } from './others-steroids.ts'
 import { oneOfTwo } from './one-of-two.ts'
@@ -113,7 +114,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  alikeInName, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,
@@ -121,14 +122,14 @@ const ahead: readonly Own[] = [
 ]
 const plainly: readonly Own[] = [
   brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, runsInFamily, ownChange, ownSums, dentsNotMarks,
-  noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment, stillNeeded, claimJudged,
+  noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, ofOneKin, whereFound, namesLeftOut, inTreatment, stillNeeded, claimJudged,
   shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny,
   ofTrouble, twoTroubles,
 ]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>
-  firstOf([reviewSummed, seenOnLabel, onAnimal, whatWasTried, feelsWrong, remediesJudged, neverOnSkin], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
+  firstOf([reviewSummed, seenOnLabel, fromAnimals, onAnimal, whatWasTried, feelsWrong, remediesJudged, neverOnSkin], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
 
 export const inTheLightOfBefore = (asked: Asked): Draft | undefined => firstOf(ahead, asked)
 export const askedPlainly = (asked: Asked): Draft | undefined => firstOf(plainly, asked)
