@@ -6,39 +6,58 @@ import { amissWith } from './converse.fixture.ts'
 
 const amiss = amissWith(await knowledge(), await sampleCatalogue())
 type Row = [talk: string, parts: string[], never?: string[]]
-const answers = (rows: readonly Row[]) => (): void => { it.each(rows)('%s', (talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([])) }
+const answers = (rows: readonly Row[]): void => { it.each(rows)('%s', (talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([])) }
 
-describe('what passes from a pet to people', answers([
+describe('what passes from a pet to people', () => { answers([
   ['the kitten has a bald patch and now I have a round itchy ring on my arm', ['antifungal', 'ringworm'], ['hair that falls out']],
   ['my rabbit has bald spots and my son has a scaly round mark on his cheek', ['antifungal'], ['early puberty']],
   ['the cat has bald patches and ringworm says the vet. none of us have marks, what do we do with our own skin', ['wash hands'], ['cream for people on an animal']],
   ['my dog has a bald patch, can i use my clotrimazole on him', ['ask a vet'], ['wash hands after every touch']],
   ['my daughter has a bald patch after playing with the kitten', ['see a doctor or clinic'], ['wash hands after every touch']],
-]))
+]) })
 
-describe('a baby by the sea', answers([
+describe('a baby by the sea', () => { answers([
   ['can I use my SPF50 on a 4 month old at the beach', ['under six months', 'shade'], ['shot glass']],
   ['can i put sunscreen on a 9 month old at the beach', ['from six months, yes']],
-]))
+]) })
 
-describe('what is asked beside an alarm', answers([
+describe('what is asked beside an alarm', () => { answers([
   ['Started ARVs 12 days ago. Itchy rash on my body came 2 days ago, no sores in mouth, no fever. must I stop taking the pills', ['today', 'do not stop or go on by yourself']],
   ['12 wks preggies, can i carry on w my 0.2 retinol just less often, like once a week', ['stop the retinoid', 'azelaic acid']],
   ['my boy of 6 has scaly patches with broken little hairs on his head, my mother says methylated spirits', ['clinic', 'spirits'], ['yes, spirits']],
   ['my son had ringworm on his scalp, now there is a soft swollen lump with pus, can i squeeze it out', ['today', 'do not squeeze']],
   ['Vitiligo on my hands. Is self-tanner okay to blend the patches for a function?', ['self-tanner', 'spf 50']],
-]))
+]) })
 
-describe('an itch that a whole house has', answers([
+describe('an itch that a whole house has', () => { answers([
   ['whole house is scratching at night, between fingers and tummy, even the baby. started with my brother', ['scabies', 'same day'], ['cotton mitts']],
   ['my toddler scratches at night, what helps', ['plain ointment']],
-]))
+]) })
 
-describe('soap on a child', answers([
+describe('soap on a child', () => { answers([
   ['my kind is 4 en hy het ekseem watter seep moet ek koop', ['soap-free'], ['soap is mild']], ['can my 5 year old use bar soap', ['soap-free'], ['soap is mild']], ['is vaseline ok for my 4 year old', ['is mild']],
-]))
+]) })
 
-describe('“does that mean no …?”', answers([
+describe('“does that mean no …?”', () => { answers([
   ['allergic to sulfa antibiotics. does this mean no sulphur soap?', ['no, not for that reason', 'different substances'], ['is a medicine, so']], ['i have rosacea, does this mean no vitamin c', ['vitamin c']],
   ['moisturiser for dry skin but no coconut oil', ['no coconut']],
-]))
+]) })
+
+describe('what was used long ago', () => { answers([
+  ['used a friends steroid cream for one day like 3 yrs ago, no issue since. can i use niacinamide on my face?', ['yes', 'niacinamide'], ['prescribed it said']],
+  ['I was on roaccutane back in matric, im 31 now. is a 10% vitamin c serum fine for me?', ['yes', 'vitamin c'], ['isotretinoin is a medicine']],
+  ['i used hydroquinone in 2012. which sunscreen should i use?', ['broad-spectrum'], ['no. hydroquinone']],
+  ['i used betnovate 5 years ago and my skin is thin. can i use retinol', ['steroid']], ['i was on roaccutane last month. can i use glycolic', ['leave glycolic acid out']],
+  ['had an allergic reaction to neomycin 10 years ago. can i use mupirocin', ['leave neomycin out']],
+]) })
+
+describe('a retinoid given up before a pregnancy', () => { answers([
+  ['i used retinol last year BEFORE i was pregnant, stopped 8 months ago. baby due in march. any problem?', ['no, that is no problem'], ['stop now']],
+  ['quit adapalene three months before i got pregnant, can it harm the baby', ['no, that is no problem']],
+  ['used retinol before i knew i was pregnant, will it harm', ['stop the retinoid'], ['no problem']], ['can i use retinol before i get pregnant', [], ['that is no problem']],
+]) })
+
+describe('an infection that is over', () => { answers([
+  ['my impetigo from school cleared w the antibiotic, doc said done. when can i go back to my normal face wash n salicylic', ['once skin has healed', 'mild wash'], ['i have nothing on']],
+  ['im on antibiotics for impetigo, can i use salicylic', ['clinic or doctor'], ['once skin has healed']],
+]) })

@@ -10,6 +10,7 @@ import { askedTooShortly } from './asked-too-shortly.ts'
 import { askedOfActive } from './asked-of-active.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { beforeDoing } from './before-doing.ts'
+import { beforeBaby } from './before-baby.ts'
 import { besideUsed } from './beside-used.ts'
 import { betterNot } from './better-not.ts'
 import { dentsNotMarks } from './dented.ts'
@@ -114,7 +115,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  alikeInName, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  alikeInName, beforeBaby, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,

@@ -8,6 +8,7 @@ import type { Request } from '../conversation.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { hear } from './understand.ts'
+import { withoutPast } from './without-past.ts'
 
 /** What turns the talk, says of whom it is, or how it is to be answered. */
 const turns = pattern`
@@ -48,7 +49,7 @@ const matters = (knowledge: Knowledge, sentence: string): boolean => {
  * What presses is read as it stands, and so are a pasted label, whose lines may look like small talk, and what follows an alarm, which a half sentence may explain.
  */
 export const toThePoint = (knowledge: Knowledge, request: Request): Request => {
-  const bare = (text: string): string => (looksLikeLabel(knowledge, text) ? text : unwrapped(withoutSmallTalk(knowledge, text, (sentence) => mayBegin(sentence) || matters(knowledge, sentence))))
+  const bare = (text: string): string => (looksLikeLabel(knowledge, text) ? text : withoutPast(knowledge, unwrapped(withoutSmallTalk(knowledge, text, (sentence) => mayBegin(sentence) || matters(knowledge, sentence)))))
   const afterAlarm = request.turns.findLast(({ role }) => role === 'assistant')?.topic?.redFlag !== undefined
   const message = afterAlarm ? request.message : bare(request.message)
   const presses = message !== request.message && findSigns(knowledge, request.message).some(({ level }) => level !== 'routine')
