@@ -19,6 +19,7 @@ import { claimJudged } from './claim-judged.ts'
 import { eitherThere } from './either-there.ts'
 import { dyeAgain } from './dye-again.ts'
 import { feelsWrong } from './feels-wrong.ts'
+import { firstAidTaught } from './first-aid-taught.ts'
 import { firstTime } from './first-time.ts'
 import { firstToSkip } from './first-to-skip.ts'
 import { hairByPlace } from './hair-by-place.ts'
@@ -130,7 +131,7 @@ const plainly: readonly Own[] = [
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>
-  firstOf([reviewSummed, seenOnLabel, fromAnimals, onAnimal, whatWasTried, feelsWrong, remediesJudged, neverOnSkin], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
+  firstOf([reviewSummed, seenOnLabel, firstAidTaught, fromAnimals, onAnimal, whatWasTried, feelsWrong, remediesJudged, neverOnSkin], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
 
 export const inTheLightOfBefore = (asked: Asked): Draft | undefined => firstOf(ahead, asked)
 export const askedPlainly = (asked: Asked): Draft | undefined => firstOf(plainly, asked)
