@@ -79,3 +79,24 @@ describe('a prescribed treatment that is to be dropped for what is natural', () 
   ['can i use tea tree instead of benzoyl peroxide for pimples', [], ['no, do not stop them']],
   ['im on roaccutane month 2 my lips are cracking n bleeding and skin dry. what may i use', ['petroleum jelly', 'cream', 'spf 50']], ['on oratane my lips are so dry', ['petroleum jelly']],
 ]) })
+
+describe('what a sign of several words finds', () => { answers([
+  ['blue grey patch on my baby bum since birth, never changed. creche teacher asked if we hit her. what can i tell her', ['birthmark'], ['barrier cream']], ['how do i figure out what my skin type is', ['wash, wait an hour'], ['is how much oil']],
+  ['for my skin cancer awareness poster: what does ABCDE stand for and where must dark skin look specially', ['asymmetry', 'soles'], ['deals']], ['specs leave dark patches on each side of my nose', ['the frame'], ['start with']],
+  ['wig glue itchy forehead where lace sits. can i just put more glue remover', ['the glue', 'allergy'], ['let it slide off']], ['how do i remove my wig glue', ['let it slide off']],
+  ['thick yellow flakes on babys scalp, not bothering him, hes 2 months', ['cradle cap'], ['antifungal']], ['can i shrink my poors or is dat a lie', ['pores'], ['ear']], ['dandrif and itchy scalp wat shampoo must i get', ['ketoconazole'], ['synthetic hair']],
+  ['Somebody on Facebook Marketplace sells half used serums for cheap. Worth it?', ['rather not'], ['cheapest serums']],
+]) })
+
+describe('what is taken by mouth for skin', () => { answers([
+  ['i read of sjs and am scared of my vitamins lol. do biotin gummies do anything for skin at all?', ['little evidence', 'biotin'], ['thin layer']], ['started whey shakes for gym and now breaking out on jaw, connected?', ['whey', 'may'], ['hydrolyzed']],
+  ['my aunt is on xarelto after a clot, can she take tranexamic acid tablets for melasma from a friend', ['clot', 'only from a doctor'], ['yes']], ['can i use tranexamic acid serum for melasma', ['yes'], ['clot']],
+]) })
+
+describe('plain questions of use', () => { answers([
+  ['my skin drinks moisturiser. what would last longer in winter', ['damp skin', 'petroleum jelly'], ['open-jar']], ['how long does an opened lotion last', ['6m'], ['damp skin']], ['must i reaply sunscreen if im in the office all day', ['not away from the windows', 'every two hours']],
+  ['can i use my brothers shaving cream on my legs and which way must i shave?', ['yes', 'direction'], ['dissolves']], ['my moms face mask looks like cement lol. how long must clay stay on', ['minutes', 'tacky'], ['an extra']],
+  ['how long must i leave my hair mask on', [], ['clay or mud']], ['im dying my hair black tomorow must i wash it first or leave it dirty', ['day before', 'patch test'], ['leave-in']],
+  ['hoe gereeld moet mens jou kussingsloop en gesig-waslap was vir beter vel', ['pillowcase', 'cloth']], ['Hubby bought me Poison by Dior. Can I spray it on my neck before sitting in the sun all day?', ['clothes'], ['four passes']],
+  ['n plat ligte merk op my wang, hoe steek ek dit weg met grimering', ['concealer'], ['wash brushes']],
+]) })

@@ -29,6 +29,7 @@ import { inLongTalk } from './in-long-talk.ts'
 import { keepOrStop } from './keep-or-stop.ts'
 import { lickedOff } from './licked-off.ts'
 import { keepsOwn } from './keeps-own.ts'
+import { eatenForSkin, inDailyUse } from './in-daily-use.ts'
 import { inTreatment } from './in-treatment.ts'
 import { itchAtNight } from './itch-at-night.ts'
 import { sellsNothing } from './sells-nothing.ts'
@@ -116,7 +117,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  alikeInName, beforeBaby, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  alikeInName, beforeBaby, eatenForSkin, inDailyUse, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,

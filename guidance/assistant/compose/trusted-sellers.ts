@@ -11,8 +11,8 @@ const shops: readonly (readonly [RegExp, string])[] = [
   [/\btake ?a ?lot\b/, 'Takealot'], [/\btemu\b/, 'Temu'], [/\bshein\b/, 'Shein'], [/\bali ?express\b/, 'AliExpress'], [/\bamazon\b/, 'Amazon'], [/\b(?:fb|facebook)(?: marketplace)?\b/, 'Facebook'],
   [/\btik ?tok shop\b/, 'TikTok Shop'], [/\bmarketplace\b/, 'a marketplace'], [/\bbob ?shop|bid ?or ?buy\b/, 'Bob Shop'], [/\bsuperbalist\b/, 'Superbalist'], [/\bwish\b/, 'Wish'], [/\bebay\b/, 'eBay'], [/\bfaithful to nature\b/, 'Faithful to Nature'],
 ]
-const toBuy = /\b(?:safe|legit|real|fake|fakes|genuine|authentic|trust\w*|original|reliable|scam|okay|ok|good idea|veilig|eg)\b/
-const buys = /\b(?:buy|buying|order|ordering|get|getting|bought|shop|skin ?care|products?|creams?|sunscreen|serum|cosmetics|make ?up|site|store|koop|seller|sellers)\b/
+const toBuy = /\b(?:safe|legit|real|fake|fakes|genuine|authentic|trust\w*|original|reliable|scam|okay|ok|good idea|worth (?:it|buying|the)|veilig|eg)\b/
+const buys = /\b(?:buy|buying|order|ordering|get|getting|bought|shop|skin ?care|products?|creams?|sunscreen|serum|cosmetics|make ?up|site|store|koop|seller|sellers|sells|selling|verkoop)\b/
 const asksOfMaker = pattern`^(?:(?:hi|hey|hello|so|guys|please|pls|ok|yoh|eish) )*(?:is|are|isnt) (?:the )?((?:[a-z]+ ){1,3})(?:a |an )?(?:(?:legit|legitimate|a scam|real|genuine|trustworthy|trusted|reputable|credible|dodgy|fake|reliable)(?: (?:brand|company|site|website|
   shop|store|range|skin ?care|people))*|(?:proper|real|trusted|legit|known) (?:brand|company|site|website|shop|store))(?: (?:or not|or what|or nah|at all|pls|please|though|in sa|in south africa))*$`
 const notNames = pattern`

@@ -1,0 +1,99 @@
+import { answerOf, type ReadyRow } from './ready-rows.ts'
+import type { Asked, Draft } from './draft.ts'
+
+// What is eaten for skin, how long a mask stays on, whose shaving cream it may be, what lasts until evening: plain questions of use, of two words each, that a thing or a trouble
+// at large would answer beside the point. Source: general dermatology practice.
+
+const may = /\b(?:can|may|could|should|must|is|are|do|does|will|ok|okay|safe|how|what|which|when|worth|help\w*|work\w*|kan|mag|moet|hoe|werk|help)\b/
+
+const eaten: readonly ReadyRow[] = [
+  { asks: [/\bbiotin\b/, /\b(?:gumm(?:y|ies)|tablets?|pills?|capsules?|supplements?|vitamins|tak(?:e|ing)|swallow\w*|drink\w*|by mouth|orally)\b/, /\b(?:do|does|help\w*|work\w*|worth|good|any|for)\b/],
+    not: /\b(?:serum|shampoo|cream|label|break\w*|pimples?|acne|caus\w*|pregnan\w*|breastf\w*|thyroid|blood tests?|with my|together|clash|\d+ ?mg|how (?:much|many))\b/,
+    says: [
+      '**Not for skin, unless you truly lack it: there is little evidence that biotin tablets or gummies do anything for normal skin.** A lack is rare with ordinary food: eggs, nuts, beans, fish.',
+      'For hair and nails the proof is thin too; a few people with brittle nails notice something after some months.',
+      'Gummies are mostly sugar. Biotin can falsify blood tests, of the thyroid and the heart among them: tell the clinic, and leave it out for some days before.',
+      '**Better spent on** sunscreen, SPF 30–50, and a plain moisturiser. Hair that falls in handfuls or nails that crumble: have it looked at, for iron and thyroid are the usual causes.',
+    ], suggestions: ['Does collagen powder help skin?', 'Does zinc help acne?'] },
+  { asks: [/\b(?:whey|protein (?:shakes?|powder)|mass gainer|casein)\b/, /\b(?:pimples?|acne|break\w*|broke out|spots|zits|bumps|puisies|jaw|chin|back|chest)\b/], not: /\b(?:serum|mask|lotion|face cream|label|ingredients|pea protein|plant protein|vegan)\b/,
+    says: [
+      '**It may well be linked: whey brings more pimples in some people, mostly within weeks, on jaw, chest and back.** Studies are small, and not everybody gets them.',
+      '**Test it:** leave whey out for six to eight weeks and change nothing else. If it calms, take pea, soya or egg powder, or eat eggs, beans, fish and chicken.',
+      'Meanwhile: shower soon after gym, clean bench towel and straps, a mild wash, and benzoyl peroxide 2.5% or salicylic acid two or three evenings a week; sunscreen by day.',
+      'Deep, sore lumps, or sudden bad acne with “boosters” or injections for muscle: a doctor or clinic, and stop those first.',
+    ], suggestions: ['Does milk cause acne?', 'What helps back acne?'] },
+  { asks: [/\b(?:tranexamic|transamin|cyklokapron)\b/, /\b(?:tablets?|pills?|capsules?|oral\w*|by mouth|swallow\w*|drink)\b/],
+    says: [
+      '**Only from a doctor who knows the whole story, never from a friend or online: tranexamic acid tablets help blood to clot.** After a clot in leg or lung, a stroke or heart trouble, with blood thinners, or with the pill and smoking, they can be dangerous.',
+      'Doctors do give them for stubborn melasma, for some months, once the risk of clots has been asked about. Nobody should pass them on.',
+      '**What anybody may do:** tinted sunscreen SPF 50 with iron oxides every morning, hat and shade, azelaic acid or niacinamide; tranexamic acid as a cream is another matter, for little of it reaches the blood.',
+      'Took some already on a blood thinner or after a clot? Ask a pharmacist or doctor today. A swollen, painful calf, chest pain or hard breathing: 112 or 10177.',
+    ], suggestions: ['What helps melasma?', 'Is tranexamic acid cream safe?'] },
+]
+
+const used: readonly ReadyRow[] = [
+  { asks: [/\b(?:moisturi[sz]\w*|lotion|creams?|body butter|room)\b/, /\b(?:lasts? (?:me )?(?:longer|all day|the whole day|(?:un)?till?)|stays? (?:on|moist\w*)|drinks (?:it|up|my|the|moisturi\w*)|(?:soaks|sinks) in (?:so|too|and)|dry again|gone (?:in|within|after|by))\b/, /\b(?:skin|winter|legs?|shins?|arms?|face|ashy|dry|hands?|vel)\b/],
+    not: /\b(?:expir\w*|open(?:ed)?|shelf|keeps?|months|date|off|under r ?\d+|r ?\d+|budget|cheap\w*|sun ?screen|spf|lip ?stick|make ?up|foundation|scent|perfume|smell)\b/,
+    says: [
+      '**Something greasier, on damp skin: a thick cream or ointment with glycerin, urea 5–10% or ceramides, and petroleum jelly or shea butter over the driest places.** A thin lotion is mostly water and is gone by noon.',
+      '**How:** within three minutes of a short, lukewarm wash, without rubbing dry; again at night. On hands after every wash.',
+      'A soap-free wash instead of soap keeps what the cream put in. More of a thin lotion does less than little of a thick one.',
+      'On the face take the thick one only where it is dry, or it may clog. Red, cracked or itchy for two weeks in spite of it: a pharmacist or clinic.',
+    ], suggestions: ['Is urea cream good for dry skin?', 'Which body cream is cheap and good?'] },
+  { asks: [/\b(?:re ?-?app?l\w+|renew|top ?(?:it )?up|again|every two hours|every 2 hours)\b/, /\b(?:office|indoors?|inside|desk|work from home|at home all day|call cent(?:re|er)|classroom|binne|kantoor)\b/, /\b(?:sun ?screen|spf ?\d*|sun ?block|sonskerm)\b/], not: /\b(?:child|kids?|baby|pregnan\w*|window seat|drive|driving)\b/,
+    says: [
+      '**Not away from the windows: one good layer in the morning does until you go outside again.** Indoors nothing but wiping, sweat and oil takes it off.',
+      '**Renew it** before you go out at lunch or home in daylight, two finger lengths for face and neck, and every two hours while you stay outdoors.',
+      '**By a sunny window or in the car** put it on again at noon: glass lets UVA through, which deepens dark marks. Tinted with iron oxides is best against melasma.',
+      'Over make-up a stick, cushion or powder with SPF helps out. Lamps and screens are no reason for it.',
+    ], suggestions: ['Do I need sunscreen at my desk?', 'How do I renew sunscreen over make-up?'] },
+  { asks: [/\b(?:shaving (?:cream|foam|gel|soap)|shave (?:cream|foam|gel)|skeer ?(?:room|skuim))\b/, /\b(?:legs?|armpits?|underarms?|bikini|body|women|woman|girls?|brothers?|husbands?|boyfriends?|dads?|mens?|men s|bene|hair ?conditioner|instead)\b/, may], not: /\b(?:rash|burns?|burnt|allerg\w*|without|no shaving|remov\w*|pubic lice)\b/,
+    says: [
+      '**Yes, shaving cream made for men does just as well on legs and body: only scent and colour differ.** Sharing the tube is fine, sharing the razor is not.',
+      '**Which way:** with the direction in which the hair grows, on warm, wet skin, light and short strokes, and rinse the blade each time. Against it shaves closer, and brings bumps, nicks and ingrown hairs; at the bikini line never.',
+      'A clean, sharp blade of your own, new after five to seven shaves. Afterwards cool water, a plain cream, no deodorant, acid or scent until the next day.',
+      'Scented foam stings or itches? Take a plain gel, or hair conditioner. Pus, or bumps that stay: a pharmacist or clinic.',
+    ], suggestions: ['How do I avoid razor bumps?', 'How often should I change my razor?'] },
+  { asks: [/\b(?:masks?|masker|clay|mud)\b/, /\b(?:how long|how many min\w*|hoe lank|minutes)\b/, /\b(?:on|leave|left|keep|stay|rinse|wash|aan|los)\b/], not: /\b(?:led|light|eye|lips?|hair|sleeping|overnight|keeps?|expir\w*|open\w*|surgical|covid|n95|cloth|dust|weeks?|months?|results?|purg\w*|peel\w*|burn\w*|hour)\b/,
+    says: [
+      '**Clay or mud: five to fifteen minutes, until it is tacky and the edges turn pale, never until it cracks.** Bone-dry clay pulls water out of skin and leaves it tight.',
+      '**Others:** sheet and gel masks 15 to 20 minutes, off before they dry; a cream mask as its pack says. Dry, sensitive or deeper skin that marks easily: the shorter time.',
+      'On clean skin, once a week, twice at most where it is oily; rinse with lukewarm water and a soft cloth, no scraping, then moisturiser.',
+      'Burning is no sign that it works: rinse at once. No mask is a must.',
+    ], suggestions: ['How often may I use a clay mask?', 'Which mask for dry skin?'] },
+  { asks: [/\b(?:dye|dying|dyeing|tint\w*|colou?r(?:ing)?|henna|kleur)\b/, /\b(?:hair|hare|braids|locs|dreads|roots)\b/, /\b(?:wash\w*|dirty|clean|unwashed|oily|greasy|shampoo|was)\b/, /\b(?:before|first|tomorrow|tomorow|day before|or|must i|should i|do i|voor|eerste)\b/],
+    not: /\b(?:after|hoe lank|how long|allerg\w*|itch\w*|burn\w*|rash|swoll\w*|skin|stain\w*|relax\w*|purple|fade)\b/,
+    says: [
+      '**Wash it the day before, not just before: some oil of its own shields the scalp, but thick grease and gel keep colour out.** No scratching, tight combing or relaxer in the days before.',
+      '**Patch test first, every time, also with a brand you know:** a dab behind the ear, 48 hours. Black dye holds most PPD, and most reactions come from that.',
+      '**On the day:** petroleum jelly along hairline and ears, gloves, minutes as on the box, rinse until the water runs clear.',
+      'Not on a sore scalp, nor ever again after a “black henna” or dye reaction. Itch, burning or swelling: rinse off at once; a swollen face or hard breathing: 112 or 10177.',
+    ], suggestions: ['How do I do a patch test for hair dye?', 'How long after relaxing may I dye?'] },
+  { asks: [/\b(?:pillow ?cases?|pillow ?slips?|kussing\w*)\b/, /\b(?:towels?|(?:face|wash) ?cloths?|flannel|was ?lap\w*|gesig ?was ?lap\w*|gesigdoek\w*|handdoek\w*)\b/, /\b(?:how often|hoe gereeld|wash\w*|change\w*|was|clean)\b/], not: /\b(?:scabies|lice|ringworm|impetigo|staph|boils?)\b/,
+    says: [
+      '**Pillowcase once or twice a week, face cloth every day or two, face towel two or three times a week.** With pimples, oily hair products or night sweat rather the shorter time.',
+      'Turn the pillow on the second night, or lay a clean T-shirt over it: that costs nothing. Hang cloths up to dry between uses; damp ones grow germs.',
+      'Mild, scent-free washing powder, well rinsed, no softener; plain cotton does, silk is no must. Nobody shares a cloth.',
+      'It helps a little: wash, one active and hair product kept off the face do more against pimples.',
+    ], suggestions: ['Do hair products cause pimples?', 'What helps pimples on the cheek?'] },
+  { asks: [/\b(?:perfumes?|cologne|body (?:mist|spray)|eau de \w+|parfuum|(?:by|from) (?:dior|chanel|ysl|armani|versace|gucci|lancome|hugo boss|paco rabanne|calvin klein|jean paul gaultier|tom ford))\b/, /\b(?:neck|skin|chest|wrists?|face|body|nek)\b/, /\b(?:sun|beach|outside all day|outdoors|strand|son|summer)\b/, may], not: /\b(?:lipstick|foundation|mascara|cream|serum|rash|sun ?screen (?:with|without))\b/,
+    says: [
+      '**Rather not on skin that the sun reaches: spray it on clothes or hair, or where it is covered.** With sun some scents, citrus and bergamot above all, leave brown streaks that stay for months, on deeper skin darker and longer.',
+      'Scent and alcohol also dry and irritate, and are a common cause of allergy; the neck is thin and shows it first.',
+      '**How:** on the inside of clothing, tried on a hidden place for stains. Sunscreen, SPF 30–50, on neck and chest every morning, again every two hours outdoors.',
+      'Sprayed already? Wash it off before you go out. Redness, blisters or streaks after sun: no scent there, shade, and a clinic for blisters.',
+    ], suggestions: ['How do I fade marks on the neck?', 'Is perfume safe for sensitive skin?'] },
+  { asks: [/\b(?:cover|hide|hiding|conceal|camouflage|wegsteek|steek\b.{0,12}\bweg|bedek)\b/, /\b(?:scars?|marks?|merk\w*|litteken\w*|birth ?mark|patch\w*|vlek\w*)\b/, /\b(?:make ?up|grimering|concealer|foundation|onderlaag)\b/], not: /\b(?:clean|brush|wash|vitiligo|bruis\w*|wound|open|raw|new|growing|who|job|hit|husband|boyfriend|tattoo)\b/,
+    says: [
+      '**Concealer in your own shade, patted on thin and set with powder: two thin layers hide more than one thick one.** A lighter mark takes your own shade or a touch darker; a dark or red one first a corrector, peach to orange on deeper skin, green on red.',
+      '**How:** moisturiser and sunscreen, some minutes’ wait, concealer dabbed on with a finger or small brush, edges patted out, loose powder pressed on, foundation only around it. Long-wearing camouflage cream holds in heat and sweat.',
+      'Try the shade on the jaw in daylight. On closed, calm skin only; off gently at night with a mild cleanser.',
+      'A raised scar stays to be seen as a shadow. SPF 50 keeps marks from darkening. One that itches, grows or changes: a clinic.',
+    ], suggestions: ['What fades old scars?', 'Which foundation for oily skin?'] },
+]
+
+/** What is taken by mouth for skin: it is no cream with that in it; undefined where none is. */
+export const eatenForSkin = (asked: Asked): Draft | undefined => answerOf(eaten, asked)
+
+/** A plain question of use that is told by two things said together; undefined elsewhere. */
+export const inDailyUse = (asked: Asked): Draft | undefined => answerOf(used, asked)
