@@ -83,8 +83,8 @@ describe('a prescribed treatment that is to be dropped for what is natural', () 
 describe('what a sign of several words finds', () => { answers([
   ['blue grey patch on my baby bum since birth, never changed. creche teacher asked if we hit her. what can i tell her', ['birthmark'], ['barrier cream']], ['how do i figure out what my skin type is', ['wash, wait an hour'], ['is how much oil']],
   ['for my skin cancer awareness poster: what does ABCDE stand for and where must dark skin look specially', ['asymmetry', 'soles'], ['deals']], ['specs leave dark patches on each side of my nose', ['the frame'], ['start with']],
-  ['wig glue itchy forehead where lace sits. can i just put more glue remover', ['the glue', 'allergy'], ['let it slide off']], ['how do i remove my wig glue', ['let it slide off']],
-  ['thick yellow flakes on babys scalp, not bothering him, hes 2 months', ['cradle cap'], ['antifungal']], ['can i shrink my poors or is dat a lie', ['pores'], ['ear']], ['dandrif and itchy scalp wat shampoo must i get', ['ketoconazole'], ['synthetic hair']],
+  ['wig glue itchy forehead where lace sits. can i just put more glue remover', ['probably yes, the glue', 'allergy']], ['how do i remove my wig glue', ['let it slide off']],
+  ['thick yellow flakes on babys scalp, not bothering him, hes 2 months', ['cradle cap'], ['antifungal']], ['can i shrink my poors or is dat a lie', ['pores'], ['earphones']], ['dandrif and itchy scalp wat shampoo must i get', ['ketoconazole'], ['synthetic hair']],
   ['Somebody on Facebook Marketplace sells half used serums for cheap. Worth it?', ['rather not'], ['cheapest serums']],
 ]) })
 
@@ -99,4 +99,21 @@ describe('plain questions of use', () => { answers([
   ['how long must i leave my hair mask on', [], ['clay or mud']], ['im dying my hair black tomorow must i wash it first or leave it dirty', ['day before', 'patch test'], ['leave-in']],
   ['hoe gereeld moet mens jou kussingsloop en gesig-waslap was vir beter vel', ['pillowcase', 'cloth']], ['Hubby bought me Poison by Dior. Can I spray it on my neck before sitting in the sun all day?', ['clothes'], ['four passes']],
   ['n plat ligte merk op my wang, hoe steek ek dit weg met grimering', ['concealer'], ['wash brushes']],
+]) })
+
+describe('a verdict that fits how it was put', () => { answers([
+  ['black people dont need sunscreen right?', ['no, that is not so: darker skin needs']], ['is it true black people don’t need sunscreen because of melanin?', ['no, that is not so']], ['i dont need moisturiser with oily skin right', ['no, oily skin still needs'], ['not so']],
+  ['brown kids dont need sunscreen at school sports, right?', ['no, that is not so'], ['from six months, yes']], ['I am on playground duty at 10 and 1. Reapply? I put it on at 6am', ['yes: one layer']],
+  ['toner, serum, moisturiser, sunscreen: right order?', ['yes, that is the right order']], ['sunscreen, serum, moisturiser: is that the right order', ['not quite']],
+  ['plasters give me a red square rash. would hydrocolloid pimple patches do it too?', ['they can']], ['the salon peel in june flaked for a week and then was perfect. can i start glycolic at home now its november', ['yes, slowly']],
+  ['panthenol and centella for a damaged barrier, yes?', ['yes, panthenol and centella'], ['keep them apart']], ['whats a ceremide?? my skin barrier is broken', ['barrier', 'ceramides'], ['wound', 'rinse with water']],
+  ['what if i skip sunscreen when its raining and grey?', ['cloud'], ['that film']], ['it makes me look grey, can i skip sunscreen', ['that film']],
+]) })
+
+describe('what is told beside what is asked', () => { answers([
+  ['is derma rolling at home a good idea? my friend bought 1.5mm on Takealot', ['trained hands'], ['sold by']], ['is it safe to buy skincare on takealot', ['sold by']],
+  ['me and my boyfriend use one razor and one towel. Is that bad for pimples?', ['yes, that is a risk', 'towel'], ['yes, better a separate']],
+  ['in that series the guy bleeds from his eyes, jeez. btw can a red light mask harm your eyes', ['goggles'], ['jeez']], ['i only use bar soap. what is the least i can get away with?', ['sunscreen']],
+  ['licked my lip and tasted my sunscreen, am i poisoned lol. tiny bit', ['no, that little is harmless']], ['i accidently swallowed a tiny bit of my vaseline lip balm. will i die', ['no, that little is harmless']],
+  ['my toddler ate half a tube of sunscreen', ['0861 555 777'], ['that little is harmless']],
 ]) })

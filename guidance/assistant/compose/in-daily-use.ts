@@ -61,6 +61,13 @@ const used: readonly ReadyRow[] = [
       'On clean skin, once a week, twice at most where it is oily; rinse with lukewarm water and a soft cloth, no scraping, then moisturiser.',
       'Burning is no sign that it works: rinse at once. No mask is a must.',
     ], suggestions: ['How often may I use a clay mask?', 'Which mask for dry skin?'] },
+  { asks: [/\b(?:red light|blue light|led|light (?:mask|therapy|wand))\b/, /\b(?:eyes?|eyesight|sight|blind\w*|goggles|oe)\b/, may], not: /\b(?:phone|screen|laptop|nail\w*|gel lamp|bags|dark circles|wrinkles? (?:around|under))\b/,
+    says: [
+      '**Shield your eyes: bright red light is mostly harmless to closed lids, but blue light and near-infrared can strain or harm them over time.** Wear the goggles or eye inserts that come with it, and do not look into the lamps.',
+      '**Not at all** with an eye disease, after eye surgery, with epilepsy or lupus, or on medicines that make you sensitive to light, unless your doctor agrees.',
+      'On clean, dry skin, as long as the manual says, three or four times a week, 8 to 12 weeks; it helps mild acne or fine lines a little. Heat can darken melasma.',
+      'Headache, spots before the eyes or blurred sight after it: stop, and have the eyes looked at.',
+    ], suggestions: ['Do LED masks work?', 'What helps mild acne?'] },
   { asks: [/\b(?:dye|dying|dyeing|tint\w*|colou?r(?:ing)?|henna|kleur)\b/, /\b(?:hair|hare|braids|locs|dreads|roots)\b/, /\b(?:wash\w*|dirty|clean|unwashed|oily|greasy|shampoo|was)\b/, /\b(?:before|first|tomorrow|tomorow|day before|or|must i|should i|do i|voor|eerste)\b/],
     not: /\b(?:after|hoe lank|how long|allerg\w*|itch\w*|burn\w*|rash|swoll\w*|skin|stain\w*|relax\w*|purple|fade)\b/,
     says: [

@@ -1,6 +1,6 @@
 import type { Thing } from '../understand/things.ts'
 import { composeUnknown } from './about.ts'
-import { asksOfHarm, type Asked, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { calledAll, asksOfHarm, type Asked, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { fittingOthers, ingredientsFor } from './concern.ts'
 import { carefulList, carefulOf, doesOf, helpsOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
 import { practicesIn } from '../../text/words/practices.ts'
@@ -106,6 +106,18 @@ export const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sket
       paragraphs: [`**Ask your prescriber before you add ${thing.called}: like your medicine it makes skin burn sooner in the sun.**`,
         'Often the two are used together, but slowly: then two nights a week over moisturiser, and nothing else that peels.',
         'Whatever you add: SPF 50 every morning and every two hours outdoors, hat and shade.'],
+    }
+  }
+  // A barrier that is worn is no wound.
+  const said = heard.tokens.join(' ')
+  if (who === 'broken-skin' && anybody === undefined && /\bbarrier\b/.test(said) && !/\b(?:wounds?|cuts?|open|raw|bleed\w*|graze\w*|sores?|cracked|burnt|weep\w*)\b/.test(said)) {
+    const others = heard.things.filter((one) => one !== thing && !isActive(one) && !isMedicine(one))
+    const mild = [thing, ...others].slice(0, 3)
+    return {
+      things: mild,
+      paragraphs: [`**Yes, ${calledAll(mild)} ${mild.length > 1 ? 'are' : is(thing)} among what a worn barrier can use, as long as it does not sting.**`, `*What it is:* ${doesOf(thing)}`,
+        '**Meanwhile:** a mild wash in the evening, a plain, fragrance-free cream twice a day on damp skin, petroleum jelly over the driest places, sunscreen by day; no acid, retinoid, vitamin C or scrub for two to four weeks.', howLine(thing)],
+      extras: ['Not calm after four weeks, or weeping, swollen or very sore: a pharmacist or clinic.'],
     }
   }
   return {

@@ -1,4 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
+import { askingIn } from '../understand/asking.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { betweenBrands } from './between-brands.ts'
 import { brandsIn } from './brands.ts'
@@ -55,7 +56,9 @@ export const trustedSellers = (asked: Asked): Draft | undefined => {
   // "Is the snail mucin from Temu safe?": whose it is decides, whatever it is.
   const fromThere = shop !== undefined && !ofDeed.test(said) && loose.test(shop[1]) && heard.things.length === 1 && new RegExp(String.raw`\b(?:from|off|van|at) (?:the |a )?(?:${shop[0].source})`).test(said)
   if (heard.isLabel || heard.injected || heard.harmed || heard.followsUp || (!fromThere && heard.things.some(({ ingredient }) => ingredient?.id !== 'petrolatum'))) return undefined
-  if (shop !== undefined && (fromThere ? toBuy.test(said) || heard.cues.has('canI') : toBuy.test(said) && buys.test(said)) && !/\b(?:advert|ad|promis\w*|claims?|cure|removes?|lighter|whiten\w*|review|days)\b/.test(said)) return fromShop(shop[1])
+  // "Is rolling at home a good idea? My friend bought one on Takealot": the deed is asked of.
+  const ofDeedAlone = ofDeed.test(askingIn(request.message).toLowerCase()) && !new RegExp(shop?.[0].source ?? '^$').test(askingIn(request.message).toLowerCase())
+  if (shop !== undefined && !ofDeedAlone && (fromThere ? toBuy.test(said) || heard.cues.has('canI') : toBuy.test(said) && buys.test(said)) && !/\b(?:advert|ad|promis\w*|claims?|cure|removes?|lighter|whiten\w*|review|days)\b/.test(said)) return fromShop(shop[1])
   const [, maker = ''] = asksOfMaker.exec(said) ?? []
   if (maker !== '' && !notNames.test(maker) && heard.household.length === 0 && heard.concerns.length === 0 && heard.kinds.length === 0) {
     const [brand] = brandsIn(heard.tokens)
