@@ -51,7 +51,7 @@ const idioms = waysPattern(`
  * @param written as it was written, for its laughter
  */
 export const plainlyPut = (said: string, written: string): string => {
-  const idiom = said.replaceAll(idioms, ' ').replaceAll(drinksWell, 'feeding ').replaceAll(goneSo, '$1 turned ').replaceAll(balding, '$1 sheds')
+  const idiom = said.replaceAll(idioms, ' ').replaceAll(drinksWell, 'feeding ').replaceAll(goneSo, '$1 turned ').replaceAll(balding, '$1 has a patch')
   const played = struckToo.test(idiom) ? idiom : idiom.replaceAll(ofGame, ' won a game ')
   const taken = cameOfIt.test(played.replaceAll(asMeant, ' ')) ? played : played.replaceAll(asMeant, ' ')
   const jests = ofSmell.test(taken) && laugh.test(written)
