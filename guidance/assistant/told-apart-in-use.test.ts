@@ -28,3 +28,20 @@ describe('of two that sound alike, or of one of them', () => { answers([
   ['mom and my brother both get big keloids. im 19 want my second ear piercing. will i get one too?', ['not for certain', 'tendency']], ['should i get my second piercing, i get keloids', ['no, better not']],
   ['which oil is best for dry skin, oh and does vitamin c serum go bad', ['sunflower', 'three months'], ['not dangerous']], ['dark marks from pimples on deep brown skin. R300. what do i use and how long honestly', ['r300', 'months']],
 ]) })
+
+describe('a question that is named as such behind a story', () => { answers([
+  ['hi so i am a single mom of 3 in mitchells plain, then i started working at the factory and we moved house and my sister say i must use the pink lotion. anyway my question is what is the difference between a lotion, a cream and an ointment because i see all 3 on the shelf', ['lotion is', 'ointment is'], ['below 25']],
+  ['im 14 weeks pregnant and my face is a mess, pimples all over and my mom says it is normal and i must wait. my question is can i use salicylic acid', ['pregnan']],
+  ['i burnt my face with a peel last night and it is raw and blistered and i am scared, anyway my question is which foundation covers it', ['doctor or clinic today']],
+  ['i am allergic to nuts and live in durban and walk to work in the sun with my friend from the shop. what i want to know is which oil is good for dry skin', ['sunflower', 'no almond']],
+]) })
+
+describe('plain questions of use, of two words each', () => { answers([
+  ['amathanga ami inside mnyama and rough ngoba ayahlikihlana when i walk to work. angifuni bleach, just what stops it', ['stop the rubbing'], ['start with lactic']], ['lactic acid lotion on legs right after i shave, ok?', ['not straight after']],
+  ['shot half my retinol serum into my eye cream jar by mistake lol. use it or throw it away?', ['throw that jar away']], ['can i mix retinol serum into my cream', [], ['throw that jar']],
+  ['why does my skin get more oily when i dry it out with alcohol toner', ['alcohol toner strips'], ['stronger']], ['my mom says my pimples are from chocolate and not washing enough. true?', ['chocolate is weak', 'dirt does not']],
+  ['do chemical exfoliants really burn your skin off? never used one, just curious', ['no, not in the strength']], ['does glycolic acid peel burn', [], ['no, not in the strength']],
+  ['a lady at the taxi rank sells ummemezi bark powder for the face. what do you know about it?', ['leave ummemezi']],
+  ['my navy towels and my pillowslip got orange blotches since i started benzoyl peroxide, did the machine do it', ['bleaches'], ['pillowcase once']], ['i spray perfume on my neck, can perfume in the sun give me dark marks', ['yes, it can']],
+  ['doen collageenpoeier wat jy drink regtig iets?', ['modest', 'collagen']],
+]) })
