@@ -45,3 +45,11 @@ describe('plain questions of use, of two words each', () => { answers([
   ['my navy towels and my pillowslip got orange blotches since i started benzoyl peroxide, did the machine do it', ['bleaches'], ['pillowcase once']], ['i spray perfume on my neck, can perfume in the sun give me dark marks', ['yes, it can']],
   ['doen collageenpoeier wat jy drink regtig iets?', ['modest', 'collagen']],
 ]) })
+
+describe('names and likenesses are no trouble and no thing', () => { answers([
+  ['I am 13 and want to use the glow recipe n drunk elephant stuff everyone has, must I?', ['no, you need none of it', 'wash'], ['dullness']], ['is glow recipe good for dull skin', ['glow recipe']],
+  ['my shins look like chalk lol, which lotion under R80', ['r80'], ['calcium carbonate']], ['can i put chalk on my face for oil', ['calcium carbonate']],
+  ['is it normal for roll on to burn straight after shaving my armpits', ['common', 'nicks']], ['wat strenth vit c shud a beginer buy n must it live in the frige', ['5–10%', 'cool, dark']],
+  ['i want vitamin c but my skin is oily, which texture works, serum or cream', ['serum: a thin'], ['is a thin liquid']],
+  ['I draw my beauty spot with eye pencil and it keeps moving by lunch, its so hot. how do i make it stay', ['powder'], ['outside what i know']], ['my beauty spot is growing and bleeds', ['doctor'], ['powder']],
+]) })
