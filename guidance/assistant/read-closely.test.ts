@@ -102,7 +102,7 @@ describe('plain questions of use', () => { answers([
 ]) })
 
 describe('a verdict that fits how it was put', () => { answers([
-  ['black people dont need sunscreen right?', ['no, that is not so: darker skin needs']], ['is it true black people don’t need sunscreen because of melanin?', ['no, that is not so']], ['i dont need moisturiser with oily skin right', ['no, oily skin still needs'], ['not so']],
+  ['black people dont need sunscreen right?', ['no, that is not so: darker skin needs']], ['my uncle says black people don’t need sunscreen. is it true?', ['no, that is not so']], ['my uncle says black people need sunscreen. is it true?', ['yes, darker skin'], ['not so']], ['is it true black people don’t need sunscreen because of melanin?', ['no, that is not so']], ['i dont need moisturiser with oily skin right', ['no, oily skin still needs'], ['not so']],
   ['brown kids dont need sunscreen at school sports, right?', ['no, that is not so'], ['from six months, yes']], ['I am on playground duty at 10 and 1. Reapply? I put it on at 6am', ['yes: one layer']],
   ['toner, serum, moisturiser, sunscreen: right order?', ['yes, that is the right order']], ['sunscreen, serum, moisturiser: is that the right order', ['not quite']],
   ['plasters give me a red square rash. would hydrocolloid pimple patches do it too?', ['they can']], ['the salon peel in june flaked for a week and then was perfect. can i start glycolic at home now its november', ['yes, slowly']],

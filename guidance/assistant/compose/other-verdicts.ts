@@ -42,6 +42,8 @@ const needless = pattern`
 const needed = /\b(?:needs?|need to)\b[^.;]*\b(?:too|as well|all the same|sunscreen|moisturi[sz]er)\b|^from six months\b|^(?:from six months, yes: )?shade and clothes first\b/i
 const notNeeded = /\b(?:no need|not|never|hardly|need no|needs no|extra)\b|n’t\b/i
 
+const asksTrue = /^\W*(?:(?:and |so |but )?(?:is|isnt) (?:it|that|this|he|she) (?:really |actually )?(?:true|so|right|correct)|true|right|is dit waar)\W*$/
+
 /** "Reapply?", after a layer of hours ago. */
 const renews = /(?:^\s*|[.!?] ?|\b(?:must|should|do|need|have) (?:i|we|to|they)(?: \w+){0,2} )(?:re ?-?apply|top (?:it )?up|renew|put (?:it |more |some )?on again)\b/
 /** "Can I start glycolic now?", answered by how often. */
@@ -67,12 +69,14 @@ const verdicts: readonly Verdicts[] = [
 export const otherVerdict = (response: string, message: string): string | undefined => {
   const asked = askingIn(message).toLowerCase().replaceAll(/[’']/g, '')
   if (/\b(?:what|which|why|how|where|when|hoe|hoekom|watter)\b/.test(asked)) return undefined
+  // "My uncle says that black people don't need sunscreen. Is it true?": what is asked stands before it.
+  const claim = asksTrue.test(asked) ? `${message.toLowerCase().replaceAll(/[’']/g, '').replaceAll(/[.?!]+/g, ' ').trim()} true` : asked
   const [whole = '', bold = '', opener] = head.exec(response) ?? []
   const rest = response.slice(whole.length)
   const [lead = ''] = rest.split(/[.;]/)
   if (rest.startsWith('*')) return undefined
   for (const { asked: kind, fits } of verdicts) {
-    const said = kind.test(asked) ? fits(opener?.toLowerCase(), rest, lead) : undefined
+    const said = kind.test(kind === needless ? claim : asked) ? fits(opener?.toLowerCase(), rest, lead) : undefined
     if (said !== undefined) return `${bold}${said}`
   }
   return undefined
