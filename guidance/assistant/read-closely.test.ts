@@ -96,7 +96,7 @@ describe('what is taken by mouth for skin', () => { answers([
 describe('plain questions of use', () => { answers([
   ['my skin drinks moisturiser. what would last longer in winter', ['damp skin', 'petroleum jelly'], ['open-jar']], ['how long does an opened lotion last', ['6m'], ['damp skin']], ['must i reaply sunscreen if im in the office all day', ['not away from the windows', 'every two hours']],
   ['can i use my brothers shaving cream on my legs and which way must i shave?', ['yes', 'direction'], ['dissolves']], ['my moms face mask looks like cement lol. how long must clay stay on', ['minutes', 'tacky'], ['an extra']],
-  ['how long must i leave my hair mask on', [], ['clay or mud']], ['im dying my hair black tomorow must i wash it first or leave it dirty', ['day before', 'patch test'], ['leave-in']],
+  ['how long must i leave my hair mask on', [], ['clay or mud']], ['how long do i keep a sheet mask on', ['15 to 20 minutes'], ['fridge']], ['which razor and shaving gel for my legs', [], ['made for men']], ['im dying my hair black tomorow must i wash it first or leave it dirty', ['day before', 'patch test'], ['leave-in']],
   ['hoe gereeld moet mens jou kussingsloop en gesig-waslap was vir beter vel', ['pillowcase', 'cloth']], ['Hubby bought me Poison by Dior. Can I spray it on my neck before sitting in the sun all day?', ['clothes'], ['four passes']],
   ['n plat ligte merk op my wang, hoe steek ek dit weg met grimering', ['concealer'], ['wash brushes']],
 ]) })

@@ -47,14 +47,14 @@ const used: readonly ReadyRow[] = [
       '**By a sunny window or in the car** put it on again at noon: glass lets UVA through, which deepens dark marks. Tinted with iron oxides is best against melasma.',
       'Over make-up a stick, cushion or powder with SPF helps out. Lamps and screens are no reason for it.',
     ], suggestions: ['Do I need sunscreen at my desk?', 'How do I renew sunscreen over make-up?'] },
-  { asks: [/\b(?:shaving (?:cream|foam|gel|soap)|shave (?:cream|foam|gel)|skeer ?(?:room|skuim))\b/, /\b(?:legs?|armpits?|underarms?|bikini|body|women|woman|girls?|brothers?|husbands?|boyfriends?|dads?|mens?|men s|bene|hair ?conditioner|instead)\b/, may], not: /\b(?:rash|burns?|burnt|allerg\w*|without|no shaving|remov\w*|pubic lice)\b/,
+  { asks: [/\b(?:shaving (?:cream|foam|gel|soap)|shave (?:cream|foam|gel)|skeer ?(?:room|skuim))\b/, /\b(?:legs?|armpits?|underarms?|bikini|body|women|woman|girls?|brothers?|husbands?|boyfriends?|dads?|mens?|men s|bene|hair ?conditioner|instead)\b/, may], not: /\b(?:rash|burns?|burnt|allerg\w*|without|no shaving|remov\w*|pubic lice|which (?!way)|watter|best|recommend\w*)\b/,
     says: [
       '**Yes, shaving cream made for men does just as well on legs and body: only scent and colour differ.** Sharing the tube is fine, sharing the razor is not.',
       '**Which way:** with the direction in which the hair grows, on warm, wet skin, light and short strokes, and rinse the blade each time. Against it shaves closer, and brings bumps, nicks and ingrown hairs; at the bikini line never.',
       'A clean, sharp blade of your own, new after five to seven shaves. Afterwards cool water, a plain cream, no deodorant, acid or scent until the next day.',
       'Scented foam stings or itches? Take a plain gel, or hair conditioner. Pus, or bumps that stay: a pharmacist or clinic.',
     ], suggestions: ['How do I avoid razor bumps?', 'How often should I change my razor?'] },
-  { asks: [/\b(?:masks?|masker|clay|mud)\b/, /\b(?:how long|how many min\w*|hoe lank|minutes)\b/, /\b(?:on|leave|left|keep|stay|rinse|wash|aan|los)\b/], not: /\b(?:led|light|eye|lips?|hair|sleeping|overnight|keeps?|expir\w*|open\w*|surgical|covid|n95|cloth|dust|weeks?|months?|results?|purg\w*|peel\w*|burn\w*|hour)\b/,
+  { asks: [/\b(?:masks?|masker|clay|mud)\b/, /\b(?:how long|how many min\w*|hoe lank|minutes)\b/, /\b(?:on|leave|left|keep|stay|rinse|wash|aan|los)\b/], not: /\b(?:led|light|eye|lips?|hair|sleeping|overnight|keeps?(?! (?:it|a|an|the|my|this|clay|on)\b)|expir\w*|open\w*|surgical|covid|n95|cloth|dust|weeks?|months?|results?|purg\w*|peel\w*|burn\w*|hour)\b/,
     says: [
       '**Clay or mud: five to fifteen minutes, until it is tacky and the edges turn pale, never until it cracks.** Bone-dry clay pulls water out of skin and leaves it tight.',
       '**Others:** sheet and gel masks 15 to 20 minutes, off before they dry; a cream mask as its pack says. Dry, sensitive or deeper skin that marks easily: the shorter time.',
