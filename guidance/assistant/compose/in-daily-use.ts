@@ -134,7 +134,7 @@ const used: readonly ReadyRow[] = [
     ], suggestions: ['Which deodorant for sensitive skin?', 'What helps dark underarms?'] },
   { asks: [/\b(?:vitamin c|vit c|ascorbic\w*)\b/, /\b(?:fridge|frige|frig|refrigerat\w*|yskas)\b/, /\b(?:stren\w*|percent\w*|how strong|beginner|beginer|sterkte)\b|%/],
     says: [
-      '**Begin at 5–10%, and no, it need not live in the fridge: a cool, dark drawer below 25 °C does.** 10–20% is the usual range later; more only stings.',
+      '**Begin vitamin C at 5–10%, and no, it need not live in the fridge: a cool, dark drawer below 25 °C does.** 10–20% is the usual range later; more only stings.',
       '**How:** a few drops on clean, dry skin every second morning at first, then moisturiser, then sunscreen SPF 30–50. Sensitive skin takes a derivative, such as sodium ascorbyl phosphate.',
       '**Keeping:** closed at once, away from light and shower steam, and used up within three months; the fridge makes it last a little longer in hot weather. Dark yellow or brown means spent.',
       'A patch behind the jaw first. Burning, swelling or a rash: stop.',
