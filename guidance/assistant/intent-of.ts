@@ -112,6 +112,8 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (heard.intent === 'suggest' && asksWhatThatIs(heard)) return 'what-is'
   // Make-up is not on our shelf: how to choose it is told, whatever it may cost.
   if (heard.intent === 'suggest' && heard.kinds.length === 0 && heard.cues.has('makeup') && heard.particular?.id.startsWith('subject') === true) return 'particular'
+  // "What is tranexamic acid and does it work for melasma?" asks of the thing.
+  if (heard.intent === 'particular' && heard.particular?.id.startsWith('condition what ') === true && heard.things.length === 1 && heard.concerns.length > 0 && /\b(?:work\w*|help\w*|fade\w*|clear\w*|treat\w*|good|any use|effective|werk)\b/.test(saidNow)) return 'does-help'
   if (asksForLeast(heard)) return 'routine'
   if (lost && expects(situation) && peels.test(heard.tokens.join(' '))) return 'safe'
   // An essay or a sum is off topic, whatever it tells of the person.

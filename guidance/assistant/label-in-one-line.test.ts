@@ -11,6 +11,9 @@ it.each<[string, string[], string[]?]>([
   ['aqua, lactic acid, mandelic acid, menthol fine for sensitive skin', ['menthol can irritate'], ['not on this list']],
   ['does this contain scent: aqua, squalane, parfum', ['yes', 'parfum (number 3 of 3)'], ['keep them apart']],
   ['glycerin, dimethicone, coconut oil, parfum - will this clog my pores', ['it may', 'coconut oil'], ['no fragrance']],
+  ['label says \'Helianthus annuus, butyrospermum parkii, prunus dulcis, cera alba\' my son has tree nut allergy is it ok', ['no, leave this one out', 'prunus dulcis'], ['usually fine']],
+  ['the tub says: corylus avellana, glycerin, parfum. nut allergy, can i use it', ['no, leave this one out', 'corylus avellana']],
+  ['my cream says fragrance free, dermatologist tested, is that legit', [], ['by its list']],
 ])('%s', (talk, parts, never) => {
   expect(amiss(talk, parts, never)).toEqual([])
 })

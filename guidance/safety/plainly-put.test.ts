@@ -19,6 +19,9 @@ describe('what is only said so', () => {
     ['one that did something', 'drank an allergex for hayfever, is sunscreen still ok?', 'had a panado and now my lips are swelling'],
     ['whose pill it was', 'drank my pill this morning, does it help skin?', 'my toddler drank my pill this morning'],
     ['skin that drinks', 'my skin is so thirsty its drinking every cream i own', 'my son is so thirsty he is drinking my toner'],
+    ['skin that has gone thick', 'the skin on my heels has gone thick, which cream?', 'the skin on my heels has gone raw since the peel'],
+    ['skin that has gone rough', 'skin on my neck gone rough, cream?', 'skin on my neck gone white where the acid ran'],
+    ['fur that falls out', 'the kitten has a bald patch, does it pass to us?', 'the kitten has a bald patch and i was struck by my husband, he beats me'],
     ['a baby that drinks well', 'our baby girl has a bit of cradle cap, no fever, drinking well, which soap?', 'our baby girl was drinking the soap'],
   ])('%s: “%s” presses nothing, “%s” does', (_, harmless, grave) => expect([pressing(harmless), pressing(grave).length > 0]).toEqual([[], true]))
 })
@@ -48,4 +51,16 @@ describe('a life', () => {
     expect(pressing('my bf said he will throw acid on me if i leave')[0]).toBe('violence-danger')
     expect(pressing('he threw acid on my face and its burning')[0]).toBe('severe-burn')
   })
+})
+
+describe('whose hair it is', () => {
+  it.each<[string, string[]]>([
+    ['the kitten has a bald patch and now i have a round itchy ring on my arm', []], ['our dog is losing fur in patches', []], ['the cat has bald patches, the vet says ringworm', []],
+    ['the cat is fine but my hair is falling out in patches', ['hair-loss']], ['i have a bald patch since i got a cat', ['hair-loss']],
+  ])('%s', (text, flags) => expect(findRedFlags(knowledge, text).map(({ id }) => id)).toEqual(flags))
+})
+
+describe('a breast that looks like the peel of an orange', () => {
+  it.each(['skin of one breast gone thick and dimpled like a naartjie peel, bit warm. firming cream for this?', 'the skin on my breast is like lemon peel and thick since june'])(
+    'is examined, and not rinsed: %s', (text) => expect(pressing(text)).toEqual(['breast-change']))
 })

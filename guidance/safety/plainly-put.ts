@@ -31,6 +31,10 @@ const cameOfIt = /\b(?:rash|itch\w*|swell\w*|swoll\w*|hives|blister\w*|breath\w*
 
 /** A baby that drinks well drinks its milk. */
 const drinksWell = /\bdrink(?:s|ing) (?=(?:so |very |really )?(?:well|fine|nicely|normally|lekker)\b)/g
+/** "Skin gone thick" is all there still; skin that has gone raw, white or off is not. */
+const goneSo = /\b((?:skin|vel)(?: (?!is|was|off)[a-z]+){0,5}) gone (?=(?:all |so |a bit |very |really |quite |kinda )*(?:thick\w*|dimpl\w*|rough|bumpy|dull|oily|soft|saggy|shiny|greasy|dry|wrinkl\w*|crepey|scaly|flaky|ashy|loose|itchy|sensitive|uneven|blotchy|patchy)\b(?! and (?:raw|white|black|blister|wet|open)))/g
+/** "The kitten has a bald patch": whose fur it is that falls out. */
+const balding = /\b((?:cat|kitten|kitty|dog|pup|puppy|rabbit|bunny|hamster|guinea pig|calf|horse|pony|hond|hondjie|kat|katjie|pet)s?)(?: (?:has|have|had|got|gets|is|are|with|lost|losing|loses|het|verloor)| ,| s)+(?: (?!i |my |me )[a-z]+){0,3} (?:bald(?:ing)?|losing|lost|loses|kaal|hair|fur|hare)(?: (?:patch\w*|spots?|rings?|hair|fur|circles?|kolle?|hare|bits))*\b/g
 /** Idioms with a weapon, a death or a blow in them. */
 const idioms = waysPattern(`
   (shoot|shoots|shot|shooting) (@self|myself|yourself|himself|herself|ourselves|themselves) in the (foot|knee|feet)|
@@ -52,7 +56,7 @@ const idioms = waysPattern(`
  * @param written as it was written, for its laughter
  */
 export const plainlyPut = (said: string, written: string): string => {
-  const idiom = said.replaceAll(idioms, ' ').replaceAll(drinksWell, 'feeding ')
+  const idiom = said.replaceAll(idioms, ' ').replaceAll(drinksWell, 'feeding ').replaceAll(goneSo, '$1 turned ').replaceAll(balding, '$1 has a patch')
   const played = struckToo.test(idiom) ? idiom : idiom.replaceAll(ofGame, ' won a game ')
   const taken = cameOfIt.test(played.replaceAll(asMeant, ' ')) ? played : played.replaceAll(asMeant, ' ')
   const jests = ofSmell.test(taken) && laugh.test(written)

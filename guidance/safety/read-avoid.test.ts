@@ -67,3 +67,10 @@ describe('readAvoidSpeech', () => {
     ['it is not nut free or perfume free', []], ['not nut free or perfume free', []], ['it is not sodium lauryl sulfate free', []], ['I’m allergic to zobo above all in summer', ['zobo']], ['the lanolin  free cream', ['lanolin']],
   ])('hears in “%s” %j', (text, called) => expect([...spoken(text).called]).toEqual(called))
 })
+
+describe('what is asked at the end of a clause', () => {
+  it.each<[string, string[]]>([
+    ['this balm has beeswax, i have a nut allergy is this ok', ['nuts']], ['new oil, my girl has a peanut allergy is it safe ok', ['peanut']], ['a list, allergic to fragrance is it fine', ['fragrance']],
+    ['no retinol, bakuchiol is ok', ['retinoids']], ['i avoid fragrance, coconut is fine for me', ['fragrance']], ['allergic to nuts, fragrance is ok though', ['nuts']],
+  ])('spares nothing that is told before it, in “%s”: %j', (text, called) => expect([...spoken(text).called]).toEqual(called))
+})

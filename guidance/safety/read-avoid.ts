@@ -87,6 +87,9 @@ const notYet = /\b(?:yet|in it|in my routine|so far|left|at the moment|in them|l
 /** Where something else is asked or told. */
 const asksOn = /(?:,| and| but| so) (?:i|im|ive|my|what|which|can|how|is|do|does|build|please|pls)\b/
 const negatedBefore = /\b(?:not|never|arent|isnt|no longer|geen|nie|no|dont have (?:an?|any)?|without) (?:(?!(?:im|i|ive|ek|am|shes|hes) )\w+ )?$/
+/** "My son has a nut allergy is it ok": what is asked at its end spares nothing. */
+const askedAtEnd = /\b(?:is|are|isnt|would|will|can|may|could|should|kan|mag) (?:it|this|that|these|those|they|dit|hierdie|i|he|she|we|ek|sy|hy|[a-z]+ (?=(?:still |also )?(?:ok|okay|fine|safe)\b)).*$/
+const spares = (clause: string): boolean => isSpared(clause.split(/[.;!?\n]/).map((part) => part.replace(askedAtEnd, ' ')).join(' ').trim())
 /** "Nothing that came off an animal", "niks van diere". */
 const nothingOfAnimals = /\b(?:nothing|none|niks|no products?|anything but)\b[^.;,!?]{0,40}\b(?:animals?|diere?|creatures?)\b|\bonly (?:from )?plants?\b(?! (?:oils?|butters?))/
 const livingWays = /\b(?:vegan|cmpa|ital|plant based only|only plant based|coeliac|celiac|vegetarian|halaa?l|kosher|kosjer)\b/g
@@ -98,7 +101,7 @@ const notThatWay = /\b(?:not|nie) (?:an? )?(?:vegan|coeliac|celiac|vegetarian|ha
  */
 export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered): void => {
   // "No retinol, bakuchiol is ok": a list of what to leave out ends before what is fine.
-  const said = withoutStates(text).replaceAll(askedAbout, ' ').split(',').map((clause, at) => (at > 0 && isSpared(clause.trim()) ? ' ' : clause)).join(',')
+  const said = withoutStates(text).replaceAll(askedAbout, ' ').split(',').map((clause, at) => (at > 0 && spares(clause) ? ' ' : clause)).join(',')
   for (const trigger of triggers) {
     for (const found of said.matchAll(trigger)) {
       const words = found[1] ?? ''

@@ -18,6 +18,7 @@ describe('babyMonthsIn', () => {
     ['my son is 35 months old', 35], ['my son is 36 months old', undefined], ['my son is 40 months old', undefined], ['my baby is 4 months old and my daughter is 20 months old', 4], ['nothing', undefined],
     ['new tattoo, 3 days old', undefined], ['scar 6 months old', undefined], ['my son has a scar, 6 months old', 6], ['spots, 3 months old', 3],
     ['the children, aged 3 months and 6 years', 3], ['my kids are 7 and 4 months', 4], ['my kids have had eczema for 3 weeks', undefined],
+    ['can i use my spf on a 4 month old at the beach', 4], ['sunscreen for a 2 month old when we go to durban', 2], ['is spf ok on my 3 month old outside', 3],
   ])('hears in “%s” a baby of %s months', (text, months) => expect(babyMonthsIn(text)).toBe(months))
 })
 

@@ -77,7 +77,7 @@ const small = `(?:baby|babies|infant|newborn|baba(?:tjie)?|lo|${child})`
 /** "A week old rash" and "my rash is a week old" are about things. */
 const afterOld =
   `(?:olds\\b|(?:old|oud)\\b(?= *(?:$|[,.;:!?)]|${small}|` +
-  '(?:and|with|has|who|is|needs|skin|face|scalp|cheeks|head|what|can|i|im|in|for|please|pls|he|she|en|het|wat|from|getting|safe)\\b)))'
+  '(?:and|with|has|who|is|needs|skin|face|scalp|cheeks|head|what|can|i|im|in|at|by the|outside|outdoors|under|when|if|for|please|pls|he|she|en|het|wat|from|getting|safe)\\b)))'
 const notOfThing = `(?<!\\b(?:my|the|this|that|these|die) (?:\\w+ )?(?!${small})\\w+ (?:is|are) (?:\\w+ )?)`
 /** Ways the age of a baby is said: how many, and of what. */
 const babyAges: readonly RegExp[] = [

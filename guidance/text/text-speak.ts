@@ -22,7 +22,7 @@ const meant = `pregnant pregnancy breastfeeding baby toddler daughter black head
 /** Written as they sound. */
 const bySound = new Map(`heads: heds hedz hedds | nose: noze | bum: bumm bumbum | lips: lipz lps | the: teh | baby: bebe babi babby | because: bcoz becoz | used: usd | please: plis | question: qstn | without: wthout witout |
   kan nie: kannie kanie | wil nie: wilnie | hoef nie: hoefnie | weet nie: weetnie | het nie: hetnie | is nie: isnie | pregnant: prego preggy preggo pregi | moisturiser: moistriser moistrizer | armpits: armpitz armptis |
-  want to: wna wnna wnto | going to: gna gnna gnnah | myself: mysf mysef mysel mslf mself myslef | anymore: anymre nymore nymre anymor | cant: cnt | dont: dnt | over: ovr | every: evry evrey | after: aftr | last: lst | night: nyt nyte`.split('|').flatMap((row) => {
+  want to: wna wnna wnto | going to: gna gnna gnnah | myself: mysf mysef mysel mslf mself myslef | anymore: anymre nymore nymre anymor | cant: cnt | dont: dnt | over: ovr | every: evry evrey | after: aftr | last: lst | night: nyt nyte | pores: poors poars porez | scalp: skalp skulp | dandruff: dandrif dandriff dandruf danruff | white: wyt | sensitive: sensative sensetive`.split('|').flatMap((row) => {
   const [word = '', forms = ''] = row.split(':')
   return forms.trim().split(/\s+/).map((form): [string, string] => [form, word.trim()])
 }))

@@ -87,7 +87,7 @@ const rows: readonly ReadyRow[] = [
     ], suggestions: ['How much sunscreen do I need?', 'Do I need sunscreen in the car?'] },
   { asks: [/\b(?:how much|how many (?:grams?|g|ml|spoons?|teaspoons?)|hoeveel)\b/, /\b(?:sun ?screen|sun ?block|spf|sonskerm)\b/, /\b(?:body|whole|lyf|legs?|arms?|full|everywhere)\b/], not: /\b(?:cost|price|rand|child|baby|kid|often)\b/,
     says: [
-      '**About 35 ml for a grown body: a shot glass, or seven teaspoons.** One for face, neck and ears, one for each arm, one each for chest and back, and one for each leg.',
+      '**About 35 ml for a grown body: a shot glass, or seven teaspoons.** One for face, neck and ears (for the face alone two finger lengths), one for each arm, one each for chest and back, and one for each leg.',
       'Most people use half, and then SPF 50 protects like a far lower number. Two thin layers are easier than one thick one.',
       '**When:** fifteen minutes before you go out, again every two hours outdoors, and after swimming, sweating or towelling. A 200 ml bottle so lasts one person about six full rounds.',
       'Clothes, hat and shade cost nothing and need no renewing. SPF 30–50, broad-spectrum, water-resistant for the beach.',

@@ -43,6 +43,7 @@ export const forChild = (asked: Asked): Sketch => {
             : actives.length > 0 ? `**No, not for a child: leave ${calledAll(actives.slice(0, 4))} out.**`
           : harsh !== undefined ? `**No, keep that off a child’s skin${harsh.id === 'camphor-cream' ? ': under two years camphor and menthol can make breathing hard'
             : ''}.**`
+          : thing !== undefined && isOf(thing, 'soap') ? '**Best a soap-free, fragrance-free wash, or an emollient in its place: soap dries a child’s skin, and with eczema most of all.**'
           : thing === undefined && pimples ? '**Let a clinic or doctor look first: pimples before twelve are mostly early puberty, but can have another cause.**'
           : thing === undefined && asksMay.test(saidIn(asked)) ? '**Usually yes, if it is mild, plain and fragrance-free: a child’s skin needs no more than a '
             + 'gentle wash and a thick, simple cream.**'

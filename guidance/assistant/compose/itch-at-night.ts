@@ -18,7 +18,7 @@ const stops = /\b(?:stop|keep|prevent|help|tips|what|how|wat|hoe)\b/
 /** Other itches have answers of their own. */
 const otherItch = pattern`
   \b(?:nappy|diaper|lice|luise|worms?|anus|bum|bites?|mosquito\w*|bed ?bugs?|scabies|scalp|head|kop|ears?|hair|fleas?|ringworm|chicken ?pox|vagina|
-  private|adult|myself)\b`
+  private|adult|myself|(?:whole|entire|hele) (?:house\w*|family|home|huis|gesin)|every ?(?:one|body) (?:at home |in the house |here |else )?(?:\w+ )?(?:itch\w*|scratch\w*)|(?:all|both) of us (?:itch\w*|scratch\w*|are itch\w*)|we (?:all|both) (?:itch\w*|scratch\w*)|everyone|almal)\b`
 
 /** What helps a child that scratches in the night, or a baby that scratches its face; undefined where that is not told. */
 export const itchAtNight = ({ knowledge, heard, request, situation }: Asked): Draft | undefined => {

@@ -40,7 +40,7 @@ export const keepsSunscreen = ({ heard, request: { message, turns } }: Asked): S
   const meant = ofSunscreen.test(said) || (pointsBack.test(said) && (heard.previous?.kind === 'sunscreen' || ofSunscreen.test(before.slice(-400)))
     && heard.kinds.length === 0)
   if (!meant || heard.harmed || heard.isLabel || heard.things.length > 0 || heard.kinds.some((kind) => kind !== 'sunscreen') 
-    || !leavesOut.test(said) || pattern`\b(?:at night|in the evening|to bed|indoors|inside|under six months|baby)\b`.test(said)) return undefined
+    || !leavesOut.test(said) || pattern`\b(?:at night|in the evening|to bed|indoors|inside|under six months|baby|rain\w*|cloud\w*|overcast|drizzl\w*|weather|sky|gloomy|bewolk\w*|reen\w*|mist\w*|winter)\b`.test(said)) return undefined
   const reason = reasons.find(([words]) => words.test(said.replace(/\bwhite (?:people|skin|person)\b/g, '')))
   return reason === undefined && !plainly.test(said) ? undefined : {
     paragraphs: [

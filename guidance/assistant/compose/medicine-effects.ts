@@ -19,7 +19,53 @@ const near = (one: string, other: string): RegExp => new RegExp(`\\b(?:${one})\\
 const onlyAsks = '\\b(?:why|does(?! (?:nothing|not|little|nt|no good)\\b)|normal|hoekom)\\b'
 const notOfTime = /\b(?:filler|botox|lipstick colou?r|how long (?:until|till|before) (?:it|they|the tablets?) works?|stopped (?:it )?(?:years|months) ago)\b/
 
+const cyclines = /\b(?:doxy\w*|cyclidox|minocyclin\w*|lymecyclin\w*|tetralysal|tetracyclin\w*)\b/
+const tabletsTold = /\b(?:tablets?|pills?|meds|medicines?|medication|capsules?|antibiotics?|injections?|doxy\w*|minocyclin\w*|lymecyclin\w*|hydrochlorothiazide|hctz|ridaq|amiodarone|pille|medisyne)\b/
+const ofSun = pattern`
+  \b(?:(?:avoid|stay (?:out of|away from)|keep (?:out of|away from)|careful (?:of|in|with)|no|out of|vermy) (?:\w+ )?(?:sun|son|sunlight)|(?:sun|photo) ?sensitiv\w*|sensitive (?:to|in) (?:the )?sun\w*|phototoxic\w*|(?:makes?|make) (?:me|you|my skin|skin) (?:burn|sensitive))\b`
+const acneScript = /\b(?:derm\w*|doctor|doc|gp|clinic|prescri\w*|script|doxy\w*|minocyclin\w*|lymecyclin\w*|tetralysal|epiduo|adapalene|differin|retin a|tretinoin|roaccutane|oratane|duac|clindamycin|benzoyl peroxide)\b/
+
+const underSun: readonly string[] = [
+  '**Every morning:** broad-spectrum SPF 50, two finger lengths for face and neck, ears, hands and lips too, again every two hours outdoors; hat, sleeves, shade from ten to three. It shows on deeper skin too, as burning, itch or dark patches.',
+  '**Fine as a rule:** a mild wash, plain moisturiser, niacinamide, azelaic acid at night.',
+  'Do not stop the tablets by yourself. A burn after little sun, blisters, swelling or a spreading rash: call whoever prescribed them the same day.',
+]
+const noSun = /\b(?:should i stop|must i stop|stop (?:it|them|my|taking)|sun ?burn\w*|burnt|blister\w*|rash|wax\w*|laser|pregnan\w*|which sun ?screen|what sun ?screen)\b/
+
 const rows: readonly ReadyRow[] = [
+  { asks: [acneScript, /\b(?:stop\w*|bin|binning|quit\w*|ditch\w*|drop\w*|chuck\w*|throw\w*|toss\w*|giv\w+ (?:it |them |this )?up|leave (?:it|them|both)|instead of)\b/,
+    /\b(?:natural\w*|home ?made|home remed\w*|honey|rooibos|aloe|tea tree|turmeric|herbal|herbs|apple cider|acv|lemon|muthi?|umuthi|traditional|coconut oil)\b/, /\b(?:acne|pimples?|break\w*|zits|spots|puisies|epiduo|differin|adapalene)\b/],
+    not: /\b(?:pregnan\w*|rash|blister\w*|swoll\w*|swell\w*|after (?:i|it) (?:finish\w*|cleared)|eczema|psoriasis)\b/,
+    says: [
+      '**No, do not stop them for that: acne treatment takes eight to twelve weeks, and in the first weeks it often looks worse.** Speak to whoever prescribed it before you change anything; an antibiotic that is broken off works less well next time.',
+      '**Until then:** on as the label says, a pea of the gel for the whole face, every second night if it stings, plain moisturiser before and after, SPF 50 by day. No squeezing, and nothing new beside it.',
+      'Honey, rooibos, oils and the like clear no acne, and some sting or clog; tea to drink does no harm.',
+      'No better after twelve weeks, deep or scarring lumps: go back, there is more to try. Blisters, a spreading rash, a bad headache, or a baby on the way: call today.',
+    ], suggestions: ['How long does adapalene take?', 'What must I know on doxycycline?'] },
+  { asks: [cyclines, onRetinoid, /\b(?:sun|watch|careful|mind|look out|together|beside|with|and)\b/], not: /\b(?:pregnan\w*|stop\w*|weeks|worse|gel|epiduo|burnt|derm\w*|doctor|prescribed)\b/,
+    says: [
+      '**The sun above all: doxycycline and its relatives make skin burn much sooner, and a retinoid dries and thins its outer layer beside it.** Both together are common against acne, but ask whoever prescribed the tablets before you add the retinoid.',
+      '**How:** SPF 50, broad-spectrum, two finger lengths every morning, again every two hours outdoors; hat, sleeves, shade from ten to three. The retinoid only at night, a pea, two nights a week at first, moisturiser before and after, no acids beside it.',
+      'Burnt, raw or before days of strong sun: leave the retinoid out, and ask about the tablets; do not stop a course by yourself.',
+      'Neither is for a pregnancy. Blisters, a rash that spreads, or a bad headache with changed sight: call the same day.',
+    ], suggestions: ['What must I know on doxycycline?', 'How do I start retinol?'] },
+  { asks: [tabletsTold, ofSun, /\b(?:can|may|could|should|kan|mag|is it (?:ok|okay|safe|fine)) (?:(?:i|ek|to|still|also|nog) )+(?:use|wear|put|start|apply|gebruik)\b.{0,20}\b(?:retin\w*|adapalene|differin|acids?|glycolic|lactic|aha|bha|salicylic|peels?|benzoyl\w*)\b/], not: noSun,
+    says: [
+      '**Only at night, and only if your pharmacist agrees, tablets in hand: what makes skin burn sooner adds up, and retinoids, acids and peels do so too.** In strong summer rather leave it out.',
+      ...underSun,
+    ], suggestions: ['Which sunscreen should I choose?', 'What may I use instead?'] },
+  { asks: [tabletsTold, ofSun, /\b(?:skin ?care|products?|creams?|serums?|routine|careful|mind|watch|avoid|retinol|acids?|vitamin c|use|uses|vel ?sorg)\b/], not: noSun,
+    says: [
+      '**Mind what makes skin burn sooner too: acids such as glycolic, retinoids, peels, scrubs, waxing before sun, and citrus oils or perfume on bare skin.** Ask the pharmacist, with the tablets in hand, whether you may use one at night at all.',
+      ...underSun,
+    ], suggestions: ['Which sunscreen should I choose?', 'Which medicines make skin burn sooner?'] },
+  { asks: [isotretinoin, near('lips?|lippe|mouth', sore), near('skin|face|vel|gesig', 'dry|dries|droog|dryness|peel\\w*|flak\\w*|tight')], not: new RegExp(`${notOfTime.source}|${onlyAsks}`),
+    says: [
+      '**Grease both, all day: petroleum jelly or lanolin ointment on the lips every hour or two, and a thick, plain, fragrance-free cream on face and body, on damp skin, twice a day or more.** It is the capsules, and it lasts as long as the course.',
+      '**Wash** with a creamy, soap-free cleanser, lukewarm and short. By day SPF 50 and a lip balm with SPF 30: skin burns sooner now.',
+      '**Leave:** acids, retinol, benzoyl peroxide, scrubs, peels and waxing, scent, menthol and camphor; no licking or picking at flakes.',
+      'Tell your prescriber at the next visit, or call this week when lips bleed every day: they can change how you take it. Sore corners, yellow crusts or pus: a clinic. Do not stop or halve it by yourself.',
+    ], suggestions: ['Which moisturiser on isotretinoin?', 'May I wax on isotretinoin?'] },
   { asks: [isotretinoin, near('lips?|lippe|mouth', sore)], not: new RegExp(`${notOfTime.source}|${onlyAsks}`),
     says: [
       '**Grease them all day: plain petroleum jelly (Vaseline-type) or lanolin ointment every hour or two, and a thick layer at night.** A waxy, minty or scented lip ice is too thin and stings.',
@@ -55,7 +101,7 @@ const rows: readonly ReadyRow[] = [
       '**Leave:** acids, retinoids, benzoyl peroxide, scrubs, scent, and waxing.',
       'Tell your prescriber when it cracks, bleeds or itches in patches: it can be eczema from the dryness, and they can change how you take it. Yellow crusts, pus or hot red skin: the same day. Do not stop or halve it by yourself.',
     ], suggestions: ['What helps lips on isotretinoin?', 'Which moisturiser on isotretinoin?'] },
-  { asks: [/\b(?:doxy\w*|cyclidox|minocyclin\w*|lymecyclin\w*|tetralysal|tetracyclin\w*)\b/, /\b(?:sun ?burn\w*|burn\w* (?:in|from|so|easily|quick\w*)|burnt|gebrand|sonbrand)\b/], not: /\b(?:heartburn|throat|blister\w*|swollen|fever|can i|may i|before i)\b/,
+  { asks: [cyclines, /\b(?:sun ?burn\w*|burn\w* (?:in|from|so|easily|quick\w*)|burnt|gebrand|sonbrand)\b/], not: /\b(?:heartburn|throat|blister\w*|swollen|fever|can i|may i|before i)\b/,
     says: [
       '**That is the antibiotic: these tablets make skin burn sooner and harder, through cloud and car windows too, as long as you take them and some days after.** Tell whoever prescribed them that you burn in spite of care; there are others.',
       '**From now on:** SPF 50, broad-spectrum, two finger lengths for face and neck, also ears, hands and lips, again every two hours outdoors; hat, sleeves, shade from ten to three. No sunbeds.',

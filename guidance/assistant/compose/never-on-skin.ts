@@ -27,7 +27,7 @@ type Purpose = { asks: RegExp; instead: string }
 
 /** What it was wanted for, and what does that safely. Sources: general. */
 const purposes: readonly Purpose[] = [
-  { asks: /\b(?:fungus|fungal|ringworm|omlope|athletes?|voetskimmel)\b/, instead: 'an antifungal cream from a pharmacy, for as long as the leaflet '
+  { asks: /\b(?:fungus|fungal|ringworm|omlope|athletes?|voetskimmel|voetswam|voet ?swam|tussen die tone|between (?:my|his|her|the) toes)\b/, instead: 'an antifungal cream from a pharmacy, for as long as the leaflet '
     + 'says, skin dried well, clean cotton every day; a clinic with diabetes, or when it spreads or reaches a nail.' },
   { asks: /\b(?:dandruff|flakes|skilfers)\b/, instead: 'an anti-dandruff shampoo (ketoconazole or zinc pyrithione) two or three times a week, left on for '
     + 'five minutes.' },
@@ -39,6 +39,8 @@ const purposes: readonly Purpose[] = [
     + 'clinic for what weeps or itches at night. A bleach bath for eczema is only for whom a doctor has given the exact amount.' },
   { asks: /\b(?:pimples?|acne|breakouts?|blackheads?|puisies?|clear skin)\b/, instead: 'benzoyl peroxide 2.5% or salicylic acid 0.5–2% from a shelf or '
     + 'pharmacy, in a finished product.' },
+  { asks: /\b(?:bumps|bacne|dirty|germs|clean(?:er|se)?|vuil)\b/, instead: 'a mild, soap-free body wash, a soft cloth and fresh cotton; for bumps on back or chest a wash with benzoyl peroxide 2.5–5% or salicylic acid 2%, left on for two minutes, '
+    + 'every second day.' },
   { asks: /\b(?:feet|foot|heels?|hakke|voete|callus\w*|hard skin)\b/, instead: 'a urea cream, 10–25%, each night after a soak in plain warm water, and '
     + 'socks over it.' },
   { asks: /\b(?:knees?|elbows?|knuckles?|knie\w*|elmboë?)\b/, instead: 'a cream with urea 5–10% or lactic acid each night, and no kneeling or leaning on '

@@ -36,7 +36,7 @@ const personToo = pattern`
 /** Words that would put an answer beside the point: made for animals, or the person's own skin. */
 const ofPerson = pattern`
   \b(?:tested|testing|cruelty|${animal}s? (?:hair|dander|shampoo|paw|balm|bite|bit|scratch\w*|food|allerg\w*)|(?:bit|scratched|bitten)|
-  allergic to (?:my )?${animal}|(?:sleeps?|lies|slaap) on|(?:for|on|in) my own|on me|on my (?:face|hair|lips|skin|hands|pimples|rash)|caught|catch|
+  allergic to (?:my )?${animal}|(?:sleeps?|lies|slaap) on|(?:for|on|in) my own|our own (?:skin|hands|body)|(?:none|any|one|some|all|both|rest) of us|(?:kids|children|family|we|us) (?:catch|get) it|on me|on my (?:face|hair|lips|skin|hands|pimples|rash)|caught|catch|
   from ${whose} ${animal}|cat ?eye|hot dog)\b`
 
 const ate = /\b(?:eats|ate|eaten|chew\w*|swallow\w*)\b/

@@ -55,6 +55,15 @@ const hairOrder: Sketch = {
   things: [], topic: { intent: 'order' }, suggestions: ['Does hair oil cause pimples?', 'What helps an itchy scalp?'],
 }
 
+/** "Toner, serum, moisturiser, sunscreen: right order?" */
+const asksIfRight = /\b(?:(?:right|correct|proper|good) order|order (?:is )?(?:right|correct|ok|okay|good)|(?:in|is) (?:this|that) (?:the )?(?:right |correct )?order)\b/
+/** Whether the steps stand in a message as they belong; undefined where they do not all stand there, or it is not asked. */
+const standsRight = (message: string, steps: readonly { text: string }[]): boolean | undefined => {
+  const said = message.toLowerCase()
+  const places = steps.map(({ text }) => said.indexOf(text.toLowerCase().split(/[ ,(]/)[0] ?? ''))
+  return !asksIfRight.test(said) || places.length < 3 || places.includes(-1) ? undefined : places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))
+}
+
 const skinOrder: Composer = ({ heard, knowledge, request }) => {
   const things = heard.things.filter(({ ingredient }) => ingredient !== undefined).slice(0, 4)
   const [a, b] = things
@@ -114,9 +123,10 @@ const skinOrder: Composer = ({ heard, knowledge, request }) => {
     : own >= 0 ? `${capital(name(own))} ${goes} ${end}${between}${steps[0]?.kind === 'sunscreen' ? ', in the morning only' : ''}`
     : sorted.length === 2 ? `${capital(name(0))} first, ${name(1)} last`
     : `Thinnest first, ${name(-1)} last${steps.length > 1 ? `: begin with ${name(0)}` : ''}`
+  const right = standsRight(request.message, sorted)
   return {
     paragraphs: [
-      `**${only}.**`, numbered(sorted.map(({ text }) => text)),
+      right === undefined ? `**${only}.**` : right ? '**Yes, that is the right order: thinnest first, sunscreen last.**' : `**Not quite: ${small(only)}.**`, numbered(sorted.map(({ text }) => text)),
       `Watery textures cannot get through creams and oils${sun ? ', and sunscreen must sit on top to protect evenly' : ''}. Wait a minute between layers, so `
         + `nothing pills.`,
     ],

@@ -36,7 +36,23 @@ type Verdicts = { asked: RegExp; fits: (opener: string | undefined, rest: string
 /** A second colon would read badly. */
 const put = (word: string, rest: string): string => (/^[^.*]*:/.test(rest) ? `${word}. ${capital(rest)}` : `${word}: ${small(rest)}`)
 
+/** "Black people don't need sunscreen, right?", "is it true that dark skin needs none?" */
+const needless = pattern`
+  \b(?:dont|doesnt|do not|does not|never|need no|needs no|no need|hoef nie)\b[^?.!]{0,40}\b(?:need|wear|use|sun ?screen|sun ?block|spf|cream|sonskerm|moisturi[sz]er|it)\b[^?.!]*\b(?:right|neh|ne|hey|correct|true|so|yes)\b\W*$|\b(?:true|fact|correct)\b[^?.!]*\b(?:dont|doesnt|do not|does not|no|never) need\b`
+const needed = /\b(?:needs?|need to)\b[^.;]*\b(?:too|as well|all the same|sunscreen|moisturi[sz]er)\b|^from six months\b|^(?:from six months, yes: )?shade and clothes first\b/i
+const notNeeded = /\b(?:no need|not|never|hardly|need no|needs no|extra)\b|n’t\b/i
+
+const asksTrue = /^\W*(?:(?:and |so |but )?(?:is|isnt) (?:it|that|this|he|she) (?:really |actually )?(?:true|so|right|correct)|true|right|is dit waar)\W*$/
+
+/** "Reapply?", after a layer of hours ago. */
+const renews = /(?:^\s*|[.!?] ?|\b(?:must|should|do|need|have) (?:i|we|to|they)(?: \w+){0,2} )(?:re ?-?apply|top (?:it )?up|renew|put (?:it |more |some )?on again)\b/
+/** "Can I start glycolic now?", answered by how often. */
+const mayBegin = /\b(?:can|may|could|kan|mag) (?:i|we|ek|ons|she|he) (?:now |already |nou |also )?(?:start|begin|try|introduce|begin met)\b/
+
 const verdicts: readonly Verdicts[] = [
+  { asked: needless, fits: (opener, rest, lead) => (opener !== 'no' && needed.test(lead) && !notNeeded.test(lead) ? `No, that is not so: ${small(rest.replace(/^From six months, yes: /, ''))}` : undefined) },
+  { asked: renews, fits: (opener, rest) => (opener === 'no' && /^one layer\b[^.;]*\bnot\b/i.test(rest) ? put('Yes', rest) : undefined) },
+  { asked: mayBegin, fits: (opener, rest) => (opener === undefined && /^(?:one to three|two or three|once or twice|two) (?:nights|evenings|times|a week)\b/i.test(rest) ? put('Yes, slowly', rest) : undefined) },
   { asked: dear, fits: (opener, rest, lead) => (opener !== 'no' && asGood.test(lead) && !/^no\b/i.test(rest) ? put('No, not by itself', rest) : undefined) },
   // "Does dark skin need another one?" – "yes, darker skin needs it too" says nothing of another.
   { asked: another, fits: (opener, rest, lead) => (opener !== 'no' && theSame.test(lead) && !/^(?:no\b|you (?:may|can)\b)/i.test(rest) ? put('No, not needed', rest)
@@ -53,12 +69,14 @@ const verdicts: readonly Verdicts[] = [
 export const otherVerdict = (response: string, message: string): string | undefined => {
   const asked = askingIn(message).toLowerCase().replaceAll(/[’']/g, '')
   if (/\b(?:what|which|why|how|where|when|hoe|hoekom|watter)\b/.test(asked)) return undefined
+  // "My uncle says that black people don't need sunscreen. Is it true?": what is asked stands before it.
+  const claim = asksTrue.test(asked) ? `${message.toLowerCase().replaceAll(/[’']/g, '').replaceAll(/[.?!]+/g, ' ').trim()} true` : asked
   const [whole = '', bold = '', opener] = head.exec(response) ?? []
   const rest = response.slice(whole.length)
   const [lead = ''] = rest.split(/[.;]/)
   if (rest.startsWith('*')) return undefined
   for (const { asked: kind, fits } of verdicts) {
-    const said = kind.test(asked) ? fits(opener?.toLowerCase(), rest, lead) : undefined
+    const said = kind.test(kind === needless ? claim : asked) ? fits(opener?.toLowerCase(), rest, lead) : undefined
     if (said !== undefined) return `${bold}${said}`
   }
   return undefined

@@ -12,6 +12,7 @@ import { askedTooShortly } from './asked-too-shortly.ts'
 import { askedOfActive } from './asked-of-active.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { beforeDoing } from './before-doing.ts'
+import { beforeBaby } from './before-baby.ts'
 import { besideUsed } from './beside-used.ts'
 import { betterNot } from './better-not.ts'
 import { dentsNotMarks } from './dented.ts'
@@ -23,6 +24,7 @@ import { claimJudged } from './claim-judged.ts'
 import { eitherThere } from './either-there.ts'
 import { dyeAgain } from './dye-again.ts'
 import { feelsWrong } from './feels-wrong.ts'
+import { firstAidTaught } from './first-aid-taught.ts'
 import { firstTime } from './first-time.ts'
 import { firstToSkip } from './first-to-skip.ts'
 import { hairByPlace } from './hair-by-place.ts'
@@ -32,6 +34,7 @@ import { inLongTalk } from './in-long-talk.ts'
 import { keepOrStop } from './keep-or-stop.ts'
 import { lickedOff } from './licked-off.ts'
 import { keepsOwn } from './keeps-own.ts'
+import { eatenForSkin, inDailyUse } from './in-daily-use.ts'
 import { inTreatment } from './in-treatment.ts'
 import { itchAtNight } from './itch-at-night.ts'
 import { sellsNothing } from './sells-nothing.ts'
@@ -60,6 +63,7 @@ import { ofOneKin } from './of-one-kin.ts'
 import { ofTheFamous } from './of-the-famous.ts'
 import { ofTwoNamed } from './of-two-named.ts'
 import { ofTrouble } from './of-trouble.ts'
+import { fromAnimals } from './from-animals.ts'
 import { onCloth } from './on-cloth.ts'
 import { othersSteroids } from './others-steroids.ts'
 import { oneOfTwo } from './one-of-two.ts'
@@ -118,7 +122,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  failedTest, caughtInTalk, stainInTalk, besideHarm, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  alikeInName, beforeBaby, eatenForSkin, inDailyUse, failedTest, caughtInTalk, stainInTalk, besideHarm, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,
@@ -133,7 +137,7 @@ const plainly: readonly Own[] = [
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>
-  firstOf([reviewSummed, seenOnLabel, onAnimal, whatWasTried, feelsWrong, remediesJudged, neverOnSkin], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
+  firstOf([reviewSummed, seenOnLabel, firstAidTaught, fromAnimals, onAnimal, whatWasTried, feelsWrong, remediesJudged, neverOnSkin], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
 
 export const inTheLightOfBefore = (asked: Asked): Draft | undefined => firstOf(ahead, asked)
 export const askedPlainly = (asked: Asked): Draft | undefined => firstOf(plainly, asked)

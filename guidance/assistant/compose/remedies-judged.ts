@@ -6,9 +6,11 @@ import { answerOf, type ReadyRow } from './ready-rows.ts'
 
 const burn = /\b(?:burns?|burnt|scald\w*|brand|brandwond|gebrand)\b/
 const sunToo = /\b(?:sun ?burn\w*|sonbrand|razor|wax|heartburn|burns (?:my|when|so)|it burns|burning)\b/
+/** "Burnt the pot making body butter": nobody's skin. */
+const ofPot = /^(?!.*\b(?:hands?|fingers?|arms?|legs?|feet|foot|face|skin|wrist|lips?|me|myself|him|her|child|baby|son|daughter|blister\w*)\b).*\b(?:burnt|burned|scorched|overheated) (?:the|my|a|our)?\s?(?:\w+ )?(?:pot|pan|batch|toast|food|supper|cake|mix\w*|kettle|butter|oil|sugar)\b/
 const rows: readonly ReadyRow[] = [
   { asks: [/\b(?:tooth ?paste|colgate|butter|margarine|egg(?: white)?s?|flour|oil|vinegar|raw potato|potato|soya? sauce|ice|coffee|soap|tandepasta|botter|meelblom|mayonnaise|mustard)\b/, burn],
-    not: new RegExp(`${sunToo.source}|\\b(?:does it burn|relaxer|scalp|acid|peel|chemical|eye|(?:from|after|when i use|by) (?:my |the |using |brushing with )?(?:tooth ?paste|vinegar|garlic|soap|lemon|oil)|(?:tooth ?paste|soap|lemon|vinegar) burns)\\b`),
+    not: new RegExp(`${sunToo.source}|${ofPot.source}|\\b(?:does it burn|relaxer|scalp|acid|peel|chemical|eye|(?:from|after|when i use|by) (?:my |the |using |brushing with )?(?:tooth ?paste|vinegar|garlic|soap|lemon|oil)|(?:tooth ?paste|soap|lemon|vinegar) burns)\\b`),
     says: [
       '**No: put nothing from the kitchen on a burn. Cool it under cool running water for twenty minutes, as soon as you can, still within three hours.** Toothpaste, butter, oil, egg, flour and ice hold the heat in, bring germs or harm skin further.',
       '**Then:** take off rings and loose cloth before it swells, cover it with cling film or a clean, non-stick dressing, loosely, and ask a pharmacist for pain relief. Leave blisters closed.',

@@ -199,7 +199,7 @@ export const composeRoutine: Composer = (asked) => {
       later && `If you want one more thing later: ${later.called} at night, ${usageOf(later).often}.`,
       first === undefined || (wants.length > 0 && (!brief.adds || wants.length + brief.refused.length > 1)) ? undefined
         : `Start ${wants.length > 0 ? it(first) : 'the treatment step'} last, once the rest feels calm.`,
-      time === 'night' ? (first === undefined ? 'In the morning, finish with sunscreen, SPF 30–50.' : undefined) : nights ? undefined : 'The sunscreen matters most.',
+      time === 'night' ? (first === undefined ? 'In the morning, finish with sunscreen, SPF 30–50.' : undefined) : nights ? undefined : heard.circumstances.some(({ id }) => id === 'outdoor') ? 'The sunscreen matters most, with a wide hat, sleeves and midday shade.' : 'The sunscreen matters most.',
       years !== undefined && years > 27 && years < 60 && all.length === 0 && !plain && !expects(situation)
         ? 'Against first lines a retinoid, two nights a week at first, is a choice and no must; not in pregnancy.' : undefined,
       first === undefined ? undefined : entry?.takes, brief.noActives || child ? undefined : 'Change one product at a time.',

@@ -1,6 +1,6 @@
 import type { Thing } from '../understand/things.ts'
 import { composeUnknown } from './about.ts'
-import { asksOfHarm, type Asked, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { calledAll, capital, asksOfHarm, type Asked, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { fittingOthers, ingredientsFor } from './concern.ts'
 import { carefulList, carefulOf, doesOf, helpsOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
 import { practicesIn } from '../../text/words/practices.ts'
@@ -108,14 +108,32 @@ export const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sket
         'Whatever you add: SPF 50 every morning and every two hours outdoors, hat and shade.'],
     }
   }
+  const alike = heard.things.flatMap((one) => {
+    const why = one === thing || isMedicine(one) ? undefined : carefulOf(one).find((care) => care.who === who)?.why
+    return why === undefined ? [] : [{ one, why }]
+  }).slice(0, 3)
+  // A barrier that is worn is no wound.
+  const said = heard.tokens.join(' ')
+  if (who === 'broken-skin' && anybody === undefined && /\bbarrier\b/.test(said) && !/\b(?:wounds?|cuts?|open|raw|bleed\w*|graze\w*|sores?|cracked|burnt|weep\w*)\b/.test(said)) {
+    const others = heard.things.filter((one) => one !== thing && !isActive(one) && !isMedicine(one))
+    const mild = [thing, ...others].slice(0, 3)
+    return {
+      things: mild,
+      paragraphs: [`**Yes, ${calledAll(mild)} ${mild.length > 1 ? 'are' : is(thing)} among what a worn barrier can use, as long as it does not sting.**`, `*What it is:* ${doesOf(thing)}`,
+        '**Meanwhile:** a mild wash in the evening, a plain, fragrance-free cream twice a day on damp skin, petroleum jelly over the driest places, sunscreen by day; no acid, retinoid, vitamin C or scrub for two to four weeks.', howLine(thing)],
+      extras: ['Not calm after four weeks, or weeping, swollen or very sore: a pharmacist or clinic.'],
+    }
+  }
   return {
-    things: [thing],
+    things: [thing, ...alike.map(({ one }) => one)],
     paragraphs: [
-      anybody === undefined ? `**${open ? `Usually yes, if it does not sting: ${thing.called} ${is(thing)} mild enough for ${whoCalled[who]}`
+      who === 'sensitive' && own !== undefined && alike.length === 0 && isOf(thing, 'surfactant') && /contact allergy/.test(own.why) ? `**Mostly ${asksOfHarm(heard) ? 'not' : 'yes'}: ${thing.called} ${is(thing)} a mild cleanser, though a few people become allergic to it.**`
+        : anybody === undefined ? `**${open ? `Usually yes, if it does not sting: ${thing.called} ${is(thing)} mild enough for ${whoCalled[who]}`
         : `${asksOfHarm(heard) ? 'No' : 'Yes'}, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}`}.**` : deep
         ? `**${asksOfHarm(heard) ? 'Not when used with care' : 'Yes, with care'}: ${thing.called} can be used on deeper skin.**`
         : `**${asksOfHarm(heard) ? 'Yes, it can be' : 'Only with care'}: ${thing.called} can be hard on ${whoCalled[who]}${flares ? ', and never in a flare' : ''}.**`,
       anybody === undefined ? open ? meanwhile[who] ?? onWound : 'No particular risk is known for you.' : `*Why:* ${sentence(anybody.why)}`,
+      ...alike.map(({ one, why }) => `**${capital(one.called)}**, too: ${small(sentence(why))}`),
       deep ? `Start low and slow, because irritation leaves dark marks, and wear ${spf} best a tinted one.` : undefined,
       howLine(thing),
     ],
@@ -142,7 +160,8 @@ const afterTreatment = (said: string): boolean => {
 
 /** What was named, what this person should rather not have first. */
 const worstFirst = ({ knowledge, heard, situation }: Asked): Thing[] => {
-  const weight = (thing: Thing): number => ['avoid', 'careful'].indexOf(objection(knowledge, thing, situation)?.tone ?? '') >>> 0
+  // What has made many people allergic is worse than what dries.
+  const weight = (thing: Thing): number => (['avoid', 'careful'].indexOf(objection(knowledge, thing, situation)?.tone ?? '') >>> 0) - Number(isOf(thing, 'isothiazolinone')) / 2
   return [...heard.things].sort((a, b) => weight(a) - weight(b))
 }
 

@@ -114,7 +114,9 @@ export const notThatOne: Sketch = {
 export const afterHealing = (asked: Asked, intent: Intent): Sketch | undefined => {
   const { heard: { things, kinds, cues, harmed, tokens } } = asked
   const said = tokens.join(' ')
-  if (!mayAsk.has(intent) || (harmed && !saysHealed(asked))) return undefined
+  // "It cleared with the antibiotic": that is over too.
+  const treated = intent === 'medicine' && /antibiotic/.test(asked.heard.medicine ?? '') && !/\b(?:still|another|days? left|finish\w*|on (?:the |an )?antibiotics?)\b/.test(said)
+  if (!(mayAsk.has(intent) || treated) || (harmed && !saysHealed(asked))) return undefined
   if (things.length === 0 && wasReaction.test(said) && hasHealed(said) && theSame.test(said)) return notThatOne
   const again = /\b(?:actives?|routine|skincare|skin care|products|exfoliat\w*|make ?up)\b/.test(said)
   if ((things.length === 0 && !again && !onwardOf(asked)) || !hasHealed(said) || !asksToUse.test(said) || things.some(isMedicine)) return undefined
@@ -132,7 +134,7 @@ export const afterHealing = (asked: Asked, intent: Intent): Sketch | undefined =
         : like ? `**Yes, once skin has healed ${name} may go on it, and after all this time it has.**`
         : `**Yes, once skin has healed ${name} may go on it${things.length === 0 && !onwardOf(asked) ? ' again' : ''}: closed, smooth and no longer tender.**`,
       like ? 'A raised, sore or itchy scar, or a patch that changes, is for a clinic to see first.' : what,
-      strong ? `**How:** one active at a time, a low strength on a small patch for three days, then two nights a week over moisturiser. Skip it where `
+      strong ? `**How:** a mild wash and a plain moisturiser at once; then one active at a time, a low strength on a small patch for three days, then two nights a week over moisturiser. Skip it where `
         + `it is still pink, crusted or sore.`
         : '**How:** plain moisturiser and sunscreen, SPF 30–50, first; one new product at a time.',
       elsewhere ? 'After fever or antibiotics skin can be drier for a week or two: start with cleanser, moisturiser and sunscreen, actives a few nights later.'

@@ -20,7 +20,7 @@ export const sticksOn = ({ heard, request }: Asked): Draft | undefined => {
     || /\b(?:now|blister\w*|swollen|swelling|weeping|pus|raw|breath\w*)\b/.test(said)) return undefined
   return {
     paragraphs: [
-      `**Not without a trial: ${other.endsWith('s') ? other : `a ${other}`} ${other.endsWith('s') ? 'stick' : 'sticks'} with an adhesive too, though often another one than a plaster’s.** What people react to in plasters is mostly rosin (colophony), acrylates or rubber; `
+      `**${/\b(?:would|will|could|might|do|does|sal)\b.*\b(?:too|also|as well|same|ook)\b/.test(said) ? 'They can' : 'Not without a trial'}: ${other.endsWith('s') ? other : `a ${other}`} ${other.endsWith('s') ? 'stick' : 'sticks'} with an adhesive too, though often another one than a plaster’s.** What people react to in plasters is mostly rosin (colophony), acrylates or rubber; `
         + 'much of it is only moisture and pulling.',
       '**How:** ask for one with hydrocolloid or silicone and without rosin or latex, put a small piece on the inner arm for two days, and go on only if nothing itches or reddens. Lift it slowly, wet, and never for '
         + 'longer than the pack says.',

@@ -250,6 +250,8 @@ export const composeSuggest: Composer = (asked) => {
   const used = pair?.products.find((one) => one.kind !== 'sunscreen') ?? (chosen.every((one) => one.kind === first.kind) ? first : undefined)
   const [active = thing] = used === undefined ? [] : activesIn(knowledge, used)
   const held = active && (pair !== undefined || allHold(knowledge, chosen, active)) ? active : undefined
+  const takes = howLong(used?.kind, concern && knowledge.concern(concern).takes)
+  const asksLength = /\b(?:how long|how many (?:weeks|months)|hoe lank)\b/.test(saidIn(asked))
   const head = pair !== undefined ? 'These go together' : heard.cues.has('cheaper') ? `The cheapest${kind === undefined ? '' : ` ${called}s`} that fit` : kind === undefined ? 'These fit'
     : chosen.length > 1 ? `These ${called}s fit` : `This ${called} fits`
   return {
@@ -261,9 +263,10 @@ export const composeSuggest: Composer = (asked) => {
       aroundEyes ? atEyes : undefined,
       `${chosen.length > 1 ? 'They are sample products' : 'It is a sample product'}, so check price and label in the shop. ${advice}`, honestOf(asked, saidIn(asked), kind), forBaby(asked),
       basic || aroundEyes || (situation.conditions.has('under-12') && kind !== 'sunscreen' && kind !== 'body') ? undefined : howToUse(used, held),
+      asksLength ? takes ?? 'Allow 8 to 12 weeks, for old dark marks 6 months and more; one new product at a time.' : undefined,
       situation.heard.length > 0 && !wish.fragranceFree ? `Chosen with this in mind: ${sentence(situation.heard.slice(0, 2).join('; '))}` : undefined,
     ],
-    extras: [basic ? undefined : howLong(used?.kind, concern && knowledge.concern(concern).takes)],
+    extras: [basic || asksLength ? undefined : takes],
   }
 }
 

@@ -44,7 +44,8 @@ const rows: readonly ReadyRow[] = [
       `What counts indoors is daylight: near a window UVA and visible light come through glass. With dark marks or melasma wear a tinted SPF 30–50 there too. ${howMuch}`,
       '“Blue-light” creams are not needed. Tanning lamps are another thing, and harm skin.',
     ], suggestions: ['Do I need sunscreen indoors?', 'What helps with dark marks?'] },
-  { asks: [/\b(?:men|man|guys?|boys?|husband|hubby|boyfriend|male)\b/, sun, pattern`\b(?:need|needs|for (?:women|girls|men|guys|males|a man)|use|wear|should|must|dont|doesnt|refuse\w*|only)\b`],
+  // "I lived with a man who hit me" tells of one, and asks for none.
+  { asks: [/(?<!\b(?:with|by|from|than|like) (?:a|the|that|this|some) )\b(?:men|man|guys?|boys?|husband|hubby|boyfriend|male)\b(?! (?:who|that|hit|left|in))/, sun, pattern`\b(?:need|needs|for (?:women|girls|men|guys|males|a man)|use|wear|should|must|dont|doesnt|refuse\w*|only)\b`],
     not: pattern`\b(?:which|what|best|recommend|suggest|old|baby|kids?|child\w*|son|beard|bald|pregnan\w*|black|dark|under|r ?\d+|much|often|makeup|sensitive|oily|dry)\b`,
     says: [
       '**Men need sunscreen as much as women: skin burns, marks and ages the same, and men get and miss more skin cancers.** It is the one product that counts for everybody.',

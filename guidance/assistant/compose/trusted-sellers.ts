@@ -1,4 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
+import { askingIn } from '../understand/asking.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { betweenBrands } from './between-brands.ts'
 import { brandsIn } from './brands.ts'
@@ -12,8 +13,8 @@ const shops: readonly (readonly [RegExp, string])[] = [
   [/\btake ?a ?lot\b/, 'Takealot'], [/\btemu\b/, 'Temu'], [/\bshein\b/, 'Shein'], [/\bali ?express\b/, 'AliExpress'], [/\bamazon\b/, 'Amazon'], [/\b(?:fb|facebook)(?: marketplace)?\b/, 'Facebook'],
   [/\btik ?tok shop\b/, 'TikTok Shop'], [/\bmarketplace\b/, 'a marketplace'], [/\bbob ?shop|bid ?or ?buy\b/, 'Bob Shop'], [/\bsuperbalist\b/, 'Superbalist'], [/\bwish\b/, 'Wish'], [/\bebay\b/, 'eBay'], [/\bfaithful to nature\b/, 'Faithful to Nature'],
 ]
-const toBuy = /\b(?:safe|legit|real|fake|fakes|genuine|authentic|trust\w*|original|reliable|scam|okay|ok|good idea|veilig|eg)\b/
-const buys = /\b(?:buy|buying|order|ordering|get|getting|bought|shop|skin ?care|products?|creams?|sunscreen|serum|cosmetics|make ?up|site|store|koop|seller|sellers)\b/
+const toBuy = /\b(?:safe|legit|real|fake|fakes|genuine|authentic|trust\w*|original|reliable|scam|okay|ok|good idea|worth (?:it|buying|the)|veilig|eg)\b/
+const buys = /\b(?:buy|buying|order|ordering|get|getting|bought|shop|skin ?care|products?|creams?|sunscreen|serum|cosmetics|make ?up|site|store|koop|seller|sellers|sells|selling|verkoop)\b/
 const asksOfMaker = pattern`^(?:(?:hi|hey|hello|so|guys|please|pls|ok|yoh|eish) )*(?:is|are|isnt) (?:the )?((?:[a-z]+ ){1,3})(?:a |an )?(?:(?:legit|legitimate|a scam|real|genuine|trustworthy|trusted|reputable|credible|dodgy|fake|reliable)(?: (?:brand|company|site|website|
   shop|store|range|skin ?care|people))*|(?:proper|real|trusted|legit|known) (?:brand|company|site|website|shop|store))(?: (?:or not|or what|or nah|at all|pls|please|though|in sa|in south africa))*$`
 const notNames = pattern`
@@ -68,7 +69,9 @@ export const trustedSellers = (asked: Asked): Draft | undefined => {
   // "Is the snail mucin from Temu safe?": whose it is decides, whatever it is.
   const fromThere = shop !== undefined && !ofDeed.test(said) && loose.test(shop[1]) && heard.things.length === 1 && new RegExp(String.raw`\b(?:from|off|van|at) (?:the |a )?(?:${shop[0].source})`).test(said)
   if (heard.isLabel || heard.injected || heard.harmed || heard.followsUp || (!fromThere && heard.things.some(({ ingredient }) => ingredient?.id !== 'petrolatum'))) return undefined
-  if (shop !== undefined && (fromThere ? toBuy.test(said) || heard.cues.has('canI') : toBuy.test(said) && buys.test(said)) && !/\b(?:advert|ad|promis\w*|claims?|cure|removes?|lighter|whiten\w*|review|days)\b/.test(said)) return fromShop(shop[1])
+  // "Is rolling at home a good idea? My friend bought one on Takealot": the deed is asked of.
+  const ofDeedAlone = ofDeed.test(askingIn(request.message).toLowerCase()) && !new RegExp(shop?.[0].source ?? '^$').test(askingIn(request.message).toLowerCase())
+  if (shop !== undefined && !ofDeedAlone && (fromThere ? toBuy.test(said) || heard.cues.has('canI') : toBuy.test(said) && buys.test(said)) && !/\b(?:advert|ad|promis\w*|claims?|cure|removes?|lighter|whiten\w*|review|days)\b/.test(said)) return fromShop(shop[1])
   const [, maker = ''] = asksOfMaker.exec(said) ?? []
   if (maker !== '' && !notNames.test(maker) && heard.household.length === 0 && heard.concerns.length === 0 && heard.kinds.length === 0) {
     const [brand] = brandsIn(heard.tokens)

@@ -3,10 +3,10 @@ import type { Found } from '../../text/phrases.ts'
 import type { Thing } from './things.ts'
 import { pattern } from '../../text/pattern.ts'
 
-// "A moisturiser for dry skin, but no coconut oil": what somebody does not want is no subject of the question.
+// "A moisturiser for dry skin, but no coconut oil": what somebody does not want is no subject of the question. "Does that mean no sulfur?" asks of it.
 
 const leading = pattern`
-  \b(?:no|without|except|minus|other than|anything but|free of|free from|but not|and not|please not|dont want|do not want|(?<!\b(?:you|u|one|people|jy|mens|true|that|true that i) )(?:cant|cannot) use|
+  (?<!\b(?:mean|means|meaning|beteken) (?:(?:that|i|dit|dat|ek) )?)\b(?:no|without|except|minus|other than|anything but|free of|free from|but not|and not|please not|dont want|do not want|(?<!\b(?:you|u|one|people|jy|mens|true|that|true that i) )(?:cant|cannot) use|
   nothing with|niks met|geen|sonder)(?: (?:any|a|the|added|strong|use|more|n))*$`
 
 /** It asks about doing without: "is niacinamide without zinc fine?", "can I use retinol without moisturiser?". */

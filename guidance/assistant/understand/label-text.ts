@@ -16,7 +16,7 @@ const beginsKnown = (knowledge: Knowledge, words: readonly string[]): boolean =>
 /** A list that begins as printed ones do needs fewer items to be known for one. */
 const beginsLabel = /^\s*(?:ingredients:?\s*)?(?:aqua|water)(?:\s*[(/][^,]{0,20})?\s*,/i
 /** "Ingredients: aqua, zinc oxide" says itself that it is one. */
-const headed = /\b(?:ingredients?|inci|bestanddele)\s*:/i
+const headed = /\b(?:ingredients?|inci|bestanddele)\s*:|\b(?:label|list|pack|packet|bottle|tub|jar|tube|box|back) (?:says?|reads?|lists?|shows?)\s*[:'"“‘]/i
 /** So does "is there scent in this: aqua, glycerin, parfum", with one item more. */
 const asked = new RegExp(String.raw`\b(?:this (?:one )?(?:have|contain|hold)|(?:in|on) this(?: one)?|(?:check|read|rate|analy[sz]e|review) (?:this|my|these)|`
   + String.raw`(?:is|can i use|will|kan ek) (?:this|it|dit))\b[^:,]{0,40}:`, 'i')

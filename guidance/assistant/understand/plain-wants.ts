@@ -12,7 +12,7 @@ export const asksWhatThatIs = ({ tokens, things, concerns, isLabel }: Understood
   things.length === 1 && concerns.length === 0 && !isLabel && whatThatIs.test(tokens.join(' '))
 
 const least = pattern`
-  \b(?:the |bare |absolute )?(?:least|minimum|minimal|minste|minimale)\b(?: \w+){0,5} (?:do|need|works?|helps?|effort|use|routine|start|steps?|doen|nodig|werk)\b|\b(?:do|need|doen) (?:\w+ ){0,3}(?:bare minimum|the minimum|minimum|least)\b|
+  \b(?:the |bare |absolute )?(?:least|minimum|minimal|minste|minimale)\b(?: \w+){0,5} (?:do|need|get away|manage|works?|helps?|effort|use|routine|start|steps?|doen|nodig|werk)\b|\b(?:do|need|doen) (?:\w+ ){0,3}(?:bare minimum|the minimum|minimum|least)\b|
   \b(?:simplest|easiest|shortest|laziest|minimum|maklikste|eenvoudigste) (?:\w+ )?(?:routine|steps|skin ?care|roetine)\b`
 const anotherNeed = /\b(?:money|broke|afford|budget|payday|rands?|r ?\d+|cheap\w*|hands?|scalp|hair|feet|body)\b/
 

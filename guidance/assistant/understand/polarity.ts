@@ -17,7 +17,7 @@ const ofHarm: readonly (readonly [RegExp, string, string])[] = [
     \b(?:separate|keep (?:\S+ ){0,4}?(?:apart|away|separate)|avoid|space (?:them|it) out|must i (?:stop|choose|drop|leave)|have to (?:stop|choose|
     drop|leave)|need to (?:stop|choose|drop|leave|wait|alternate))\b`,
     'No, there is no need to keep them apart', 'Yes, keep them apart'],
-  [/\b(?:bad|problem\w*|issues?|wrong|harm\w*|danger\w*|unsafe|risky|damag\w*|burn|no no|mistake|sleg|gevaarlik|verkeerd|probleem)\b/, 'No, that is fine',
+  [/\b(?:bad|problem\w*|issues?|wrong|harm\w*|danger\w*|unsafe|risky|damag(?!ed (?:skin|barrier|moisture|hair|lips))\w*|burn|no no|mistake|sleg|gevaarlik|verkeerd|probleem)\b/, 'No, that is fine',
     'It can be, in one step'],
 ]
 

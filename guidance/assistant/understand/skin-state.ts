@@ -56,7 +56,7 @@ export const wornRaw = (said: string): boolean => !onlyAsks.test(said) && ((barr
     && has(peelers).test(said)))
 
 const healed = pattern`
-  \b(?:healed|has closed|(?:is|are|its|all|fully) closed|closed (?:up|and)|cleared up|all (?:better|cleared)|better now|is gone|its gone(?! (?:brown|yellow|
+  \b(?:healed|(?:has|have|is|are|all|fully|completely) cleared|cleared (?:w|with|after|by itself|now|last|thanks)\b|(?:doctor|doc|clinic|derm|sister|nurse) (?:said|says|sees) (?:(?:its|im|it|is|was|am|all) )*(?:done|clear|cured|over)|(?:scabs?|crusts?) (?:have |has )?(?:all )?(?:fell|fallen|came|come) off|has closed|(?:is|are|its|all|fully) closed|closed (?:up|and)|cleared up|all (?:better|cleared)|better now|is gone|its gone(?! (?:brown|yellow|
   orange|bad|off|hard|lumpy|worse|dark\w*))|are gone|went away|gone now|recovered|calmed down|settled|(?:years?|months|jare|maande) (?:ago|gelede|back)|
   last year|back in (?:19|20)\d\d|in (?:19|20)\d\d|as a (?:child|kid|teen\w*)|genees|weer reg|(?:stopped|no longer|not) (?:peeling|stinging|burning|itching|
   red|sore|flaking)|doesnt (?:hurt|sting|itch|peel)(?: any ?more)?)\b`

@@ -7,7 +7,9 @@ import { pattern } from '../../text/pattern.ts'
 import type { Request } from '../conversation.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { tokensOf } from '../../text/tokens.ts'
+import { withQuestionNamed } from './question-named.ts'
 import { hear } from './understand.ts'
+import { withoutPast } from './without-past.ts'
 
 /** What turns the talk, says of whom it is, or how it is to be answered. */
 const turns = pattern`
@@ -47,8 +49,9 @@ const matters = (knowledge: Knowledge, sentence: string): boolean => {
  * A request without the small talk of its messages, so that "howzit, it's boiling here. And at night? Load shedding soon" is asked as "and at night?".
  * What presses is read as it stands, and so are a pasted label, whose lines may look like small talk, and what follows an alarm, which a half sentence may explain.
  */
-export const toThePoint = (knowledge: Knowledge, request: Request): Request => {
-  const bare = (text: string): string => (looksLikeLabel(knowledge, text) ? text : unwrapped(withoutSmallTalk(knowledge, text, (sentence) => mayBegin(sentence) || matters(knowledge, sentence))))
+export const toThePoint = (knowledge: Knowledge, whole: Request): Request => {
+  const request = withQuestionNamed(knowledge, whole)
+  const bare = (text: string): string => (looksLikeLabel(knowledge, text) ? text : withoutPast(knowledge, unwrapped(withoutSmallTalk(knowledge, text, (sentence) => mayBegin(sentence) || matters(knowledge, sentence)))))
   const afterAlarm = request.turns.findLast(({ role }) => role === 'assistant')?.topic?.redFlag !== undefined
   const message = afterAlarm ? request.message : bare(request.message)
   const presses = message !== request.message && findSigns(knowledge, request.message).some(({ level }) => level !== 'routine')

@@ -145,6 +145,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
   const known = (strayAt < 0 ? spans : spans.filter(({ from, to }) => from > strayAt || to <= strayAt))
     .filter((span) => !standsForMember(tokens, span, spans) && !(span.means.family === 'aha' && span.to - span.from === 1 && onlyCallsIt(tokens, span.from))
       && !(tokens[span.from] === 'sure' && (/^(?:about|of|that|if|whether|though|now|thing)$/.test(tokens[span.from + 1] ?? '') || tokens.length === 1) ) && !(tokens[span.from] === 'sure' && /^(?:for|not|make|im|am|be|pretty|really|quite|so|very|are|100|is|you|u|jy|percent|absolutely|completely)$/.test(tokens[span.from - 1] ?? ''))
+      && !(tokens[span.from] === 'chalk' && /^(?:like|as|soos|of)$/.test(tokens[span.from - (/^(?:a|n|the)$/.test(tokens[span.from - 1] ?? '') ? 2 : 1)] ?? ''))
       && !(tokens[span.from] === 'caramel' && /\b(?:skin\w*|tone|complexion|vel)\b/.test(tokens.join(' '))) && !(span.means.family === 'drying-alcohol' && spans.some(({ means: { families } }) => families.includes('fatty-alcohol'))))
   const between = known.length > 1 ? tokens.slice(spans[0]?.to, spans[1]?.from) : []
   // "Dry, not oily" says what it is not.
@@ -154,7 +155,8 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
   const eitherWay = wetOrDry.test(tokens.join(' '))
   const skinTypes = eitherWay ? [] : vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
   const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from, means }) => !taken.has(from) && !denied(from)
-    && tokens[from - 1]?.startsWith('stretch') !== true && !(means === 'aging' && /^(?:tan|sock|strap|bra|sandal|hair|panty)s?$/.test(tokens[from - 1] ?? '')) && !(means === 'redness' && isBlusher(tokens, from)) && !(tokens[from] === 'dry' && tokens[from + 1]?.startsWith('brush') === true)
+    // A maker's name is no trouble.
+    && !(tokens[from] === 'glow' && tokens[from + 1] === 'recipe') && tokens[from - 1]?.startsWith('stretch') !== true && !(means === 'aging' && /^(?:tan|sock|strap|bra|sandal|hair|panty)s?$/.test(tokens[from - 1] ?? '')) && !(means === 'redness' && isBlusher(tokens, from)) && !(tokens[from] === 'dry' && tokens[from + 1]?.startsWith('brush') === true)
     && !(means === 'texture' && ofProduct.test(tokens.slice(Math.max(0, from - 1), from + 2).join(' ')))
     && !((eitherWay || driesPimples.test(tokens.join(' '))) && means === 'dehydration'))
   const over = isOver(tokens.join(' '))
