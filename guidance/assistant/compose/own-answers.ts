@@ -38,6 +38,7 @@ import { remediesJudged } from './remedies-judged.ts'
 import { trustedSellers } from './trusted-sellers.ts'
 import { besideTreatment } from './beside-treatment.ts'
 import { brandSold } from './brand-sold.ts'
+import { borneWell, goesUp, lessOften } from './pace-of-use.ts'
 import { bringsThat } from './brings-that.ts'
 import { askedInPassing } from './asked-in-passing.ts'
 import { medicineEffects } from './medicine-effects.ts'
@@ -113,7 +114,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  noStays, sharedBlades, sunInPregnancy, borneWell, goesUp, lessOften, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,

@@ -27,6 +27,13 @@ describe('a message that leans on its talk', () => {
     ['my scalp is itchy and flaking >> i have braids >> how often should i wash', 'my scalp is itchy and flaking. i have braids. how often should i wash my scalp?'],
     ['tell me about tranexamic acid >> does it need a prescription >> can i drink the tablets', 'can i drink tranexamic acid tablets?'],
     ['my mom has rosacea and i have dry skin >> what should she stay away from', 'what should she avoid with rosacea?'],
+    ['how do i start retinol >> im 27 >> and can i still use my glycolic toner?', 'can i use glycolic toner together with retinol?'],
+    ['tell me about azelaic acid >> does it work on dark skin >> and with my vitamin c?', 'can i use vitamin c together with azelaic acid?'],
+    ['i started tretinoin last week >> must i stop my vitamin c?', 'must i stop vitamin c while i use tretinoin?'],
+    ['what does PHA do >> better than aha for sensitive skin? >> can i use it every day', 'can i use pha every day?'],
+    ['what is retinal >> is it the same as retinol >> can i use it every night', 'can i use retinal every night?'],
+    ['what order do i put serum and moisturiser >> and spf >> and foundation?', 'what order do i put serum and moisturiser and spf and foundation?'],
+    ['my heels are dry >> what if they crack', 'my heels are dry, what if they crack?'],
   ])('is said in full: %s', (talk, full) => expect(inFull(talk)).toBe(full))
 
   it.each([
@@ -86,6 +93,11 @@ describe('a message that says all itself, or of which the talk cannot tell what 
     'work at a braai stand by the coals >> melasma on my cheeks >> do i need sunscreen there too',
     'can i use retinol for dark marks >> i have eczema tho',
     'thanks',
+    'can i use retinol with niacinamide >> and with glycolic acid?',
+    'im on roaccutane >> can i still use my glycolic toner',
+    'what is retinol >> is tretinoin stronger',
+    'i use retinol >> and if it starts to peel?',
+    'in which order serum and moisturiser >> and how long till it works',
   ])('is left as it stands: %s', (talk) => expect(inFull(talk)).toBeUndefined())
 })
 

@@ -1,7 +1,9 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { returned, turned } from './back-and-anew.ts'
+import { besideOwn } from './beside-own.ts'
 import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
+import { addedToOrder, whatIf } from './one-more.ts'
 import { saidIn, type Talk } from './talk.ts'
 import { fades, ofTwo, priced, swallowed } from './two-and-money.ts'
 
@@ -21,12 +23,14 @@ const ways = {
   chosen: (_, talk, said) => chosen(talk, said),
   priced: (_, talk, said) => priced(talk, said),
   swallowed: (_, talk, said) => swallowed(talk, said),
+  besideOwn,
   ofWhichKind,
   ofBoth,
   forMe: (_, talk, said) => forMe(talk, said),
   soDoesMine: (_, talk, said) => soDoesMine(talk, said),
   doneSo: (_, talk, said) => doneSo(talk, said),
   withMoreOfIt: (_, talk, said) => withMoreOfIt(talk, said),
+  addedToOrder,
   whenToDo: (_, talk, said) => whenToDo(talk, said),
   swapped,
   endsOtherwise: (_, talk, said) => endsOtherwise(talk, said),
@@ -44,6 +48,7 @@ const ways = {
   ofUse,
   withObject: (_, talk, said) => withObject(talk, said),
   whatToAvoid: (_, talk, said) => whatToAvoid(talk, said),
+  whatIf,
   asksWhen: (_, talk, said) => asksWhen(talk, said),
 } satisfies Record<string, Way>
 
