@@ -22,7 +22,7 @@ const endsAge =
 const almost = '(?:only |just |now |almost |nearly |about |turning |eers |nog |net |al |maar )*'
 /** Ways an age is said, each with the number in its first group. */
 const ages: readonly RegExp[] = [
-  `\\b${number}[ -]?(?:years?|yrs?|jaar|jarige)[ -](?:old|oud|of age|${child})\\b`,
+  `\\b${number}[ -]?(?:years?|yrs?|jaar|jarige)[ -](?:olds?|oud|of age|${child})\\b`,
   `\\b${number}[ -]?(?:yo|y/o|y\\.o|y old|yr old|jarige|jaar oud)\\b`,
   `\\b(?:im|i am|you are|youre|jy is|ek is|s?hes|s?he is|[sh]y is|aged?|age is|at (?:age|the age of)|turn(?:s|ing|ed)|ek word|[sh]y word) ` +
     `${almost}${number}${endsAge}`,
@@ -58,7 +58,7 @@ const smallOnes =
   'toddler|baby|babies|infant|newborn|preschooler|kleuter|kleintjie|little one|lo|child|kid|kind|baba|umntwana|ingane|laaitie|dogtertjie|seuntjie|kindjie'
 const smallChild = new RegExp(
   `\\b(?:my|our|for (?:a|my|our|the)|n|vir (?:my|n)) (?:${smallOnes})(?:s|'s)?` +
-  '(?: (?:skin|face|cheeks?|bum|head|scalp|eczema|rash|dry|vel|gesig)|(?= (?:has|needs|wants|use|is|het|can))|$|[,.?!])|' +
+  '(?: (?:skin|face|cheeks?|bum|head|scalp|eczema|rash|dry|vel|gesig|milk spots?|spots?|pimples|acne|bumps|ringworm|warts?|cradle cap|napp(?:y|ies)|thrush|heat rash|neck|legs?|arms?|lips?|lice|sunburn)|(?= (?:has|needs|wants|use|is|het|can))|$|[,.?!])|' +
   '\\b(?:for|vir|can|may|should|do|kan|mag|on) (?:kids|children|toddlers|babies|newborns|infants|kinders|tweens?)\\b|\\b(?:my|our) (?:toddler|kleuter)\\b|' +
   '\\bprimary school|\\blaerskool|\\btween\\b|\\bpre-?teen\\b',
 )
@@ -69,7 +69,7 @@ const small = `(?:baby|babies|infant|newborn|baba(?:tjie)?|lo|${child})`
 /** "A week old rash" and "my rash is a week old" are about things. */
 const afterOld =
   `(?:olds\\b|(?:old|oud)\\b(?= *(?:$|[,.;:!?)]|${small}|` +
-  '(?:and|with|has|who|is|needs|skin|face|scalp|cheeks|head|what|can|i|im|in|for|please|pls|he|she|en|het|wat)\\b)))'
+  '(?:and|with|has|who|is|needs|skin|face|scalp|cheeks|head|what|can|i|im|in|for|to|at|along|outside|out|swimming|please|pls|he|she|en|het|wat)\\b)))'
 const notOfThing = `(?<!\\b(?:my|the|this|that|these|die) (?:\\w+ )?(?!${small})\\w+ (?:is|are) (?:\\w+ )?)`
 /** Ways the age of a baby is said: how many, and of what. */
 const babyAges: readonly RegExp[] = [

@@ -1,3 +1,4 @@
+import { noAgeingYet } from './no-ageing-yet.ts'
 import { noStays } from './no-stays.ts'
 import { toldLater } from './told-later.ts'
 import { soLongNow } from './so-long.ts'
@@ -79,7 +80,7 @@ import { scriptNeeded } from './supply.ts'
 import { insteadOfHarshSoap } from './stand-ins.ts'
 import { sticksOn } from './sticks-on.ts'
 import { stillNeeded } from './still-needed.ts'
-import { sunForWhom, sunInPregnancy } from './sun-for-whom.ts'
+import { sunForWhom, sunInPregnancy, sunUnderSix } from './sun-for-whom.ts'
 import { sunPlainly } from './sun-plainly.ts'
 import { sunWithoutCream } from './sun-without-cream.ts'
 import { toldToOthers } from './told-to-others.ts'
@@ -114,7 +115,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  noStays, sharedBlades, sunInPregnancy, borneWell, goesUp, lessOften, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  noStays, noAgeingYet, sharedBlades, sunInPregnancy, sunUnderSix, borneWell, goesUp, lessOften, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,

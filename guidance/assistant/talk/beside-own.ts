@@ -35,3 +35,17 @@ export const besideOwn = (knowledge: Knowledge, { named, subject, told, question
   if (spoken === undefined || other === undefined || other.called === mine.called || named.some((one) => grave.test(one.words) || oneIn(knowledge, one.words)?.called === mine.called)) return undefined
   return stop === undefined ? `can i use ${words} together with ${spoken.words}` : `must i stop ${words} while i use ${spoken.words}`
 }
+
+const stillUse = new RegExp(`^${lead}(?:(?:tonight|today|now|till then|until then|the (?:night|day) before) )?(?:i can|can i|may i|should i|must i|is it ok if i|kan ek)(?: still| just)* (?:put|use|apply|wear|do)(?: (?:it|that|mine|my serum|my cream))?(?: on)?(?: (?:tonight|today|now|till then|until then|before then|the (?:night|day) before|then))*$`)
+const treatments = /\b(?:wax(?:ing|ed)?|thread(?:ing|ed)|sugaring|laser(?: hair removal)?|ipl|(?:chemical |salon )?peel|facial|microneedling|dermaplaning|microblading|brows? (?:done|waxed))\b/
+/** "Waxing my lip on Friday, I use retinol" – "they moved me to tomorrow" – "so tonight I can still put it?" */
+export const beforeTreatment = (knowledge: Knowledge, { named, story, questions }: Talk, said: string): string | undefined => {
+  if (!stillUse.test(said)) return undefined
+  const told = [...story, ...questions].join(' . ')
+  const treatment = treatments.exec(told)?.[0]
+  const things = named.filter((one) => one.slot === 'used' && !treatments.test(one.words) && oneIn(knowledge, one.words) !== undefined)
+  return treatment === undefined || things[0] === undefined || new Set(things.map(({ words }) => oneIn(knowledge, words)?.called)).size > 1 || afterwards.test(told) ? undefined
+    : `can i still use ${things[0].words} tonight before ${/^wax/.test(treatment) ? 'waxing' : treatment} tomorrow`
+}
+/** What was done already is asked of otherwise. */
+const afterwards = /\b(?:had|got|did|yesterday|last (?:week|night)|after|ago|was done|this (?:morning|afternoon)|today)\b/

@@ -33,6 +33,9 @@ describe('a message that leans on its talk', () => {
     ['what does PHA do >> better than aha for sensitive skin? >> can i use it every day', 'can i use pha every day?'],
     ['what is retinal >> is it the same as retinol >> can i use it every night', 'can i use retinal every night?'],
     ['what order do i put serum and moisturiser >> and spf >> and foundation?', 'what order do i put serum and moisturiser and spf and foundation?'],
+    ['waxing my lip on friday, i use retinol >> they moved me to tomorrow >> so tonight i can still put it?', 'can i still use retinol tonight before waxing tomorrow?'],
+    ['im thinking of laser hair removal on my bikini line >> my skin is very dark, is it safe for me?', 'is laser hair removal safe on very dark skin?'],
+    ['what does salicylic acid do >> my toddler has cradle cap, the same one for her?', 'my toddler has cradle cap, can i use salicylic acid for her?'],
     ['my heels are dry >> what if they crack', 'my heels are dry, what if they crack?'],
   ])('is said in full: %s', (talk, full) => expect(inFull(talk)).toBe(full))
 
@@ -95,6 +98,8 @@ describe('a message that says all itself, or of which the talk cannot tell what 
     'thanks',
     'can i use retinol with niacinamide >> and with glycolic acid?',
     'im on roaccutane >> can i still use my glycolic toner',
+    'i had a peel yesterday and use retinol >> can i use it tonight',
+    'whats the best sunscreen >> my skin is dry',
     'what is retinol >> is tretinoin stronger',
     'i use retinol >> and if it starts to peel?',
     'in which order serum and moisturiser >> and how long till it works',

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { returned, turned } from './back-and-anew.ts'
-import { besideOwn } from './beside-own.ts'
-import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
+import { beforeTreatment, besideOwn } from './beside-own.ts'
+import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, onOwnSkin, sameForOther, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
 import { addedToOrder, whatIf } from './one-more.ts'
 import { saidIn, type Talk } from './talk.ts'
@@ -24,9 +24,12 @@ const ways = {
   priced: (_, talk, said) => priced(talk, said),
   swallowed: (_, talk, said) => swallowed(talk, said),
   besideOwn,
+  beforeTreatment,
   ofWhichKind,
   ofBoth,
   forMe: (_, talk, said) => forMe(talk, said),
+  onOwnSkin,
+  sameForOther,
   soDoesMine: (_, talk, said) => soDoesMine(talk, said),
   doneSo: (_, talk, said) => doneSo(talk, said),
   withMoreOfIt: (_, talk, said) => withMoreOfIt(talk, said),
@@ -62,7 +65,7 @@ export type Restated = {
 
 /** "And does it work on dark skin, my friend got burnt": what tells more beside its question is read as it stands. */
 const tellsMore = /[,.;!?]\s+\S+(?:\s+\S+){2,}/
-const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced'])
+const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced', 'onOwnSkin', 'sameForOther'])
 
 /** A message said in full, by what the talk holds; undefined where it says all itself, or nothing before it fits. */
 export const restated = (knowledge: Knowledge, talk: Talk, message: string): Restated | undefined => {
