@@ -3,7 +3,6 @@ import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { plainOf } from '../../text/normalise.ts'
 import { asks } from '../understand/told-in-pieces.ts'
 import type { Asked, Draft } from './draft.ts'
-import { pattern } from '../../text/pattern.ts'
 
 // "I'm 14, what against wrinkles?", "is retinol ok for my niece of 15?" – "so what must she use instead?": skin that young needs nothing against age. Sources: bad, general.
 

@@ -83,6 +83,7 @@ import { stillNeeded } from './still-needed.ts'
 import { sunForWhom, sunInPregnancy, sunUnderSix } from './sun-for-whom.ts'
 import { sunPlainly } from './sun-plainly.ts'
 import { sunWithoutCream } from './sun-without-cream.ts'
+import { toldThenAsked } from './told-then-asked.ts'
 import { toldToOthers } from './told-to-others.ts'
 import { toBlame } from './to-blame.ts'
 import { timeToFade } from './time-to-fade.ts'
@@ -115,7 +116,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  noStays, noAgeingYet, sharedBlades, sunInPregnancy, sunUnderSix, borneWell, goesUp, lessOften, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  noStays, noAgeingYet, sharedBlades, sunInPregnancy, sunUnderSix, borneWell, goesUp, lessOften, insteadOfHarshSoap, toldThenAsked, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,

@@ -219,7 +219,8 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
 
 /** "Too late to start retinol at 60?" */
 const neverTooLate = ({ heard: { tokens, things: [thing], harmed } }: Asked): Sketch | undefined => {
-  if (harmed || !pattern`
+  // "Too late haha, it bled a bit": what is done is done, and nothing asked of age.
+  if (harmed || /^(?:(?:oops|eish|ja|haha|lol|well|ag|ok|sorry|uh oh|oh) )*(?:its |it is )?(?:already )?too late(?: (?:haha\w*|lol|already|now|for that|sorry|oops))*(?: (?:i|it|she|he|we)\b|$)/.test(tokens.join(' ')) || !pattern`
     \b(?:too late|te laat|(?:am i|im|i am|is (?:he|she|it)|are we|my \w+ is|is my \w+|never|ek is|ever) (?:too|te) (?:old|oud)|too old (?:for|
     to (?:start|begin|use)))\b`.test(tokens.join(' '))
     || (thing === undefined && !/\b(?:skin ?care|skin|retinol|start|begin|cream|anti ?ag\w+)\b/.test(tokens.join(' ')))) return undefined
