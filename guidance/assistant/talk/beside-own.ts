@@ -45,7 +45,7 @@ export const beforeTreatment = (knowledge: Knowledge, { named, story, questions 
   const treatment = treatments.exec(told)?.[0]
   const things = named.filter((one) => one.slot === 'used' && !treatments.test(one.words) && oneIn(knowledge, one.words) !== undefined)
   return treatment === undefined || things[0] === undefined || new Set(things.map(({ words }) => oneIn(knowledge, words)?.called)).size > 1 || afterwards.test(told) ? undefined
-    : `can i still use ${things[0].words} tonight before ${/^wax/.test(treatment) ? 'waxing' : treatment} tomorrow`
+    : `can i still use ${things[0].words} tonight before ${treatment.startsWith('wax') ? 'waxing' : treatment} tomorrow`
 }
 /** What was done already is asked of otherwise. */
 const afterwards = /\b(?:had|got|did|yesterday|last (?:week|night)|after|ago|was done|this (?:morning|afternoon)|today)\b/
