@@ -35,3 +35,18 @@ describe('what is wished away', () => {
   it.each(['3 weeks till matric dance, face is congested n dull, oily >> ok give me the night steps 1 by 1, nothing that will make me peel', 'give me a night routine, nothing that burns'])('has not happened: %s', (talk) => expect(first(talk)).toMatch(/evening routine/i))
   it.each(['retinol makes my face peel, do i carry on'])('and what has, has: %s', (talk) => expect(first(talk)).toMatch(/^\*\*Yes, but on fewer nights/))
 })
+
+describe('what is only likened to a thing', () => {
+  it.each(['does vit c serum oxidise and turn orange >> mine went like rooibos. skin tingles 30 sec then fine', 'how must I store my vitamin c serum >> It is now the colour of rooibos tea. use it quickly or throw away?'])(
+    'is not that thing: %s', (talk) => expect(ask(...talk.split(' >> ')).response).toMatch(/oxidised|Bin it/))
+  it.each(['is rooibos good for skin'])('and is where it is asked of: %s', (talk) => expect(first(talk)).toMatch(/rooibos/i))
+})
+
+describe('what suits dry skin', () => {
+  it.each(['is shea butter good for dry skin >> and for my face? i get pimples', 'is coconut oil good for dry skin >> and on my face, i have acne?'])('is no yes for pimples: %s', (talk) => expect(first(talk)).not.toMatch(/good choice for breakouts/))
+  it.each(['is niacinamide good for oily skin >> and for pimples?'])('where it helps with them it is: %s', (talk) => expect(first(talk)).toMatch(/^\*\*Yes/))
+})
+
+describe('two allergens on a label', () => {
+  it('are both named', () => expect(ask('patch test at the derm said im allergic to limonene + linalool', 'need a moisturiser for combo skin', 'what do i look for on the label?').response).toMatch(/limonene reads Limonene, linalool Linalool[\s\S]*fragrance-free/))
+})
