@@ -82,9 +82,12 @@ export const alarmKept = (knowledge: Knowledge, request: Request): string | unde
   return raised === undefined || explains(knowledge, raised, request) || leavesBehind(knowledge, raised, request) ? undefined : raised
 }
 
+/** "I'm fine, just want to know how to patch test the next one" asks, though it puts no question. */
+const wantsToKnow = /\b(?:want(?:ed)?|wanna|like|need|asked?) (?:to )?(?:know|ask)\b|\b(?:just|only) (?:asking|wondering|checking)\b|\bmy question (?:is|was)\b|\b(?:tell|show|explain to) me (?:how|what|which|when|where|why)\b|\bwil (?:net |maar )?weet\b|\b(?:i need|looking for|recommend|suggest) (?:a|an|some|something|another|me)\b/i
+
 /** What is answered where the message only explains the alarm that the talk is at, or goes on about it; undefined where it is of something else. */
 export const answerOfAlarm = (knowledge: Knowledge, request: Request, heard: Understood, { notices, raised, again, explained, seenTo, tellsSeenTo }: AlarmNow): Reply | undefined => {
-  if (explained) return notices.length === 0 && asksNothing(request.message) ? answerExplained() : undefined
+  if (explained) return notices.length === 0 && asksNothing(request.message) && !wantsToKnow.test(request.message) ? answerExplained() : undefined
   const flag = raised ?? heard.previous?.redFlag
   if (flag === undefined || leavesBehind(knowledge, flag, request)) return undefined
   const stays = again || staysOnFlag(heard) || (flag === raised

@@ -19,6 +19,7 @@ import { noScriptHere } from './compose/no-script.ts'
 import { onlyOfAnimal } from './compose/not-for-them.ts'
 import { askedPlainly, inTheLightOfBefore, neverAnswered } from './compose/own-answers.ts'
 import { ratherMeant } from './compose/rather-meant.ts'
+import { refusedForChild } from './compose/refused-for-child.ts'
 import { referralLeads } from './compose/referral.ts'
 import { scamOffered } from './compose/scams.ts'
 import { asksDose, asksOfSupply } from './compose/supply-words.ts'
@@ -144,7 +145,7 @@ const asksOfCare = /\b(?:allergy|avoid|mind|instead|without|isotretinoin|safe|ma
 /** The draft as a reply: set, without what this person must not have, and with a referral that is due before or within it. */
 const setReply = (asked: Asked, intent: Intent, draft: Draft, referral: RedFlagNotice | undefined): Reply => {
   const { message } = asked.request
-  const reply = finish(asked, intent, draft, referral)
+  const reply = finish(asked, intent, refusedForChild(asked, draft), referral)
   // A draft that is brief leaves all to the referral.
   const response = draft.brief !== true ? withoutHarm(asked, reply.response).replaceAll(/\b\d+(?:[.,]\d+)?\s?mg\b/gi, 'a dose')
     : referral === undefined ? besideGuarded(asked, reply.response, guarded(asked.knowledge, reply.response, asked.situation)) || withoutHarm(asked, reply.response)

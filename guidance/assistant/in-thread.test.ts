@@ -37,7 +37,7 @@ describe('what is asked by the way does not break the thread', () => {
     ['night nurse, i sleep in the day >> have azelaic and niacinamide >> do phone screens age your skin >> when do i use which', /Niacinamide in the morning/],
     ['pimples on my chest, i wear a bulletproof vest all day >> is chlorine bad for hair >> what do i wash with after work', /benzoyl peroxide/],
     ['tested allergic to oxybenzone >> does spf 100 exist >> going to durban >> which sunscreen then', /^\*\*Zinc oxide or titanium dioxide/],
-    ['my skin is dry, need a decent face wash >> what does ph mean >> the gel one or the creamy one', /cream/],
+    ['my skin is dry, need a decent face wash >> what does ph mean >> the gel one or the creamy one', /cream/i],
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 
   it('what leans on the question just asked stays with it', () => expect(said('dry skin >> what is squalane >> is that good for me?')).toMatch(/squalane/i))

@@ -66,7 +66,7 @@ const smallOnes =
   'toddler|baby|babies|infant|newborn|preschooler|kleuter|kleintjie|little one|lo|child|kid|kind|baba|umntwana|ingane|laaitie|dogtertjie|seuntjie|kindjie'
 const smallChild = new RegExp(
   `\\b(?:my|our|for (?:a|my|our|the)|n|vir (?:my|n)) (?:${smallOnes})(?:s|'s)?` +
-  '(?: (?:skin|face|cheeks?|bum|head|scalp|eczema|rash|dry|vel|gesig)|(?= (?:has|needs|wants|use|is|het|can))|$|[,.?!])|' +
+  '(?: (?:skin|face|cheeks?|bum|head|scalp|eczema|rash|dry|vel|gesig|milk spots?|spots?|pimples|acne|bumps|ringworm|warts?|cradle cap|napp(?:y|ies)|thrush|heat rash|neck|legs?|arms?|lips?|lice|sunburn)|(?= (?:has|needs|wants|use|is|het|can))|$|[,.?!])|' +
   '\\b(?:for|vir|can|may|should|do|kan|mag|on) (?:kids|children|toddlers|babies|newborns|infants|kinders|tweens?)\\b|\\b(?:my|our) (?:toddler|kleuter)\\b|' +
   '\\bprimary school|\\blaerskool|\\btween\\b|\\bpre-?teen\\b',
 )
@@ -77,7 +77,7 @@ const small = `(?:baby|babies|infant|newborn|baba(?:tjie)?|lo|${child})`
 /** "A week old rash" and "my rash is a week old" are about things. */
 const afterOld =
   `(?:olds\\b|(?:old|oud)\\b(?= *(?:$|[,.;:!?)]|${small}|` +
-  '(?:and|with|has|who|is|needs|skin|face|scalp|cheeks|head|what|can|i|im|in|at|by the|outside|outdoors|under|when|if|for|please|pls|he|she|en|het|wat|from|getting|safe)\\b)))'
+  '(?:and|with|has|who|is|needs|skin|face|scalp|cheeks|head|what|can|i|im|in|at|to|along|out|swimming|by the|outside|outdoors|under|when|if|for|please|pls|he|she|en|het|wat|from|getting|safe)\\b)))'
 const notOfThing = `(?<!\\b(?:my|the|this|that|these|die) (?:\\w+ )?(?!${small})\\w+ (?:is|are) (?:\\w+ )?)`
 /** Ways the age of a baby is said: how many, and of what. */
 const babyAges: readonly RegExp[] = [

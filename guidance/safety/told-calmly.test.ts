@@ -36,12 +36,14 @@ describe('words that only weigh like an alarm', () => {
     'Hubby fell asleep on the beach in Ballito, his back is red and warm, no blisters, he’s drinking water and cracking jokes. What do I put on?',
     'Ngwana o na le lekgopho la nappy, marontho a mafubedu matsatsi a mahlano, o bapala hantle. Ke tlotse eng?',
     'ingane yami ine nappy rash ebomvu enamachashazi since Sunday, udlala kahle akanayo i-fever. Ngisebenzise i-Sudocrem noma Bepanthen?',
+    'my toenail is yellow and thick since last year', 'theres a yellow thick nail on my foot since 2020',
   ])('are let go where it is told calmly: “%s”', (text) => expect(pressing(text)).toEqual([]))
   it.each([
     'Ekseem in my kleinkind se elmboë was nog altyd droog, maar sedert Dinsdag is daar geel korse en dit lek deur haar moue. Moet ons dikker smeer?',
     'above my collarbone there’s a hard bump, no pain. I’ve gone off my food', 'My legs are leaking through my socks, no pain, I feel fine',
     'came back from the bush with a headache and there’s a black scab on my groin, no fever. tried zambuk',
-    'My heel is cracked open and wet, no pain, I have sugar. foot spa?',
+    'My heel is cracked open and wet, no pain, I have sugar. foot spa?', 'my toenail is yellow and thick and im diabetic', 'baby has a thick yellow nail with red swollen finger',
+    'my nails went yellow and so did my eyes', 'yellow thick toenail on the foot of my dad, he cant feel his feet', 'black line in my thick toenail',
   ])('stand where something presses: “%s”', (text) => expect(pressing(text)).not.toEqual([]))
   it('tell nothing that presses where none of it is said', () => {
     expect(tellsPressing(readingOf('my scab came off and the skin is pink'))).toBe(false)

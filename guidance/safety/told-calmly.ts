@@ -104,6 +104,10 @@ export const mayBeAllergy = ({ near }: Pick<Reading, 'near'>): boolean => {
   return said.search(ofAllergy) >= 0 && (said.search(slowly) < 0 || said.search(pressing) >= 0)
 }
 
+/** A nail that went yellow and thick over months is a fungus or a knock, and no day's matter. */
+const slowNail = /\b(?:(?:toe|finger) ?)?nails?\b(?: \S+){0,6} (?:yellow\w*|thick\w*|crumbl\w*|brittle|ridge\w*|chalky|discolou?red)\b|\b(?:yellow\w*|thick\w*|crumbl\w*|brittle|ridged|discolou?red)(?: \S+){0,3} (?:(?:toe|finger) ?)?nails?\b/
+const ofNailOnly = /\b(?:(?:toe|finger) ?)?nails?\b|\byellow\w*\b/g
+
 /** Whether anything at all is told that would press. */
 export const tellsPressing = ({ near }: Pick<Reading, 'near'>): boolean => withoutDenied({ near }).search(pressing) >= 0
 
@@ -117,11 +121,12 @@ export const toldCalmly = ({ near }: Pick<Reading, 'near'>, twice = false): bool
   const [denies, isWell] = [told.includes(' calm '), told.search(well) >= 0]
   const isCalm = denies || isWell
   if (twice && !(isWell && (denies || told.search(slight) >= 0))) return false
-  if (!isCalm && told.search(slight) < 0) return false
+  const ofNail = slowNail.test(told)
+  if (!isCalm && !ofNail && told.search(slight) < 0) return false
   const sunny = told.search(bySun) >= 0
   // A child's skin that the sun made red is looked at whatever else is told.
   if (sunny && told.search(ofChildren) >= 0) return false
   const rest = told.replaceAll(well, ' ').replaceAll(slight, ' ')
-  const alone = sunny ? rest.replaceAll(ofSunOnly, ' ') : rest
+  const alone = sunny ? rest.replaceAll(ofSunOnly, ' ') : ofNail ? rest.replaceAll(ofNailOnly, ' ') : rest
   return alone.search(pressing) < 0 && (isCalm || alone.search(telling) < 0)
 }

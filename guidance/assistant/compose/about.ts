@@ -249,7 +249,8 @@ export const composeDoesHelp: Composer = (asked): Sketch => {
     : concerns.length === 0 && hasEczema(asked) ? 'eczema-prone skin'
     : concernCalled[concern]
   const hard = skinType !== undefined && isHardOn(thing, skinType)
-  const good = skinType !== undefined && isOf(thing, ...suitsAll, ...suits[skinType])
+  // What suits a type of skin that was told of says nothing of another trouble.
+  const good = skinType !== undefined && (concerns.length === 0 || concern === ofSkin) && isOf(thing, ...suitsAll, ...suits[skinType])
   const common = {
     things: [thing], sources: [...(thing.ingredient?.full?.sources ?? []), ...(evidence === undefined ? entry.sources : [])],
     suggestions: [`How often should I use ${called}?`, `What else helps with ${concernCalled[concern]}?`, 'How long until it works?'],

@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
 ]
 const asksBefore = pattern`
   \b(?:what|which|wat|anything|something|can i|should i|must i|how)\b.*\b(?:before|beforehand|voor|vooraf)\b|^(?:and |so |ok |but )*before (?:the |my |a |i )`
-const past = /\b(?:burnt|burned|burning|blistered|product|serum|acid|retinol|toner|cleanser|moisturi[sz]er|makeup|foundation|nipples?|cream (?:burn|sting)\w*)\b/
+const past = /\b(?:fever blisters?|koorsblase?|cold sores?|koorsblaar|(?:on|in) (?:my|the|his|her) (?:lips?|mouth|face)|burnt|burned|burning|blistered|product|serum|acid|retinol|toner|cleanser|moisturi[sz]er|makeup|foundation|nipples?|cream (?:burn|sting)\w*)\b/
 
 /** What to put on beforehand against a trouble that comes with what somebody does; undefined where nothing of the kind is told. */
 export const beforeDoing = ({ heard, request, situation }: Asked): Draft | undefined => {

@@ -1,3 +1,4 @@
+import { withoutWished } from '../understand/told-harm.ts'
 import { type Intent, messagesOf } from '../conversation.ts'
 import { type Asked, calledAll, capital, is, it, saidIn, type Sketch } from './draft.ts'
 import { doesOf, doubt, strengthOf, usageOf } from './facts.ts'
@@ -170,7 +171,7 @@ const forTheYoung = (asked: Asked, intent: Intent): Sketch | undefined => {
 
 /** "Stop or carry on, now that it makes me dry?" */
 const flakesNow = (asked: Asked): Sketch | undefined => {
-  const said = saidIn(asked)
+  const said = withoutWished(saidIn(asked))
   const [thing] = asked.heard.things
   if (thing !== undefined && renews(thing) && pattern`
     \b(?:mak(?:e|es|ing)|made|caus\w+|giv(?:es|ing)|leaves|left) (?:me|my (?:skin|face)) (?:\w+ ){0,2}(?:flak|peel)\w*`.test(said)) return composeReaction(asked)

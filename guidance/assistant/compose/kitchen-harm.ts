@@ -1,4 +1,5 @@
-import type { Intent } from '../conversation.ts'
+import { type Intent, messagesOf } from '../conversation.ts'
+import { hear } from '../understand/understand.ts'
 import { pattern } from '../../text/pattern.ts'
 import { type Asked, listed, saidIn, type Sketch } from './draft.ts'
 import { insteadFor } from './never-on-skin.ts'
@@ -7,7 +8,7 @@ import { insteadFor } from './never-on-skin.ts'
 
 const burns: Readonly<Record<string, string>> = { lemon: 'lemon', vinegar: 'vinegar', 'baking-soda': 'baking soda (sodium bicarbonate)', toothpaste: 'toothpaste' }
 
-const ofUse = new Set<Intent>(['safe', 'combine', 'does-help', 'how-often', 'how-to-use', 'when', 'order', 'for-concern', 'suggest', 'unknown-ingredient'])
+const ofUse = new Set<Intent>(['safe', 'combine', 'does-help', 'how-often', 'how-to-use', 'when', 'order', 'for-concern', 'suggest', 'unknown-ingredient', 'how-long'])
 
 /** Eaten, drunk, smelt, kept for teeth and floors, or one of many things on a label. */
 const otherwise = pattern`
@@ -20,8 +21,12 @@ const finished = 'a finished product made for skin, with its strength on the pac
 
 /** The no to what burns skin from the kitchen or the basin, where an answer to the rest of the question would be a yes. */
 export const kitchenHarm = (asked: Asked, intent: Intent): Sketch | undefined => {
-  const { household, isLabel, harmed, particular } = asked.heard
-  const said = saidIn(asked)
+  const { household: named, isLabel, harmed, particular, followsUp, things } = asked.heard
+  const last = messagesOf(asked.request.turns).at(-1)
+  // "I scrub with baking soda" – "is that ok?": it goes on of what was told.
+  const before = named.length === 0 && followsUp && (things.length > 0 || /\b(?:it|this|that)\b/.test(saidIn(asked))) && last !== undefined ? hear(asked.knowledge, last) : undefined
+  const household = before === undefined ? named : before.household.filter(() => before.things.every(({ called }) => things.some((one) => one.called === called)))
+  const said = before === undefined ? saidIn(asked) : `${before.tokens.join(' ')} . ${saidIn(asked)}`
   const harsh = household.filter(({ id }) => burns[id] !== undefined)
   const says = intent === 'particular' ? particular?.says[0] ?? '' : ''
   // A ready answer is kept, unless it says yes to the rest of the question.

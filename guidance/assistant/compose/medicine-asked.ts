@@ -87,7 +87,7 @@ const aspects: readonly Aspect[] = [
     + String.raw`(?:how long|how many (?:weeks|months)) (?:until|till|before|does|will)|not working yet`) },
   { id: 'long', asks: whole(String.raw`how (?:long|many (?:days|weeks|months|years))|long ?term|for ever|forever|for years|too long|(?:rest|`
     + String.raw`all) of my life|hoe lank|every day for`),
-  unless: /\b(?:before|until|till|work\w*|see|actually|something|results?)\b/ },
+  unless: /\b(?:before|until|till|work\w*|see|actually|something|results?|how (?:long|many (?:weeks|months)) (?:still|more|longer)|(?:hoe lank|how long|hoeveel \w+) nog|how much longer|still (?:break\w*|get\w*|have|full))\b/ },
   { id: 'sun', later: true, asks: whole(String.raw`sun|(?:die|in) son|sunny|tan\w*|beach|strand|outside|outdoors?|garden\w*|cricket|rugby|`
     + String.raw`soccer|golf|hik\w*|lifeguard\w*|pool|farm\w*|surf\w*|holiday|vacation|sea|zanzibar|mauritius|mozambique|`
     + String.raw`(?:work|job) (?:on|in) (?:site|the fields?)|durban|braai outside`) },

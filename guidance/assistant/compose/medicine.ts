@@ -47,7 +47,7 @@ const onPrescription = new RegExp('cycline|doxy|mino|tetralysal|erythro|antibiot
   + 'spiractin|methotrexate|finasteride|roaccutane|oratane|isotretinoin')
 
 /** What is asked of a medicine that has one answer whatever it is: more of it, without a script, somebody else's, or one's own. */
-const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sketch | undefined => {
+const ofAnyMedicine = (name: string, said: string, things: readonly Thing[], child: boolean): Sketch | undefined => {
   const base = { things: [], sources: ['general'], suggestions: ['What can I use without a prescription?', 'When should I see a dermatologist?'] }
   // "The clinic gave my sister doxycycline, some left": prescribed, and not for whoever asks.
   const ofOther = (othersOwn.test(said) && !isPrescribed(said)) || othersLeft.test(said)
@@ -82,10 +82,12 @@ const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sk
         + 'sunscreen, depending on what you want to treat.'] }
   }
   if (!isPrescribed(said)) return undefined
+  // By its name it would be taken out of what is said of a child.
+  const spoken = child ? 'it' : name
   const beside = things.filter((one) => !isMedicine(one))
   const quinone = name.includes('hydroquinone')
   if (/betamethasone|clobetasol|hydrocortisone|steroid/.test(name) && /\b(?:face|eyelids?|eyes|groin|neck|gesig)\b/.test(said)) {
-    return { ...base, paragraphs: [`**Only if whoever prescribed it said so for that place: ask them or your pharmacist before ${name} goes there.**`,
+    return { ...base, paragraphs: [`**Only if whoever prescribed it said so for that place: ask them or your pharmacist before ${spoken} goes there.**`,
       'Skin of the face, lids and folds is thin: a strong steroid thins it further, and brings redness, pimples and flares.',
       'Where it was meant for, use it thinly and for as many days as you were told, with a plain thick cream at other times. Do not stop a long course '
         + 'suddenly.'] }
@@ -103,7 +105,7 @@ const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sk
       + `marks sooner on ${name}.**`
       : sun ? `**Yes, sunscreen every morning, SPF 50, while you use ${name}${quinone ? ', best a tinted one' : ''}.**`
       : length ? `**As long as your prescriber planned, and no longer without a check${quinone ? ': courses are usually about three months' : ''}.**`
-        : `**Use ${name} as the pharmacy label and your prescriber say.**`,
+        : `**Use ${spoken} as the pharmacy label and your prescriber say.**`,
     sun && length ? `**How long** is for your prescriber${quinone ? ': courses are usually about three months, then a break' : ''}.` : undefined,
     quinone ? 'Sun undoes what it does. Used for long without a check it can darken skin for good, so go to the follow-up, and sooner if patches '
       + 'darken, burn or blister.' : 'Sun, scrubs and a second strong active make it sting more; a plain moisturiser helps.',
@@ -127,7 +129,7 @@ export const composeMedicine: Composer = (asked) => {
   if (thing !== undefined && thing.ingredient?.id !== 'isotretinoin' && medicine !== '' && unconcerned.test(medicine) && !thing.called.includes(medicine)
     && /\b(?:on|take|taking|drink|use|using|with|af|op)\b/.test(saidIn(asked)) && !/\d\s?mg/i.test(message)) return besideMedicine([thing], medicine)
   if (!glutathione && medicine !== '' && beside.length > 0 && !cues.has('dose') && !/\d\s?mg/i.test(message)) return besideMedicine(beside, medicine)
-  const answered = glutathione ? undefined : ofAnyMedicine(name || 'it', saidIn(asked), things)
+  const answered = glutathione ? undefined : ofAnyMedicine(name || 'it', saidIn(asked), things, asked.situation.conditions.has('under-12'))
   const said = saidIn(asked)
   // Prescribed, and nothing asked of it: what there is to know of tablets is no advice to spread them thinly.
   const onlyTold = isPrescribed(said) && beside.length === 0 && !asksOfSupply(said) && !asksSun.test(said) && !asksLength.test(said)

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { findLighteners } from '../../safety/lighteners.ts'
 import { normalise } from '../../text/normalise.ts'
@@ -177,6 +178,7 @@ const offered = pattern`
   \b(?:lady|tannie|aunt\w*|guy|man|woman|hawker\w*|vendor|seller|someone|somebody|they|people|friend|neighbou?r|gogo|taxi rank|rank|market|stall|street|facebook|whatsapp|
   instagram|bus stop|spaza|salon|china mall)\b`
 const creamOf = /\b(?:creams?|creme|lotion|soap|jar|tub|tube|ointment|gel|serum|mix\w*)\b/
+const creamOrIt = /\b(?:creams?|creme|lotion|soap|jar|tub|tube|ointment|gel|serum|it|that|they sell)\b/
 /** What it is to do; of butter and oil alone nobody need be warned so. */
 const toClear = /\b(?:strong|glow\w*|light\w*|white\w*|fair\w*|ton(?:e|ing)|mela\w*|pigment\w*|marks?|spots?|patches|pimples?|acne|clear\w*|fad\w*|bright\w*|bleach\w*)\b/
 
@@ -192,6 +194,18 @@ const noLabel: Draft = {
   ],
   things: [], sources: ['maneli', 'davids', 'safety-sahpra-report'], topic: { intent: 'lightening', ingredients: [] },
   suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'],
+}
+
+/** Where nobody answers for what is in the tub. */
+const soldLoose = /\b(?:taxi ranks?|the rank|street (?:market|vendor|seller|cream)|(?:in|on|from) the streets?|hawkers?|vendors?|(?:market|roadside|pavement) stalls?|(?:street|flea|night) markets?|(?:at|from|in) (?:the |a )?markets?|(?:lady|woman|man|guy) (?:at|in) the (?:market|street|rank)|small street|china mall|bus stop|spaza|congolese)\b/
+const asksOfContent = /\b(?:same(?: thing| stuff| one)?|in it|(?:is|are|was) (?:it|that|this|they) in|(?:have|has|hold|contain)\w*\b.{0,30}\bin it|contains?|whats? (?:is )?in|real)\b/
+const hidden = /\b(?:hydroquinone|mercury|clobetasol|betamethasone|steroids?|cortisone|kojic|tretinoin|movate|caro|lemonvate|dermovate|lighten\w*|bleach\w*)\b/
+
+/** "What is hydroquinone?" – "is that what is in the cream from the market?": nobody can tell from outside. */
+const fromTheStreet: Draft = {
+  ...noLabel,
+  paragraphs: ['**Nobody can tell from the outside, so leave it: creams and soaps sold loose or in the street often hold hydroquinone, strong steroids or mercury that no label names.**',
+    'Nor does anybody know how strong they are. Skin looks clear at first; later it thins, reddens, breaks out or turns darker than before, and mercury harms kidneys and an unborn baby.', ...noLabel.paragraphs.slice(2)],
 }
 
 /** Nothing that lightens is for a child, whoever asks and however. */
@@ -218,6 +232,8 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   // Nobody has used it: only who expects a baby should speak of it with somebody.
   const withLevel = (draft: Draft, closed = unused): Draft => (closed && expects(situation) ? { ...draft, level: 'routine' } : draft)
   if (small.test(plain) && toLighten.test(plain) && !notToLighten.test(plain.replaceAll("'", ''))) return childDraft()
+  const before = messagesOf(request.turns).slice(-2).map(normalise)
+  if (soldLoose.test(plain) && creamOrIt.test(plain) && asksOfContent.test(plain) && [...before, plain].some((text) => hidden.test(text)) && !isPrescribed(plain)) return fromTheStreet
   const mercury = mercuryIn(knowledge, request.message.replaceAll(/\bkwik\b/gi, 'mercury'))
   if (mercury.length > 0) return withLevel(ofMercury(mercury, plain, unused || showsUnused(knowledge, plain)))
   if (/\b(?:hydroquinone|monobenzone)\b/.test(plain) && /\b(?:(?:make|making)(?! (?:(?:my|your|the|ones) )?(?:skin|face|marks?|spots?|you|me|it)\b)|mix my own|own (?:cream|mix\w*)|recipe|diy|home ?made|at home)\b/.test(plain)) {

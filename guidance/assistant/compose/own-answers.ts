@@ -1,3 +1,4 @@
+import { noAgeingYet } from './no-ageing-yet.ts'
 import { noStays } from './no-stays.ts'
 import { besideHarm } from './beside-harm.ts'
 import { extrasForWhom } from './extras-for-whom.ts'
@@ -46,6 +47,7 @@ import { remediesJudged } from './remedies-judged.ts'
 import { trustedSellers } from './trusted-sellers.ts'
 import { besideTreatment } from './beside-treatment.ts'
 import { brandSold } from './brand-sold.ts'
+import { borneWell, goesUp, lessOften } from './pace-of-use.ts'
 import { bringsThat } from './brings-that.ts'
 import { askedInPassing } from './asked-in-passing.ts'
 import { medicineEffects } from './medicine-effects.ts'
@@ -87,9 +89,10 @@ import { scriptNeeded } from './supply.ts'
 import { insteadOfHarshSoap } from './stand-ins.ts'
 import { sticksOn } from './sticks-on.ts'
 import { stillNeeded } from './still-needed.ts'
-import { sunForWhom, sunInPregnancy } from './sun-for-whom.ts'
+import { sunForWhom, sunInPregnancy, sunUnderSix } from './sun-for-whom.ts'
 import { sunPlainly } from './sun-plainly.ts'
 import { sunWithoutCream } from './sun-without-cream.ts'
+import { toldThenAsked } from './told-then-asked.ts'
 import { toldToOthers } from './told-to-others.ts'
 import { toBlame } from './to-blame.ts'
 import { timeToFade } from './time-to-fade.ts'
@@ -122,7 +125,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  alikeInName, beforeBaby, eatenForSkin, inDailyUse, failedTest, caughtInTalk, stainInTalk, besideHarm, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  noAgeingYet, sunUnderSix, borneWell, goesUp, lessOften, toldThenAsked, alikeInName, beforeBaby, eatenForSkin, inDailyUse, failedTest, caughtInTalk, stainInTalk, besideHarm, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,

@@ -127,6 +127,8 @@ const skinThere = /\b(?:skin ?care|skin) (?:tips |plan )?(?:for|in|at|on|when|wh
 const hasMoved = /\b(?:moved|relocated|getrek|verhuis) (?:\w+ ){0,4}?(?:to|na|in|from|van)\b/
 const asksHelp = /\b(?:help|now what|what now|what (?:do|must|should|can) (?:i|we)|how (?:do|must|should|can) (?:i|we)|any (?:advice|tips?)|wat (?:nou|moet)|hulp)\b/
 const ofAir = /\b(?:oil\w*|olie\w*|shin\w*|greas\w*|sweat\w*|slides?|sliding|melt\w*|sticky|humid\w*|dry|droog|tight|flak\w*|ashy|crack\w*|peel\w*)\b/
+/** "Going to Durban, can I swim with psoriasis?" asks of swimming. */
+const asksToSwim = /\b(?:can|may|should|could|kan|mag) (?:i|we|he|she|they|ek|sy|hy|my \w+) (?:still |also )?(?:swim|go swimming|go in the (?:sea|pool|sun|water)|swem)\b/
 const ofMove = (said: string): boolean => hasMoved.test(said) && asksHelp.test(said) && ofAir.test(said)
   && !/\b(?:rash|hives|itch\w*|bumps?|pimples?|acne|blister\w*|spots?|swollen|burn\w*)\b/.test(said)
 
@@ -170,7 +172,7 @@ export const otherClimate = (asked: Asked): Sketch | undefined => {
   const both = harmed || things.length > 0 ? undefined : bothClimates(now)
   if (both !== undefined) return both
   const named = skinThere.test(now) && !cues.has('routine') && things.length + asked.heard.kinds.length === 0 && (humid.test(now) || dryAir.test(now) || wild.test(now))
-  if (harmed || things.some(isMedicine) || concerns.length > 1 || !(named || (goes.test(now) && asksChange.test(now)) || ofMove(now))) return undefined
+  if (harmed || asksToSwim.test(now) || things.some(isMedicine) || concerns.length > 1 || !(named || (goes.test(now) && asksChange.test(now)) || ofMove(now))) return undefined
   const away = now.replace(/\bfrom (?:\w+ ){1,2}(?=to\b)/, '')
   const to = (/\b(?:to|na|visit\w*) .*/.exec(away)?.[0] ?? away).replace(/\b(?:from|van) (?:(?:port|east|richards|south|north|st|the) )?\w+/, '')
   const wet = humid.test(to)

@@ -28,7 +28,7 @@ const banned: readonly (readonly [is: (thing: Thing) => boolean, names: string])
 ]
 
 /** "Parfum" is one name of many for what scents. Source: the European list of declared allergens. */
-const ofScent = (thing: Thing): boolean => isOf(thing, 'fragrance')
+const ofScent = (thing: Thing): boolean => isOf(thing, 'fragrance', 'fragrance-allergen')
 const scentNames = '**Scent also hides as** essential oils (lavender, citrus, tea tree, ylang-ylang) and single allergens such as limonene, linalool, geraniol, citral or coumarin. '
   + 'Choose “fragrance-free”; “unscented” may hold a masking scent.'
 
@@ -52,12 +52,14 @@ export const seenOnLabel = (asked: Asked): Draft | undefined => {
   const names = banned.find(([is]) => is(thing))?.[1]
   const full = thing.ingredient?.full
   if (names === undefined && (thing.family !== undefined || full === undefined || isOf(thing, 'medicine', 'illegal-lightener'))) return undefined
-  const beside = more.slice(0, 3).flatMap(({ called, family, ingredient }) => (family === undefined && ingredient !== undefined ? [`${capital(called)}: ${ingredient.inci}.`] : []))
+  const beside = more.slice(0, 3).filter((one) => !(ofScent(thing) && ofScent(one))).flatMap(({ called, family, ingredient }) => (family === undefined && ingredient !== undefined ? [`${capital(called)}: ${ingredient.inci}.`] : []))
   const inci = thing.ingredient?.inci ?? thing.called
+  // Of several allergens each is said before anything else.
+  const alike = ofScent(thing) ? more.filter(ofScent).slice(0, 3).map(({ called, ingredient }) => `${called} ${ingredient?.inci ?? called}`) : []
   const others = (full?.names ?? []).filter((name) => !name.includes(thing.called) && name.length > 4).slice(0, 3)
   return {
     paragraphs: names === undefined ? [
-      `**On a label ${thing.called} reads ${inci}${others.length === 0 ? '' : `; you may also meet ${listed(others, 'or')}`}.**`,
+      `**On a label ${thing.called} reads ${inci}${alike.length > 0 ? `, ${listed(alike)}` : others.length === 0 ? '' : `; you may also meet ${listed(others, 'or')}`}.**`,
       ...(ofScent(thing) ? [scentNames] : []),
       ...(beside.length === 0 ? [] : [beside.join(' ')]),
       `Ingredients stand in the order of how much there is, down to about one per cent; below that in any order. `

@@ -1,3 +1,4 @@
+import { withoutWished } from '../understand/told-harm.ts'
 import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, lineOn } from './facts.ts'
@@ -87,7 +88,7 @@ const ofCreams = new Set(['dry skin', 'itching, redness or peeling'])
 /** Whether a harm is put to a thing in general, not told of somebody's own skin. */
 export const sideEffect = (asked: Asked): Sketch | undefined => {
   const { heard: { things, harmed, myth } } = asked
-  const said = saidIn(asked)
+  const said = withoutWished(saidIn(asked))
   const [thing] = things
   if (thing === undefined || things.length > 1 || harmed || !(asksWhether.test(said) || ofCancer.test(said))) return undefined
   const harm = harms.filter(({ called }) => !isMedicine(thing) || ofCreams.has(called) || (called === 'dark marks' && isRetinoid(thing))).find(({ asks, direct }) => asks.test(said) && (direct === true || causes.test(said)))

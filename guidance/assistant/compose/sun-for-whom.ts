@@ -90,3 +90,20 @@ export const sunInPregnancy = ({ heard, situation }: Asked): Draft | undefined =
     sure: true, things: [], sources: ['cansa', 'general'], topic: { intent: 'sunscreen', kind: 'sunscreen' }, suggestions: ['What helps against pregnancy marks?', 'Which actives are fine in pregnancy?'],
   }
 }
+
+const ofParent = /\b(?:toddler|kids?|child|children|older|bigger|husband|wife|for (?:me|us|myself)|my (?:own )?(?:face|skin)|i (?:use|wear|put on|need)|while (?:i )?breast ?feeding)\b/
+const ofBaby = /\b(?:for (?:him|her|them|it)|on (?:him|her|them)|he|she|they|him|her|bab(?:y|ies)|baba|infant|newborn|son|daughter|boy|girl|twins|little one|grandson|granddaughter|old)\b/
+
+/** "Our 3 month old goes to Margate" – "which sunscreen must we get for him?": none yet, however it is chosen. Sources: cansa, general. */
+export const sunUnderSix = ({ heard, situation, request }: Asked): Draft | undefined => {
+  const said = heard.tokens.join(' ')
+  if (heard.isLabel || heard.injected || heard.harmed || situation.babyMonths === undefined || situation.babyMonths >= 6 || request.turns.length === 0 || !sun.test(said) || !chooses.test(said)
+    || ofParent.test(said) || !ofBaby.test(said)) return undefined
+  return {
+    paragraphs: ['**None yet: under six months a baby is protected with shade, a hat and clothes instead of sunscreen.**',
+      'Keep out of direct sun, above all between ten and three: long sleeves, a brimmed hat, the pram’s hood, an umbrella; sand and water throw light back into the shade.',
+      'Where bare skin cannot be covered, ask the clinic before using a little mineral sunscreen on it. **From six months:** a fragrance-free one with zinc oxide or titanium dioxide, SPF 30–50, water-resistant, every two hours, rinsed off at night.',
+      'Red from the sun, hot or listless: into the shade, feeds more often, and to a clinic or doctor the same day.'],
+    sure: true, things: [], sources: ['cansa', 'general'], topic: { intent: 'sunscreen', kind: 'sunscreen' }, suggestions: ['And from six months?', 'How do I keep a baby cool in the sun?'],
+  }
+}

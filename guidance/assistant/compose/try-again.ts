@@ -11,7 +11,7 @@ import { pattern } from '../../text/pattern.ts'
 // came up in hives is another matter. Source: general dermatology practice.
 
 const again = pattern`
-  \b(?:(?:try|start|use|begin|go|introduce|add|put|have|give)\b.{0,24}\b(?:again|another (?:go|try|chance))|retry|re ?try|re ?start|re ?introduce|
+  \b(?:(?:try|start|use|begin|go|introduce|add|put|have|give)\b.{0,24}\b(?:again|agen|another (?:go|try|chance))|retry|re ?try|re ?start|re ?introduce|
   go back (?:to|on)|back on it|second (?:chance|try)|
   (?:probeer|begin|gebruik) (?:\w+ ){0,3}weer|weer (?:\w+ ){0,3}(?:probeer|begin|gebruik))\b`
 const weaker = pattern`
@@ -23,6 +23,7 @@ const calm = pattern`
   \b(?:calm\w*|heal\w*|fine|better|settled|ok|okay|good|gone|normal|recovered|cleared|oraait|reg|genees|beter|verby)\b`
 const allergic = pattern`
   \b(?:swell\w*|swelled|swollen|swole|hives|welts|blister\w*|throat|anaphyla\w*|wheez\w*|breath\w*|allerg\w*|opgeswel|geswel|blase|hospital|casualty)\b`
+const asksWhen = /\b(?:when|wanneer|how (?:long|soon)|hoe lank|wait|can|may|should)\b/
 const stillBad = /\b(?:still|not (?:yet )?(?:calm|healed|fine|better|gone)|nog nie|steeds)\b/
 
 /** What did it: named now, or in the turns before. */
@@ -36,17 +37,22 @@ export const tryAgain = (asked: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
   const told = messagesOf(request.turns).slice(-4).map((text) => tokensOf(text).join(' '))
   const whole = [...told, said].join(' . ')
-  if (!(again.test(said) || weaker.test(said)) || !asks.test(said) || !hurt.test(whole) || !calm.test(whole) || stillBad.test(said)) return undefined
+  if (!(again.test(said) || weaker.test(said)) || !asks.test(said) || !hurt.test(whole)) return undefined
+  // "It burnt me" – "when may I try it again?" is asked of the time when skin is calm, and that it burnt is no allergy.
+  const isCalm = calm.test(whole) && !stillBad.test(said)
+  if (!isCalm && !(asksWhen.test(said) && request.turns.length > 0)) return undefined
   const thing = culprit(asked, told)
   const note = thing && barred(knowledge, thing, situation)
   // That it burned once has itself been heard as a thing to leave out; that is what is asked about.
   const ofBurn = note?.because.rule.startsWith('avoid') === true && request.profile?.avoid === undefined && !/\b(?:avoid\w*|leave out|vermy)\b/.test(whole)
   if (thing === undefined || !(isActive(thing) || thing.ingredient?.id === 'niacinamide') || isMedicine(thing) || allergic.test(whole)
-    || (note !== undefined && !ofBurn) || situation.conditions.has('under-12')) return undefined
+    || (note !== undefined && !ofBurn) || (!isCalm && !ofBurn) || situation.conditions.has('under-12')) return undefined
   const range = strengthOf(thing)
   return {
     paragraphs: [
-      `**Yes, you can try ${thing.called} again once skin has been calm for two weeks: lower, less often, and on a small patch first.**`,
+      isCalm ? `**Yes, you can try ${thing.called} again once skin has been calm for two weeks: lower, less often, and on a small patch first.**`
+        : `**Not yet: you can try ${thing.called} again once skin has been calm for two weeks, with no sting even from water; that is often two to four weeks in all.** Then lower, less often, and on a small patch first.`,
+      isCalm ? '' : '**Until then:** only a gentle, fragrance-free wash, a plain moisturiser and sunscreen, SPF 30–50; no acid, retinoid or scrub.',
       '*Why:* a burn like that mostly comes from strength, from using it too often, or from skin that was dry or sore already; less of it often goes well.',
       `**How:** ${range === undefined ? 'the lowest strength sold' : `the low end of ${range}`}, behind the jaw for three evenings. `
         + 'Calm? Then one or two evenings a week over a plain moisturiser, '
@@ -55,7 +61,7 @@ export const tryAgain = (asked: Asked): Draft | undefined => {
       'It burns again, even low: leave it for good; a plain moisturiser and sunscreen do more than a thing that hurts. Swelling, hives or blisters '
         + 'would be an allergy: then no more of it, and see a '
         + 'doctor.',
-    ],
+    ].filter((line) => line !== ''),
     // Said of skin that has healed: what burned once would be taken out of it again.
     brief: true, things: [thing], sources: ['general'], suggestions: ['What can I use instead?', 'How do I do a patch test?'],
     topic: { intent: 'how-to-use', ingredients: thing.ingredient === undefined ? [] : [thing.ingredient.id],

@@ -152,13 +152,16 @@ const replaces = new Set<Intent>(['suggest', 'price', 'what-is', 'compare', 'med
 const besideRoutine = new Set<Intent>(['particular', 'myth', 'what-is', 'for-concern', 'how-often', 'order', 'unknown-ingredient', 'suggest', 'when',
   'does-help', 'how-to-use', 'explain-more', 'unclear'])
 
+/** From here on a ready answer is meant. */
+const fairlySure = 0.5
 /** "Never used anything but soap, where do I start", "very dry skin. What should she use morning and evening?" */
 const wantsRoutine = ({ knowledge, heard }: Asked, intent: Intent): boolean => {
   if ((besideRoutine.has(intent) || intent === 'sunscreen') && !heard.harmed && asksWhatCanGo(heard)) return true
   const { tokens, things, kinds, harmed, followsUp, message, skinType, concerns, particular } = heard
   if (!besideRoutine.has(intent) || harmed || followsUp || (intent === 'particular' && particular?.id === 'minimal') || kinds.some((kind) => kind !== 'cleanser')
     || things.some((thing) => isActive(thing) || isMedicine(thing) || isUvFilter(thing))) return false
-  if (asksForBasics(tokens.join(' '))) return true
+  // "Itchy between the toes, what can I get under R100?" has its answer.
+  if (asksForBasics(tokens.join(' '))) return intent !== 'particular' || (heard.likely ?? 0) < fairlySure || /\b(?:routine|skin ?care|products|basics|steps|kit|set|start)\b/.test(tokens.join(' '))
   // What has an answer of its own keeps it, unless the question itself names nothing of it and there is skin to plan for.
   const question = hear(knowledge, askingIn(message))
   return asksForBoth(question.tokens.join(' ')) && things.length === 0 && question.particular === undefined && skinType !== undefined
@@ -219,8 +222,9 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
 
 /** "Too late to start retinol at 60?" */
 const neverTooLate = ({ heard: { tokens, things: [thing], harmed } }: Asked): Sketch | undefined => {
+  // "Too late haha, it bled a bit": what is done is done, and nothing asked of age.
   if (harmed || !pattern`
-    \b(?:too late|te laat|(?:am i|im|i am|is (?:he|she|it)|are we|my \w+ is|is my \w+|never|ek is|ever) (?:too|te) (?:old|oud)|too old (?:for|
+    \b(?:(?:is|isnt|was) (?:it|that) (?:\w+ )?(?:too late|te laat)|(?:too late|te laat)(?= (?:to|for|om|vir)\b)|(?:is dit|is it|never|not) (?:\w+ )?te laat|never (?:\w+ )?too late|(?:am i|are we|is (?:he|she)) (?:\w+ )?too late|(?:am i|im|i am|is (?:he|she|it)|are we|my \w+ is|is my \w+|never|ek is|ever) (?:too|te) (?:old|oud)|too old (?:for|
     to (?:start|begin|use)))\b`.test(tokens.join(' '))
     || (thing === undefined && !/\b(?:skin ?care|skin|retinol|start|begin|cream|anti ?ag\w+)\b/.test(tokens.join(' ')))) return undefined
   const called = thing?.called ?? 'skincare'

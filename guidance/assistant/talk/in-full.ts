@@ -15,9 +15,9 @@ import { talkOf } from './talk-so-far.ts'
 const vague: ReadonlySet<Intent> = new Set<Intent>(['unclear', 'off-topic', 'unknown-ingredient', 'diagnosis', 'noted', 'greeting', 'thanks', 'bye', 'injection', 'who-are-you', 'what-can-you-do'])
 /** So likely must it be that it is understood rightly in full: less so where nothing else can be meant. */
 const likelyEnough = 0.6
-const leastLikely: Partial<Record<Restated['by'], number>> = { returned: 0.4, withObject: 0.4, instead: 0.5, swapped: 0.3, whenToDo: 0.35, toldOfOne: 0.3, ofBoth: 0.4, ofWhichKind: 0.5 }
+const leastLikely: Partial<Record<Restated['by'], number>> = { returned: 0.4, withObject: 0.4, instead: 0.5, swapped: 0.3, whenToDo: 0.35, toldOfOne: 0.3, ofBoth: 0.4, ofWhichKind: 0.5, whatIf: 0.4, onOwnSkin: 0.4, sameForOther: 0.4, meantTablets: 0.5, mixedIn: 0.4 }
 
-const surely: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['ofTwo', 'priced', 'fades', 'harmed', 'shortly'])
+const surely: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['ofTwo', 'priced', 'fades', 'harmed', 'shortly', 'addedToOrder', 'beforeTreatment'])
 
 /** Whether a message in full is understood well enough. */
 const wellUnderstood = (full: Restated, message: string, taken: Understood): boolean => {

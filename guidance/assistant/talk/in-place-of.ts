@@ -187,3 +187,22 @@ export const asksWhen = ({ question }: Talk, said: string): string | undefined =
   const when = onlyWhen.exec(said)?.groups?.['when']
   return when === undefined || question === undefined || !weather.test(when) || / (?:when|if) /.test(question) ? undefined : `${question} ${withoutLead(when)}`
 }
+
+const ownSkin = new RegExp(`^${lead}(?:my skin is|my skins|i have|ive got|i got|im|i am) (?<skin>(?:(?:very|really|quite|so|pretty) )?(?:dark|black|deep|brown|sensitive))(?: skin| skinned| skin tone)?(?: (?:tho|though|so|but|and))* (?:is it|is that|is this|will it be|would it be)(?: still)? (?<how>safe|ok|okay|fine|good|bad|risky|dangerous)(?: (?:for me|for my skin|to do|then|on me))*$`)
+const treatment = /\b(?:laser|ipl|peels?|microneedling|needling|dermaplaning|hydrafacial|facials?|botox|fillers?|microblading|dermaroller|microdermabrasion|threading)\b/
+/** "Laser hair removal on my bikini line" – "my skin is very dark, is it safe for me?" */
+export const onOwnSkin = (knowledge: Knowledge, { named }: Talk, said: string): string | undefined => {
+  const { skin, how } = ownSkin.exec(said)?.groups ?? {}
+  const of = skin === undefined ? undefined : named.find(({ words }) => treatment.test(words) || hear(knowledge, words).things.length === 1)
+  return skin === undefined || of === undefined ? undefined : `is ${of.words} ${how ?? 'safe'} on ${skin} skin`
+}
+
+const sameFor = /^(?<told>.*?)\b(?:(?:can|may|must|should|could|is it ok if) (?:i|she|he|they|we) (?:also )?(?:use|put|try|have|take)? ?)?(?:is )?the same(?: (?:one|thing|cream|stuff|product|serum|wash))?(?: (?:ok|okay|fine|safe|good))?(?: (?<whom>(?:for|on) (?:her|him|them|it|me|the baby|my \w+)))?(?: (?:too|also|then))*$/
+/** "My toddler has cradle cap, the same one for her?": what was spoken of is asked of for somebody else. */
+export const sameForOther = (knowledge: Knowledge, { named }: Talk, said: string): string | undefined => {
+  const { told = '', whom } = sameFor.exec(said)?.groups ?? {}
+  const things = named.filter(({ words }) => hear(knowledge, words).things.length === 1)
+  const called = new Set(things.map(({ words }) => hear(knowledge, words).things[0]?.called))
+  return whom === undefined && !/\b(?:she|he|they)\b/.test(said) ? undefined : called.size !== 1 || things[0] === undefined || !sameFor.test(said) || told.split(' ').length < 4 ? undefined
+    : `${told.trim()}, can i use ${things[0].words} ${whom ?? 'for her'}`
+}

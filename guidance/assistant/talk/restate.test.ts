@@ -27,6 +27,20 @@ describe('a message that leans on its talk', () => {
     ['my scalp is itchy and flaking >> i have braids >> how often should i wash', 'my scalp is itchy and flaking. i have braids. how often should i wash my scalp?'],
     ['tell me about tranexamic acid >> does it need a prescription >> can i drink the tablets', 'can i drink tranexamic acid tablets?'],
     ['my mom has rosacea and i have dry skin >> what should she stay away from', 'what should she avoid with rosacea?'],
+    ['how do i start retinol >> im 27 >> and can i still use my glycolic toner?', 'can i use glycolic toner together with retinol?'],
+    ['tell me about azelaic acid >> does it work on dark skin >> and with my vitamin c?', 'can i use vitamin c together with azelaic acid?'],
+    ['i started tretinoin last week >> must i stop my vitamin c?', 'must i stop vitamin c while i use tretinoin?'],
+    ['what does PHA do >> better than aha for sensitive skin? >> can i use it every day', 'can i use pha every day?'],
+    ['what is retinal >> is it the same as retinol >> can i use it every night', 'can i use retinal every night?'],
+    ['what order do i put serum and moisturiser >> and spf >> and foundation?', 'what order do i put serum and moisturiser and spf and foundation?'],
+    ['waxing my lip on friday, i use retinol >> they moved me to tomorrow >> so tonight i can still put it?', 'can i still use retinol tonight before waxing tomorrow?'],
+    ['im thinking of laser hair removal on my bikini line >> my skin is very dark, is it safe for me?', 'is laser hair removal safe on very dark skin?'],
+    ['what does salicylic acid do >> my toddler has cradle cap, the same one for her?', 'my toddler has cradle cap, can i use salicylic acid for her?'],
+    ['what does zinc do >> no i meant the tablets not the cream, for pimples', 'do zinc tablets help for pimples?'],
+    ['does benzoyl peroxide work >> on the face?? no my back bru, does it work there', 'does benzoyl peroxide work on my back?'],
+    ['i mix my cream with the sunscreen to make it last >> does it still work tho? its spf 30', 'can i mix cream with my sunscreen, does it still work?'],
+    ['pimples only on jaw before my period why >> so its hormones >> what can i do then without going on the pill', 'what can i do for hormonal pimples on my jaw?'],
+    ['my heels are dry >> what if they crack', 'my heels are dry, what if they crack?'],
   ])('is said in full: %s', (talk, full) => expect(inFull(talk)).toBe(full))
 
   it.each([
@@ -86,6 +100,16 @@ describe('a message that says all itself, or of which the talk cannot tell what 
     'work at a braai stand by the coals >> melasma on my cheeks >> do i need sunscreen there too',
     'can i use retinol for dark marks >> i have eczema tho',
     'thanks',
+    'can i use retinol with niacinamide >> and with glycolic acid?',
+    'im on roaccutane >> can i still use my glycolic toner',
+    'i had a peel yesterday and use retinol >> can i use it tonight',
+    'whats the best sunscreen >> my skin is dry',
+    'what does vitamin c do >> i mean the tablets',
+    'i wear sunscreen daily >> does it still work',
+    'no my back hurts >> what can i do',
+    'what is retinol >> is tretinoin stronger',
+    'i use retinol >> and if it starts to peel?',
+    'in which order serum and moisturiser >> and how long till it works',
   ])('is left as it stands: %s', (talk) => expect(inFull(talk)).toBeUndefined())
 })
 

@@ -1,9 +1,12 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { returned, turned } from './back-and-anew.ts'
 import { harmedByIt } from './harmed-by-it.ts'
-import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
 import { shortInFull } from './short-follow-ups.ts'
+import { beforeTreatment, besideOwn } from './beside-own.ts'
+import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, onOwnSkin, sameForOther, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
+import { addedToOrder, whatIf } from './one-more.ts'
+import { meantTablets, meantThere, mixedIn, withoutThePill } from './put-straight.ts'
 import { saidIn, type Talk } from './talk.ts'
 import { fades, ofTwo, priced, swallowed } from './two-and-money.ts'
 
@@ -25,12 +28,21 @@ const ways = {
   chosen: (_, talk, said) => chosen(talk, said),
   priced: (_, talk, said) => priced(talk, said),
   swallowed: (_, talk, said) => swallowed(talk, said),
+  meantTablets: (_, talk, said) => meantTablets(talk, said),
+  meantThere,
+  withoutThePill: (_, talk, said) => withoutThePill(talk, said),
+  mixedIn,
+  besideOwn,
+  beforeTreatment,
   ofWhichKind,
   ofBoth,
   forMe: (_, talk, said) => forMe(talk, said),
+  onOwnSkin,
+  sameForOther,
   soDoesMine: (_, talk, said) => soDoesMine(talk, said),
   doneSo: (_, talk, said) => doneSo(talk, said),
   withMoreOfIt: (_, talk, said) => withMoreOfIt(talk, said),
+  addedToOrder,
   whenToDo: (_, talk, said) => whenToDo(talk, said),
   swapped,
   endsOtherwise: (_, talk, said) => endsOtherwise(talk, said),
@@ -48,6 +60,7 @@ const ways = {
   ofUse,
   withObject: (_, talk, said) => withObject(talk, said),
   whatToAvoid: (_, talk, said) => whatToAvoid(talk, said),
+  whatIf,
   asksWhen: (_, talk, said) => asksWhen(talk, said),
 } satisfies Record<string, Way>
 
@@ -61,7 +74,7 @@ export type Restated = {
 
 /** "And does it work on dark skin, my friend got burnt": what tells more beside its question is read as it stands. */
 const tellsMore = /[,.;!?]\s+\S+(?:\s+\S+){2,}/
-const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced'])
+const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced', 'onOwnSkin', 'sameForOther', 'meantThere', 'mixedIn'])
 
 /** A message said in full, by what the talk holds; undefined where it says all itself, or nothing before it fits. */
 export const restated = (knowledge: Knowledge, talk: Talk, message: string): Restated | undefined => {

@@ -40,6 +40,9 @@ const ofIt = /\b(?:its|it|theyre|they|that)\b/
 const mostBeside = 5
 const takesUp = /\b(?:bought|using|use|used|got|started|have|tried|put|applied|wash with|gebruik)\b/
 
+/** "Is it better than aha?" is asked of what was spoken of before, and "it" after it is that. */
+const besideOther = /\b(?:better|worse|stronger|weaker|gentler|milder|safer|cheaper|nicer|more|less|faster|quicker|good|same|different|harsher|heavier|lighter)\b.{0,24}\b(?:than|as|from) $/
+
 /** The talk after one more message. */
 const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
   const there = itIsThere.exec(saidIn(message))?.groups?.['there']
@@ -51,7 +54,9 @@ const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
     && (ofIt.test(saidIn(full)) || saidIn(full).split(' ').length - own.words.split(' ').length < mostBeside)
   // "How many drops?" is asked of what was spoken of.
   const ofMeasure = now && talk.subject?.slot === 'used' && own !== undefined && (own.slot !== 'used' || amount.test(own.words)) && measured.test(saidIn(full))
-  const subject = (now && !ofMeasure) || talk.subject === undefined || taken ? own ?? talk.subject : talk.subject
+  const compares = now && talk.subject?.slot === 'used' && own?.slot === 'used' && phrases.filter(({ slot }) => slot === 'used').length === 1
+    && besideOther.test(`${hear(knowledge, full).tokens.slice(0, own.from).join(' ')} `)
+  const subject = (now && !ofMeasure && !compares) || talk.subject === undefined || taken ? own ?? talk.subject : talk.subject
   const placed = there === undefined || talk.trouble === undefined ? undefined : `${talk.trouble} ${there}`
   // "What is rosacea?" tells of nobody who has it.
   const defined = now && defines.test(saidIn(full))

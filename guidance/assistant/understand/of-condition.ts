@@ -1,6 +1,7 @@
 import { certainly, type Rule } from './carry.ts'
 import { conditionIn } from './condition-facts.ts'
 import { intentOf } from './intent.ts'
+import { plainOf } from '../../text/normalise.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // What skin can have, named a message ago: whether it stays, is caught or does harm.
@@ -18,6 +19,13 @@ export const tellsOfLasting = pattern`
 
 const isHarmful = /\b(?:is|are) (?:it|they|this|these|that|those) (?:\w+ )?(?:dangerous|serious|harmful|hereditary|genetic)\b/
 const passesOn = /\b(?:(?:can|will|could|do|does) (?:my|the|our) (?:\w+ )?(?:kids?|child|children|baby|son|daughter|husband|wife|partner|boyfriend|girlfriend|family|sister|brother) (?:also )?(?:get|have|catch) (?:it|this)|kiss|hug|cuddle|share|sharing|catch|contagious|catching|pass it|give it to|spread (?:it|to)|infect|school|creche|gym|pool|swim)\b/
+
+/** What is told in other words than its name, and is mostly this: what may be caught is said of it, with an if. */
+const lookAlikes: readonly (readonly [RegExp, string, string])[] = [
+  [/\bbetween (?:the|his|her|my|their) (?:\w+ )?toes\b.*\b(?:white|peel\w*|itch\w*|soggy|crack\w*|raw)\b|\b(?:white|peel\w*|itch\w*|soggy|crack\w*)\b.*\bbetween (?:the|his|her|my|their) (?:\w+ )?toes\b|\btoes (?:are|is) (?:\w+ ){0,3}(?:peel\w*|itch\w*|white)\b/, 'athletes foot', 'athlete’s foot, as white, peeling or itchy skin between toes mostly is'],
+  [/\bring[ -]?shaped\b|\b(?:round|ring) (?:\w+ ){0,2}(?:rash|patch)\b|\brings? (?:on|of) (?:\w+ ){0,2}(?:skin|arm|leg|body)\b/, 'ringworm', 'ringworm, as a ring-shaped, scaly patch often is'],
+]
+const lower = (text: string): string => text.replace(/^\*\*(\w)/, (_, first: string) => first.toLowerCase()).replace(/\*\*/, '')
 
 const asksWhether = /^(?:(?:and|but|so|ok|en|is it) )*(?:can|could|is|are|will|do|does|should|may|must|how|kan|mag|moet)\b/
 const itself = /\b(?:it|this|that|them|these|they|dit|hulle)\b/
@@ -39,6 +47,12 @@ export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, sa
   }))
   if (both?.sure === true && !/^(?:condition|term|subject|catching)\b/.test(both.id) && ofTold(both.says[0] ?? '')) {
     return certainly(carry('particular', { particular: both, things: [], concerns: [] }))
+  }
+  const like = catching ? lookAlikes.find(([words]) => earlier.slice(0, 3).some((text) => words.test(plainOf(text)))) : undefined
+  if (like !== undefined) {
+    const found = conditionIn(knowledge, [...like[1].split(' '), 'contagious'], false, true)
+    const [lead, ...rest] = found?.says ?? []
+    if (found !== undefined && lead !== undefined) return certainly(carry('particular', { particular: { ...found, says: [`**If it is ${like[2]}: ${lower(lead)}**`, ...rest] }, things: [], concerns: [] }))
   }
   if (!general && last !== undefined && (catching || harmful)) {
     // "I have a cold sore" – "can I kiss my baby?", "I have psoriasis" – "is it hereditary?"

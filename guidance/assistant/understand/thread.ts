@@ -177,7 +177,7 @@ const sort = 'foam(?:ing|y)?|gels?|creams?|creamy|milk|milky|oils?|bars?|clay|ti
 const choice = pattern`
   ^(?:${filler} )*(?:(?:the|a|an|is it|rather|die) )*(?<one>${sort})(?: (?:one|type|kind|version))? or (?:the |a |an )?(?<other>${sort})(?: (?:one|type|
   kind|version))?(?: ${filler}| better| for me)*$`
-const ofKind = /(face ?wash|cleanser|wash|sun ?screen|moisturi[sz]er|body lotion|body wash|hand cream|lip balm|shampoo|mask|soap|deodorant|toner|serum)/i
+const ofKind = /\b(face ?wash|cleanser|wash|sun ?screen|moisturi[sz]er|body lotion|body wash|hand cream|lip balm|shampoo|mask|soap|deodorant|toner|serum)\b/i
 
 /** "I want a proper face wash" – "the foaming one or the cream one?": the kind they are of is put in. */
 const chosenOf = (message: string, turns: readonly Turn[]): string | undefined => {

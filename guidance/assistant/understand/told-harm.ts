@@ -136,9 +136,16 @@ const asksForOther = /\b(?:she|he|they|her|him|his|hers|them|sy|hy|haar|hom)\b/
 /** "Does it work on dark skin? My friend got burnt": a harm that somebody else had, told as the reason for a question of one's own. */
 export const harmedAnother = (said: string): boolean => harmOfOther.test(said) && asksOwn.test(said) && !asksForOther.test(said)
 
+/** "Nothing that will make me peel" is wished for, and "no stinging at all" is denied. */
+const harms = String.raw`(?:make|makes|give|gives|cause|causes|leave|leaves|burn|burns|sting|stings|peel|peels|irritate|irritates)\b(?: \S+){0,4}`
+const wishedAway = new RegExp(String.raw`\b(?:nothing|without anything) (?:that |which )?(?:(?:will|would|can|could|might) )?${harms}|\b(?:anything|something|one|steps?|routine|products?|serum|cream|moisturi[sz]er|sunscreen|wash|cleanser|toner|lotion) (?:that |which )?(?:wont|will not|would not|wouldnt|doesnt|does not|dont|do not) ${harms}`, 'g')
+/** What is said without the harm that is only wished away. */
+export const withoutWished = (said: string): string => said.replaceAll(wishedAway, ' ')
+const deniedSign = /\b(?:no|zero|without|geen)(?: (?:any|more|real))? (?:burning|stinging|sting|peeling|flaking|flakes|redness|irritation|itching|itch|rash|dryness|reaction|swelling)(?:(?:,| or| and| nor| no)+ (?:burning|stinging|sting|peeling|flaking|flakes|redness|irritation|itching|itch|rash|dryness|reaction|swelling))*\b/g
+
 /** Whether words tell of a harm done; `named` when they name an ingredient or a kind of product, an ingredient at these places. */
 export const tellsOfHarm = (tokens: readonly string[], named: boolean, places: ReadonlySet<number>): boolean => {
-  const said = tokens.join(' ').replaceAll(aMake, '$1 make').replaceAll(aRoom, '$1').replaceAll(aPeel, '$1 treatment')
+  const said = tokens.join(' ').replaceAll(aMake, '$1 make').replaceAll(aRoom, '$1').replaceAll(aPeel, '$1 treatment').replaceAll(wishedAway, ' ').replaceAll(deniedSign, ' ')
   if ((!named && !culprits.test(said)) || isOver(said) || harmedAnother(said)) return false
   if (soughtOnly(said, places)) return false
   if (pattern`

@@ -4,6 +4,7 @@ import { type Intent, messagesOf, type Turn } from '../conversation.ts'
 import { askedElsewhere, placeMeant } from './elsewhere.ts'
 import { askedUnderAnother, askedWithLess } from './asked-again.ts'
 import { withoutExcluded } from './excluded.ts'
+import { onlyLikened } from './likeness.ts'
 import { colourLost } from './colour-lost.ts'
 import { asMeant, putRight } from './corrections.ts'
 import { followUp } from './follow-up.ts'
@@ -189,7 +190,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
     && !(means === 'child' && mother) && !(means === 'pregnant' && /\b(?:mask of|after|since|before|during) (?:the |my |our |last |first )*$/.test(`${tokens.slice(Math.max(0, from - 3), from).join(' ')} `))
     && !(means === 'child' && /\b(?:as|was|since)(?: a| an)?$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))).map(({ means }) => means), ...conditionsOf(message)]
   // Of rice water we say more than its name on labels does; the sea is swum in, and a loofah is no ingredient.
-  const meant = kept.filter(({ means: { ingredient }, from, to }) => (household.length === 0 || ingredient?.full !== undefined)
+  const meant = kept.filter(({ means: { ingredient }, from, to }) => (household.length === 0 || ingredient?.full !== undefined) && !onlyLikened(tokens, from)
     && !(to - from === 1 && /^(?:sea(?:water)?|lo+fahs?|lo+fas?)$/.test(tokens[from] ?? '')))
   const [said, whole] = [tokens.join(' '), wordsOf(message).join(' ')]
   const [burnt, raw] = isOver(said) ? [false, false] : [burntBySun(said) || burntBySun(whole), wornRaw(said)]
