@@ -18,6 +18,7 @@ import { claimJudged } from './claim-judged.ts'
 import { eitherThere } from './either-there.ts'
 import { dyeAgain } from './dye-again.ts'
 import { feelsWrong } from './feels-wrong.ts'
+import { finishAntifungal } from './finish-antifungal.ts'
 import { firstTime } from './first-time.ts'
 import { firstToSkip } from './first-to-skip.ts'
 import { hairByPlace } from './hair-by-place.ts'
@@ -33,6 +34,7 @@ import { sellsNothing } from './sells-nothing.ts'
 import { unknownName } from './unknown-name.ts'
 import { orderOfMedicines } from './order-of-medicines.ts'
 import { medicineStrengths } from './medicine-strengths.ts'
+import { homeMadeKeeps } from './home-made-keeps.ts'
 import { madeAtHome } from './made-at-home.ts'
 import { remediesJudged } from './remedies-judged.ts'
 import { trustedSellers } from './trusted-sellers.ts'
@@ -62,6 +64,7 @@ import { oneIsOther } from './one-is-other.ts'
 import { onlyAtHome } from './only-at-home.ts'
 import { ownChange } from './own-change.ts'
 import { ownSums } from './sums.ts'
+import { patchTestShows } from './patch-test-shows.ts'
 import { painkillerForItch } from './painkiller-for-itch.ts'
 import { plainRash } from './plain-rash.ts'
 import { priceOf } from './price-of.ts'
@@ -113,7 +116,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  patchTestShows, homeMadeKeeps, finishAntifungal, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,
