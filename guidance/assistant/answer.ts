@@ -21,6 +21,7 @@ import { type Ware, wareNamed } from './understand/named-ware.ts'
 import { onNewSubject } from './understand/new-subject.ts'
 import { meantForAnother } from './understand/other-person.ts'
 import { besideOrder, besidePlanted } from './understand/planted.ts'
+import { plainlyLikened } from './understand/likened.ts'
 import { inThread } from './understand/thread.ts'
 import { toThePoint } from './understand/to-the-point.ts'
 import { questionsApart } from './understand/two-questions.ts'
@@ -31,7 +32,8 @@ import { hear } from './understand/understand.ts'
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
 export const answer = (knowledge: Knowledge, whole: Request): Reply => {
-  const pointed = withAgesNamed(toThePoint(knowledge, whole))
+  const plain = { ...whole, message: plainlyLikened(whole.message), turns: whole.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: plainlyLikened(turn.text) } : turn)) }
+  const pointed = withAgesNamed(toThePoint(knowledge, plain))
   const full = inFull(knowledge, pointed)
   const request = full === pointed ? anew(knowledge, threaded(knowledge, pointed)) : full
   const reply = respond(knowledge, onNewSubject(knowledge, request))

@@ -42,6 +42,19 @@ describe('a cream against fungus once skin looks better', () => {
     'is the prescriber’s: %s', (talk) => expect(amiss(talk, [], ['on with the cream for one to two weeks'])).toEqual([]))
 })
 
+describe('several washes and creams one after another', () => {
+  it.each<[string, string[], string[]]>([
+    ['i wash with dove soap bar, then cetaphil, then ponds cream >> forgot also epimax at night >> is it too much', ['one too many', 'sunscreen'], []],
+    ['protex soap then a face wash and then nivea cream, is that overkill?', ['one too many'], []],
+    ['is micellar water enough if i wear heavy make up and sunscreen', ['only the first step'], ['not yet: add']],
+    ['my lips are like biltong, what works', ['petroleum jelly'], []],
+    ['bought hyaluronic acid >> i put it on dry face and leave it >> skin feels tighter than before?? what am i doing wrong', ['wet your face'], ['should not burn']],
+  ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
+
+  it.each(['retinol then glycolic toner then cream, is it too much', 'i use a cleanser and a cream, is that enough', 'is 5% benzoyl peroxide too much', 'i wash my hair with soap then shampoo, is it too much', 'is cleanser moisturiser and sunscreen enough'])(
+    'is not asked: %s', (talk) => expect(amiss(talk, [], ['second wash is one too many', 'only the first step'])).toEqual([]))
+})
+
 describe('what a label must say, and keep or swap', () => {
   it.each<[string, string[], string[]]>([
     ['derm did the patch test, I am positive for fragrance mix >> what must the label say so I know a body cream is safe, unscented is enough?', ['“unscented” is not enough', 'parfum'], []],

@@ -123,7 +123,7 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
   const [hers] = asksToUse.test(said) ? heard.named.flatMap(({ means }) => (objection(asked.knowledge, means, situation)?.tone === 'avoid' ? [means.called] : [])) : []
   const [lead, ...rest] = instead === undefined || asksNames.test(said)
     ? [leaves(names[0] ?? ''), ...names.slice(1).map((one) => `**Nor:** ${one}.`), ...(instead === undefined ? [] : [`**Take instead:** ${instead}.`])]
-    : [`**${capital(instead)}.**`, ...names.map((one) => `**Not in it:** ${one}.`)]
+    : [`**${kind === 'lip' ? `For lips: ${instead}` : capital(instead)}.**`, ...names.map((one) => `**Not in it:** ${one}.`)]
   const unscented = asksNames.test(said) && /\bunscented\b/.test(said) && told.some((one) => one.includes('fragrance'))
   return {
     paragraphs: [
@@ -139,7 +139,7 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
     ],
     extras: ['Try the new one on the inside of the elbow for a week. A rash that spreads or blisters: stop and see a clinic; swelling of lips or '
       + 'throat, or hard breathing: 112 or 10177.'],
-    things: [], sources: ['general'], topic: { intent: 'suggest', ingredients: [] },
+    things: [], sources: ['general'], sure: true, topic: { intent: 'suggest', ingredients: [] },
     suggestions: ['Can you check an ingredient list for me?', 'Which moisturiser suits me?'],
   }
 }

@@ -88,6 +88,7 @@ import { toldToOthers } from './told-to-others.ts'
 import { toBlame } from './to-blame.ts'
 import { timeToFade } from './time-to-fade.ts'
 import { tryAgain } from './try-again.ts'
+import { tooManyWashes } from './too-many-washes.ts'
 import { twiceTheSame } from './twice-the-same.ts'
 import { twoTroubles } from './two-troubles.ts'
 import { twoPlaces } from './two-places.ts'
@@ -116,7 +117,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  patchTestShows, homeMadeKeeps, finishAntifungal, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  patchTestShows, tooManyWashes, homeMadeKeeps, finishAntifungal, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,

@@ -32,6 +32,10 @@ describe('what is told of oneself or of the thing in the same breath as the ques
     ['new retinol, a bit pink and tight, no swelling >> do i put it on again tonight', 'i use retinol, my skin is pink and is tight. should i stop or go on?'],
     ['my moisturiser burns >> i got exfoliating pads last month, i use them every night >> how long must i stop the pads for', 'my moisturiser burns since i use exfoliating pads. how long must i stop?'],
     ['do i need an eye cream >> my normal face cream then, can it go under the eyes?', 'can i put my normal face cream under my eyes?'],
+    ['is micellar water enough to clean my face >> but i wear heavy make up and sunscreen', 'is micellar water enough to clean my face if i wear heavy make up and sunscreen?'],
+    ['acne help >> male 22 btw and shaving makes it worse', 'i have acne and shaving makes it worse, what can i do?'],
+    ['had my baby girl in February, shes on formula only >> before pregnancy i used Differin >> can i take it up again or must i wait a year', 'had my baby, bottle feeding only, when can i start differin again?'],
+    ['rash under my boobs, hot here >> i put baby powder (corn starch) >> so what instead', 'what can i use for rash under my boobs?'],
   ])('is said in full: %s', (talk, full) => expect(inFull(talk)).toBe(full))
 
   it.each([
@@ -46,7 +50,11 @@ describe('what is told of oneself or of the thing in the same breath as the ques
     'what does niacinamide do >> how much does it cost',
     'a routine for oily skin >> only three steps',
     'which acid for dark marks >> can i use it with retinol',
-  ])('is not taken so: %s', (talk) => expect(inFull(talk) ?? '').not.toMatch(/^(?:my sunscreen is|what can my|is retinol ok while|how much niacinamide|can i use salicylic)|allergic|lines (?:the|ok)/))
+    'can i use vitamin c >> but i swim every day',
+    'my baby was born in march and i breastfeed >> can i go back to retinol',
+    'my new cream >> it makes it worse',
+    'can i use glycolic toner >> ok what instead',
+  ])('is not taken so: %s', (talk) => expect(inFull(talk) ?? '').not.toMatch(/^(?:my sunscreen is|what can my|is retinol ok while|how much niacinamide|can i use salicylic)|allergic|lines (?:the|ok)| if i |bottle feeding|makes it worse|^what can i use for/))
 
   it.each<[string, string[], string[]]>([
     ['My 12yr old daughter wants retinol and acids cos of tiktok >> so what CAN she use then', ['gentle wash', 'sunscreen'], ['for fine lines']],
@@ -57,6 +65,16 @@ describe('what is told of oneself or of the thing in the same breath as the ques
     ['new glycolic toner last night >> face is red and tight >> can i use it again tonight', ['no, not while it burns'], ['yes, stop']],
     ['i started adapalene last week >> can i still use my vitamin c serum', ['different times of day'], ['keeps about three months']],
     ['how do i fade marks >> cool. who sings jerusalema btw', ['only do skincare'], ['my pleasure']],
+    ['what cream removes stretch marks >> my friend says bio oil took hers away >> honest answer pls', ['tissue oil does not erase'], ['surgeon']],
+    ['im pregnant!!! >> APRIL FOOLS, its my sister, not me lol >> so how do i begin with retinol', ['two nights a week'], ['leave retinol out']],
+    ['im pregnant >> its my sister too lol >> can i use retinol', ['leave retinol out'], []],
+    ["I'm pregnant so no retinol right? >> I had the baby in March and stopped breastfeeding. can I go back to retinol?", ['two nights a week'], ['after a strong reaction', 'out in pregnancy']],
+    ['My little one is 3 months and still on the boob >> mask of pregnancy did not go away >> and azelaic', ['while breastfeeding'], []],
+    ['tretinoin at night changed my life >> me and hubby start trying for a baby next month >> so what now with the cream?', ['stop tretinoin'], ['**no, leave']],
+    ['which serum for fine lines >> im 12 weeks preg btw so must be safe. was thinking bakuchiol or retinol', ['better known', 'vitamin c'], []],
+    ['what spf for an oily face >> thats for my friend shem. Me im dark dark, melanin is my sunscreen, so beach only hey?', ['deeper skin needs sunscreen'], ['water-resistant']],
+    ['i react to fragrance and lanolin >> cracked heels help >> and for my lips?', ['for lips:'], ['heels every night']],
+    ['do you know arnica >> is arnica worth it or save my money', ['arnica'], ['expensive is not better']],
     ['i boil green tea and use it as a toner >> i am on the pill >> can i use retinol', ['retinol'], []],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })

@@ -142,3 +142,34 @@ export const stopInVain = ({ story, subject }: Talk, said: string): string | und
   const told = story.join('. ')
   return subject?.slot !== 'used' || !asksToGoOn.test(said) || !inVain.test(told) || !forSoLong.test(told) ? undefined : `${told}. ${withoutLead(said)}`
 }
+
+const butTold = new RegExp(`^${lead}(?:i|my skin|we|she|he) (?:do |also |always |usually |mostly |really )*(?:wear|put on|work|live|shave)\\b(?!.*\\b(?:tried|last|yesterday|stopped)\\b)`)
+/** "Is micellar water enough to clean my face?" – "but I wear heavy make-up": asked with that in it. */
+export const butIf = (knowledge: Knowledge, { question }: Talk, said: string): string | undefined =>
+  (question === undefined || !/^(?:but|maar)\b/.test(said) || asks(said) || !yesOrNo.test(withoutLead(question)) || / if /.test(question) || usedIn(knowledge, question).length !== 1 || !butTold.test(said) ? undefined : `${question} if ${withoutLead(said)}`)
+
+const makesWorse = /^(?:.*\b)?(?<what>shaving|sweat(?:ing)?|the heat|heat|the sun|stress|my mask|the helmet|my helmet|waxing|scratching|wearing (?:a )?(?:mask|hat|helmet|cap|doek)|my (?:cap|hat|doek|weave|beard)|training|gym) (?:always |just |only |really |also )*(?:makes?|is making) (?:it|them|that|things) (?:even |much |so much |way )?worse(?: too| also)?$/
+/** "Acne help" – "shaving makes it worse": of the trouble that is spoken of, and no reaction to a product. */
+export const worseBy = ({ trouble }: Talk, said: string): string | undefined => {
+  const what = makesWorse.exec(said)?.groups?.['what']
+  return what === undefined || trouble === undefined || asks(said) ? undefined : `i have ${trouble} and ${what} makes it worse, what can i do`
+}
+
+const feelsMore = new RegExp(`^${lead}(?:my |the )?(?:skin|face|hair|lips) (?:actually |just |now |even )?(?:feels?|is|gets?|looks?) (?<how>tighter|drier|dryer)(?: than before| now| after(?: it| that)?)*(?: what am i doing wrong| is that normal| why| what now| how come)?$`)
+/** "I put it on dry skin" – "skin feels tighter than before?? what am I doing wrong": after what was told of. */
+export const feelsSince = (knowledge: Knowledge, { story, questions }: Talk, said: string): string | undefined => {
+  const how = feelsMore.exec(said)?.groups?.['how']
+  const used = how === undefined ? undefined : [...story.toReversed(), ...questions].flatMap((text) => hear(knowledge, text).things)[0]
+  return how === undefined || used === undefined ? undefined : `my skin feels ${how} after ${used.called}. what am i doing wrong`
+}
+
+const hadBaby = /\b(?:had (?:my|our|the|a) (?:baby|little|son|daughter|boy|girl|twins)|gave birth|my (?:baby|son|daughter|little one) (?:was born|is (?:now )?\w+ (?:weeks|months))|after (?:the )?(?:birth|baby|pregnancy)|before (?:the )?pregnancy)\b/
+const notNursing = /\b(?:(?:on|only|just) (?:\w+ )?formula|formula (?:fed|only|baby)|bottle ?(?:fed|feed\w*)|stopped (?:breast ?feeding|nursing)|(?:not|never|no longer|dont|didnt|finished|done) (?:\w+ )?(?:breast ?feed\w*|nurs\w*|feeding)|weaned)\b/
+const backTo = /\b(?:(?:can|may|could|must|should|when can) i (?:now |then )?(?:go back|start|take it up|use|begin|restart|have)|take it up again|start (?:it )?again|must i wait)\b/
+const retinoid = /\b(?:retinol|retinal|retinoids?|differin|adapalene|tretinoin|tret|retin a)\b/
+/** "She is on formula" – "can I take Differin up again or must I wait a year?": after the birth, and not nursing. */
+export const afterBirth = ({ story, questions }: Talk, said: string): string | undefined => {
+  const told = [...story, ...questions, said].join('. ')
+  const which = retinoid.exec(said)?.[0] ?? retinoid.exec(story.join('. '))?.[0] ?? retinoid.exec(questions.join('. '))?.[0]
+  return which === undefined || !backTo.test(said) || !hadBaby.test(told) || !notNursing.test(told) || /\b(?:pregnant again|trying|another baby)\b/.test(said) ? undefined : `had my baby, bottle feeding only, when can i start ${which} again`
+}

@@ -16,7 +16,7 @@ import { talkOf } from './talk-so-far.ts'
 const vague: ReadonlySet<Intent> = new Set<Intent>(['unclear', 'off-topic', 'unknown-ingredient', 'diagnosis', 'noted', 'greeting', 'thanks', 'bye', 'injection', 'who-are-you', 'what-can-you-do'])
 /** So likely must it be that it is understood rightly in full: less so where nothing else can be meant. */
 const likelyEnough = 0.6
-const leastLikely: Partial<Record<Restated['by'], number>> = { returned: 0.3, withObject: 0.4, instead: 0.5, swapped: 0.3, whenToDo: 0.35, toldOfOne: 0.3, ofBoth: 0.4, ofWhichKind: 0.5, mineIs: 0.4, withAllergy: 0.5 }
+const leastLikely: Partial<Record<Restated['by'], number>> = { returned: 0.3, withObject: 0.4, instead: 0.5, swapped: 0.3, whenToDo: 0.35, toldOfOne: 0.3, ofBoth: 0.4, ofWhichKind: 0.5, mineIs: 0.4, withAllergy: 0.5, afterBirth: 0.2, worseBy: 0.4 }
 
 const surely: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['ofTwo', 'priced', 'fades', 'againTonight'])
 
@@ -49,7 +49,7 @@ const askedAgain = ({ message, turns }: Request, question: string | undefined): 
 const ofAThing: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['swapped', 'pointed', 'ofTrouble', 'sameDone', 'endsOtherwise'])
 const expecting: ReadonlySet<string> = new Set(['pregnant', 'trying', 'breastfeeding'])
 
-const ofHarm: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['againTonight', 'stopsSoLong'])
+const ofHarm: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['againTonight', 'stopsSoLong', 'feelsSince'])
 
 /** A message that leans on its talk as one that stands by itself, where it is understood so; all others as they are. What alarms is read in its talk. */
 export const inFull = (knowledge: Knowledge, request: Request): Request => {
@@ -66,5 +66,6 @@ export const inFull = (knowledge: Knowledge, request: Request): Request => {
   if (ofAThing.has(full.by) && request.turns.some(({ topic }) => topic?.conditions.some((one) => expecting.has(one)) === true)) return request
   if (!wellUnderstood(full, request.message, understand(knowledge, full.message, [])) || redFlagsIn(knowledge, request.message, earlier).length > 0 || redFlagsIn(knowledge, full.message, []).some(({ level }) => level !== 'routine')) return request
   // What leans on the talk is asked of whom the talk is; of something else only who writes counts.
-  return full.by === 'turned' ? withoutTalk(knowledge, { ...request, message: full.message }) : { ...request, message: full.message, turns: [], told: [...earlier, ...request.told ?? []] }
+  const counted = full.by === 'afterBirth' ? earlier.filter((text) => !/\bpregn|\bswanger|\bexpecting/i.test(text)) : earlier
+  return full.by === 'turned' ? withoutTalk(knowledge, { ...request, message: full.message }) : { ...request, message: full.message, turns: [], told: [...counted, ...request.told ?? []] }
 }

@@ -13,7 +13,7 @@ export type Slot = 'used' | 'trouble' | 'place' | 'other'
 export type Phrase = { words: string; slot: Slot; from: number; to: number }
 
 /** Words that are a place of the body and nothing else. */
-export const placeWord = pattern`^(?:face|neck|chest|back|body|arms?|legs?|hands?|feet|foot|heels?|lips?|eyes?|eyelids?|scalp|head|beard|chin|forehead|cheeks?|nose|under ?arms?|armpits?|bikini|groin|thighs?|bum|knees?|elbows?|knuckles|nails?|toes?|toenails?|stomach|tummy|shoulders?|hairline|edges|line|gesig|nek|rug|hande|voete|bene)$`
+export const placeWord = pattern`^(?:face|neck|chest|back|body|arms?|legs?|hands?|feet|foot|heels?|lips?|eyes?|eyelids?|scalp|head|beard|chin|forehead|cheeks?|nose|under ?arms?|armpits?|bikini|groin|thighs?|bum|knees?|elbows?|knuckles|nails?|toes?|toenails?|stomach|tummy|boobs?|shoulders?|hairline|edges|line|gesig|nek|rug|hande|voete|bene)$`
 /** What is done, or how it does: no noun. */
 const doing = pattern`^(?:stor(?:e|ing)|wash|rins(?:e|ing)|remov(?:e|es|ing)|mix|shav(?:e|ed)|wax|bleach|layer|exfoliate|moisturi[sz]e|cleanse|recommend|suggest|treat|treats|fix|cur(?:e|es)|clears?|fades?|lightens?|reduces?|prevents?|swim|picks?|pops?|squeez(?:e|es)|combine|swap|switch|choose|repeat|reapply|sleep|drinks?|eats?|rub|massage|means?|meant|called|costs?|hurts?|burns?|stings?|itch|itches|shares?|explain|compare|shows?|sends?|pay|adds?|changed?|changes|increase|touch|covers?|protects?|heals?|dries|clogs?|causes?|prefer|afford|swears?|says?|heard|read|told|saw|seen|bath|bathe|shower|sweats?|walk|runs?|plays?|expires?|breaks?|leaves|looks?|looking|asks?|asking|wear|wears|uses|applies|cuts|fall|falls|happens?|opened|peels|gets)$`
 /** Troubles of skin, nails and hair that are no concern of the knowledge. */

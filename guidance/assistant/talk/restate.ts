@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
-import { againTonight, amountOn, forWhoNurses, mineIs, namedByPlace, routineAsTold, sameElsewhere, stillBeside, stopInVain, stopsSoLong, takingIt, theAcid, togetherAsTold, whatTheyNeed, withAllergy, worthAsTold } from './as-told.ts'
+import { afterBirth, againTonight, amountOn, butIf, feelsSince, forWhoNurses, mineIs, namedByPlace, routineAsTold, sameElsewhere, stillBeside, stopInVain, stopsSoLong, takingIt, theAcid, togetherAsTold, whatTheyNeed, withAllergy, worseBy, worthAsTold } from './as-told.ts'
 import { returned, turned } from './back-and-anew.ts'
 import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
@@ -30,6 +30,10 @@ const ways = {
   worthAsTold: (_, talk, said) => worthAsTold(talk, said),
   routineAsTold: (_, talk, said) => routineAsTold(talk, said),
   againTonight,
+  butIf,
+  feelsSince,
+  worseBy: (_, talk, said) => worseBy(talk, said),
+  afterBirth: (_, talk, said) => afterBirth(talk, said),
   stopInVain: (_, talk, said) => stopInVain(talk, said),
   stopsSoLong: (_, talk, said) => stopsSoLong(talk, said),
   returned,
@@ -57,7 +61,7 @@ const ways = {
   toldOfOne,
   tried: (_, talk, said) => tried(talk, said),
   // What was tried without help is taken up as it was told (compose/what-was-tried.ts, feels-wrong.ts).
-  instead: (_, talk, said) => (complains.test(talk.story.at(-1) ?? '') ? undefined : instead(talk, said)),
+  instead: (knowledge, talk, said) => (complains.test(talk.story.at(-1) ?? '') ? undefined : instead(knowledge, talk, said)),
   ofUse,
   withObject: (_, talk, said) => withObject(talk, said),
   whatToAvoid: (_, talk, said) => whatToAvoid(talk, said),
@@ -74,7 +78,7 @@ export type Restated = {
 
 /** "And does it work on dark skin, my friend got burnt": what tells more beside its question is read as it stands. */
 const tellsMore = /[,.;!?]\s+\S+(?:\s+\S+){2,}/
-const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced', 'mineIs', 'withAllergy', 'sameElsewhere', 'takingIt', 'routineAsTold', 'againTonight'])
+const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced', 'mineIs', 'withAllergy', 'sameElsewhere', 'takingIt', 'routineAsTold', 'againTonight', 'afterBirth', 'worseBy', 'feelsSince'])
 
 /** A message said in full, by what the talk holds; undefined where it says all itself, or nothing before it fits. */
 export const restated = (knowledge: Knowledge, talk: Talk, message: string): Restated | undefined => {

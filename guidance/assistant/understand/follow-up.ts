@@ -57,6 +57,11 @@ const insists: Rule = ({ previous, said, bare, subject, entry, carry }) =>
   bare && /\b(?:you (?:did|do)? ?(?:say|said|told)|you(?: are|re) (?:wrong|lying|mistaken)|just (?:say|tell|answer|give)|come on|dont believe you|i disagree|thats not what|jy (?:het ge|is verkeerd))\b/.test(said)
     ? carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: true }) : undefined
 
+const wantsHonesty = /^(?:(?:and|so|but|ok|please|pls|just|give|me|tell|i|want|need|your|an?|the|give me|now) )*(?:be honest|honest (?:answer|opinion|truth)|honestly|straight answer|truth)(?: (?:please|pls|now|with me|then|from you|though|about it))*$/
+/** "Honest answer please": what was said, in short. */
+const honestly: Rule = ({ previous, said, bare, subject, entry, carry }) =>
+  (bare && wantsHonesty.test(said) && previous.trouble !== true ? certainly(carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: 'sure' })) : undefined)
+
 const ifItDoes = pattern`
   \b(?:if (?:it|they|that|my (?:skin|face)) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?|peels?|flakes?|reddens?|(?:gets?|turns?|goes) (?:red|sore|dry|raw|tight))|as (?:dit|my vel) (?:brand|jeuk|steek|irriteer|
   droog|skilfer)|uma (?:ku|i|li)(?:shisa|baba|luma|luma)\w*)\b`
@@ -266,7 +271,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  weekOfThem, ofTreatment, standsAlone, ...leantOnRules, ...sinceThenRules, takesLeave, otherPlace, putsRight, ...longTalkRules, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
+  weekOfThem, ofTreatment, standsAlone, ...leantOnRules, ...sinceThenRules, takesLeave, otherPlace, putsRight, ...longTalkRules, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, honestly, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
   alreadyUses, besideOwn, forTheChild, inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct,
   normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,
