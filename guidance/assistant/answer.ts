@@ -32,7 +32,8 @@ import { hear } from './understand/understand.ts'
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
 export const answer = (knowledge: Knowledge, whole: Request): Reply => {
-  const plain = { ...whole, message: plainlyLikened(whole.message), turns: whole.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: plainlyLikened(turn.text) } : turn)) }
+  const likened = plainlyLikened(whole.message)
+  const plain = likened === whole.message || redFlagsIn(knowledge, whole.message, messagesOf(whole.turns)).length > 0 ? whole : { ...whole, message: likened }
   const pointed = withAgesNamed(toThePoint(knowledge, plain))
   const full = inFull(knowledge, pointed)
   const request = full === pointed ? anew(knowledge, threaded(knowledge, pointed)) : full
