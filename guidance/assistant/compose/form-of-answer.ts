@@ -53,7 +53,7 @@ const goOn = (asked: Asked): Sketch | undefined => {
   const { takes, often } = usageOf(thing)
   const need = Math.max(8, Number(/(\d+) weeks/.exec(takes)?.[1] ?? 12))
   const strength = strengthOf(thing)
-  const time = weeks === undefined ? 'That' : `${capital(String(Math.round(weeks)))} `
+  const time = weeks === undefined ? 'That' : weeks < 1 ? 'A few days' : `${capital(String(Math.round(weeks)))} `
     + `week${Math.round(weeks) === 1 ? '' : 's'}`
   const enough = weeks !== undefined && weeks >= need
   return {

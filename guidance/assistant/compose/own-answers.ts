@@ -9,7 +9,9 @@ import { askedOfPair } from './asked-of-pair.ts'
 import { askedTooShortly } from './asked-too-shortly.ts'
 import { askedOfActive } from './asked-of-active.ts'
 import { askedOfAny } from './asked-of-any.ts'
+import { beardOilOrBalm } from './beard-oil.ts'
 import { beforeDoing } from './before-doing.ts'
+import { beforeProcedure } from './before-procedure.ts'
 import { besideUsed } from './beside-used.ts'
 import { betterNot } from './better-not.ts'
 import { dentsNotMarks } from './dented.ts'
@@ -25,6 +27,7 @@ import { hairByPlace } from './hair-by-place.ts'
 import { hairForSkin } from './hair-for-skin.ts'
 import { illnessOnSkin } from './illness-on-skin.ts'
 import { inLongTalk } from './in-long-talk.ts'
+import { kindTooSoon } from './kind-too-soon.ts'
 import { keepOrStop } from './keep-or-stop.ts'
 import { lickedOff } from './licked-off.ts'
 import { keepsOwn } from './keeps-own.ts'
@@ -117,7 +120,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  patchTestShows, tooManyWashes, homeMadeKeeps, finishAntifungal, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  patchTestShows, beardOilOrBalm, kindTooSoon, beforeProcedure, tooManyWashes, homeMadeKeeps, finishAntifungal, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,
