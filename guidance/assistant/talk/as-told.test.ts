@@ -75,6 +75,8 @@ describe('what is told of oneself or of the thing in the same breath as the ques
     ['what spf for an oily face >> thats for my friend shem. Me im dark dark, melanin is my sunscreen, so beach only hey?', ['deeper skin needs sunscreen'], ['water-resistant']],
     ['i react to fragrance and lanolin >> cracked heels help >> and for my lips?', ['for lips:'], ['heels every night']],
     ['do you know arnica >> is arnica worth it or save my money', ['arnica'], ['expensive is not better']],
+    ['tretinoin for 3 weeks now >> face is burning and red >> do i carry on', ['not while it burns'], ['too early']],
+    ['azelaic acid for 4 weeks for rosacea >> face is still red >> does it work', ['azelaic'], ['not while it burns']],
     ['i boil green tea and use it as a toner >> i am on the pill >> can i use retinol', ['retinol'], []],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })
