@@ -15,6 +15,8 @@ describe('what is told of oneself or of the thing in the same breath as the ques
   it.each([
     ['how long does vitamin c last after opening >> mine has gone dark. throw?', 'my vitamin c has gone dark. throw?'],
     ['why do people get freckles >> mine pop in summer, must i do anything', 'my freckles pop in summer, must i do anything?'],
+    ['what is a serum >> mine always pills under sunscreen, why', 'my serum always pills under sunscreen, why?'],
+    ['which cleanser for oily skin >> mine leaves me tight. swap it?', 'my cleanser leaves me tight. swap it?'],
     ['which sunscreen for oily skin >> is R120 enough to get a proper one >> k and how much must i put on my face', 'how much sunscreen must i put on my face?'],
     ['can i use salicylic acid >> i forgot to say im allergic to aspirin', 'can i use salicylic acid, im allergic to aspirin?'],
     ['is snail mucin good >> i am allergic to prawns, still ok?', 'is snail mucin good, i am allergic to prawns?'],
@@ -40,6 +42,7 @@ describe('what is told of oneself or of the thing in the same breath as the ques
 
   it.each([
     'which sunscreen for dry skin >> mine is oily',
+    'which toner is good >> mine as well?',
     'what can i use for dark marks >> im allergic to nuts',
     'can i use an aspirin mask >> im allergic to aspirin',
     'my son is 12 and uses benzoyl peroxide >> what should he use',
@@ -54,7 +57,7 @@ describe('what is told of oneself or of the thing in the same breath as the ques
     'my baby was born in march and i breastfeed >> can i go back to retinol',
     'my new cream >> it makes it worse',
     'can i use glycolic toner >> ok what instead',
-  ])('is not taken so: %s', (talk) => expect(inFull(talk) ?? '').not.toMatch(/^(?:my sunscreen is|what can my|is retinol ok while|how much niacinamide|can i use salicylic)|allergic|lines (?:the|ok)| if i |bottle feeding|makes it worse|^what can i use for/))
+  ])('is not taken so: %s', (talk) => expect(inFull(talk) ?? '').not.toMatch(/^(?:my sunscreen is|my toner|what can my|is retinol ok while|how much niacinamide|can i use salicylic)|allergic|lines (?:the|ok)| if i |bottle feeding|makes it worse|^what can i use for/))
 
   it.each<[string, string[], string[]]>([
     ['My 12yr old daughter wants retinol and acids cos of tiktok >> so what CAN she use then', ['gentle wash', 'sunscreen'], ['for fine lines']],

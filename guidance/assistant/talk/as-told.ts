@@ -12,7 +12,7 @@ const yesOrNo = /^(?:is|are|can|may|does|do|will|should|kan|mag)\b/
 /** What is used and was named last. */
 const lastUsed = ({ subject, named }: Talk): Phrase | undefined => (subject?.slot === 'used' ? subject : named.find(({ slot }) => slot === 'used'))
 
-const ofMine = new RegExp(`^${lead}mine (?:is|are|has|have|went|goes|turned|turns|smells?|looks?|feels?|gets?|got|expired|only|just|pop|comes?|came)\\b(?! (?:very |quite |so |more |also |a bit )*(?:oily|dry|sensitive|combination|normal|mixed)\\b)`)
+const ofMine = new RegExp(`^${lead}mine (?:(?:always|also|often|still|sometimes|never|really) )*(?:is|are|has|have|went|goes|turned|turns|smells?|looks?|feels?|gets?|got|expired|only|just|pop|came|(?!as\\b|this\\b|its\\b|does\\b|plus\\b|always\\b)[a-z]{3,}s)\\b(?! (?:very |quite |so |more |also |a bit )*(?:oily|dry|sensitive|combination|normal|mixed)\\b)`)
 /** "How long does vitamin C last?" – "mine has gone dark. Throw?" */
 export const mineIs = ({ question, subject }: Talk, said: string, message: string): string | undefined =>
   (question === undefined || subject === undefined || subject.slot === 'place' || !question.includes(subject.words) || !ofMine.test(said) || !(message.includes('?') || asks(said)) ? undefined : message.replace(/\bmine\b/i, `my ${subject.words}`))
