@@ -25,6 +25,15 @@ describe('a plain product that shows nothing after days', () => {
     'is another matter: %s', (talk) => expect(amiss(talk, [], ['no waste', 'too early to say: what a moisturiser'])).toEqual([]))
 })
 
+describe('a greasy cream in hair', () => {
+  it.each<[string, string[], string[]]>([
+    ['is fissan paste ok for dry elbows >> now my toddler painted her WHOLE hair with it, none in mouth or eyes, she is laughing. how do i get it out?', ['maize starch', 'shampoo'], ['poison', '0861']],
+    ['i have castor oil all over my hair, how do i wash it out', ['before any water'], ['lashes']],
+  ])('comes out so: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
+
+  it.each(['toddler has sudocrem in her hair and swallowed some, how do i get it out', 'relaxer in my hair burns how do i get it out', 'how do i get hair dye out of my hair', 'does coconut oil in hair cause pimples'])('is another matter: %s', (talk) => expect(amiss(talk, [], ['maize starch'])).toEqual([]))
+})
+
 describe('what may go on skin before it is cut', () => {
   it.each<[string, string[], string[]]>([
     ['Booked to have a mole removed next thurs by the dermatologist, she says it is harmless >> can I moisturise the day before or not', ['yes, the day before you can moisturise'], ['shave over it']],

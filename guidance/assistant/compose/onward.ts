@@ -173,7 +173,7 @@ export const onward = (asked: Asked): Sketch | undefined => {
   }
   // "So I just finish it?" after a no stays one.
   const refusal = concludes.test(said) ? sentencesIn(heard.particular?.says[0] ?? '').find((sentence) => refuses.test(sentence)) : undefined
-  if (refusal !== undefined) return { paragraphs: filled(`**${refusal}**`, (heard.particular?.says ?? []).flatMap(sentencesIn)).filter((one) => one !== ''), things: [], topic }
+  if (refusal !== undefined) return { paragraphs: [`**${refusal}**`, ...(heard.particular?.says ?? []).map((text) => sentencesIn(text).filter((one) => one !== refusal).join(' '))].filter((one) => one !== ''), things: [], topic }
   // A bare "why?" and "tell me more" want the reason, not a sentence again.
   if (lead === undefined || (heard.cues.has('why') && !stops) || (!stops && timed.length === 0 && stemsOf(said).size === 0)) return undefined
   const only = /\b(?:when|while|until|for (?:a|two|three|four|some))\b/.test(lead)

@@ -68,6 +68,7 @@ import { onlyAtHome } from './only-at-home.ts'
 import { ownChange } from './own-change.ts'
 import { ownSums } from './sums.ts'
 import { patchTestShows } from './patch-test-shows.ts'
+import { outOfHair } from './out-of-hair.ts'
 import { painkillerForItch } from './painkiller-for-itch.ts'
 import { plainRash } from './plain-rash.ts'
 import { priceOf } from './price-of.ts'
@@ -120,7 +121,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  patchTestShows, beardOilOrBalm, kindTooSoon, beforeProcedure, tooManyWashes, homeMadeKeeps, finishAntifungal, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  patchTestShows, outOfHair, beardOilOrBalm, kindTooSoon, beforeProcedure, tooManyWashes, homeMadeKeeps, finishAntifungal, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,

@@ -80,6 +80,10 @@ describe('what is told of oneself or of the thing in the same breath as the ques
     ['do you know arnica >> is arnica worth it or save my money', ['arnica'], ['expensive is not better']],
     ['tretinoin for 3 weeks now >> face is burning and red >> do i carry on', ['not while it burns'], ['too early']],
     ['azelaic acid for 4 weeks for rosacea >> face is still red >> does it work', ['azelaic'], ['not while it burns']],
+    ['I get dark marks from shaving >> I meant my legs not my face >> so what can I do', ['first change the shave'], []],
+    ['how do i close my pores >> steam? >> ice then? >> so what can i do', ['salicylic'], []],
+    ["Can you put make-up over moles? >> Just asking because my derm checked the mole on my chin last month and says it's completely fine. Can I wear foundation and sunscreen over it?", ['flat mole'], ['in several passes']],
+    ['ek gebruik al 3 maande vit c >> dit werk nie >> moet ek dit los', ['fair test'], ['safe for most people']],
     ['i boil green tea and use it as a toner >> i am on the pill >> can i use retinol', ['retinol'], []],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })

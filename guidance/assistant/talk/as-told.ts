@@ -134,8 +134,8 @@ export const theAcid = ({ subject, trouble, questions }: Talk, said: string): st
   return !acid || pointerIn(said) === undefined || !asks(said) ? undefined : withoutLead(withWordsFor(said, 'salicylic acid'))
 }
 
-const asksToGoOn = new RegExp(`^${lead}(?:must|should|do|can) i (?:just |rather |now )*(?:stop|quit|drop|leave|give up|carry on|continue|keep (?:using|going)|go on)(?: (?:it|using it|with it|that|this|on it|or (?:not|stop|carry on|continue)))*$`)
-const inVain = /\b(?:does not|doesnt|did not|didnt|not|nothing|no) (?:\w+ )?(?:work\w*|help\w*|chang\w*|differ\w*|happen\w*|result\w*)\b/
+const asksToGoOn = new RegExp(`^${lead}moet ek (?:dit |nou )*(?:los|stop|ophou|aanhou)(?: gebruik)?$|^${lead}(?:must|should|do|can) i (?:just |rather |now )*(?:stop|quit|drop|leave|give up|carry on|continue|keep (?:using|going)|go on)(?: (?:it|using it|with it|that|this|on it|or (?:not|stop|carry on|continue)))*$`)
+const inVain = /\b(?:does not|doesnt|did not|didnt|not|nothing|no) (?:\w+ )?(?:work\w*|help\w*|chang\w*|differ\w*|happen\w*|result\w*)\b|\b(?:werk|help) nie\b/
 const forSoLong = /\b(?:\d{1,2}|a|an|one|two|three|four|five|six|eight|few) (?:weeks?|months?|maande?|weke|years?)\b/
 /** "Three months of vitamin C" – "it doesn't work" – "must I stop it?" */
 export const stopInVain = ({ story, subject }: Talk, said: string): string | undefined => {

@@ -18,7 +18,7 @@ const vague: ReadonlySet<Intent> = new Set<Intent>(['unclear', 'off-topic', 'unk
 const likelyEnough = 0.6
 const leastLikely: Partial<Record<Restated['by'], number>> = { returned: 0.3, withObject: 0.4, instead: 0.5, swapped: 0.3, whenToDo: 0.35, toldOfOne: 0.3, ofBoth: 0.4, ofWhichKind: 0.5, mineIs: 0.4, withAllergy: 0.5, afterBirth: 0.2, worseBy: 0.4 }
 
-const surely: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['ofTwo', 'priced', 'fades', 'againTonight'])
+const surely: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['ofTwo', 'priced', 'fades', 'againTonight', 'stopInVain'])
 
 /** Whether a message in full is understood well enough. */
 const wellUnderstood = (full: Restated, message: string, taken: Understood): boolean => {

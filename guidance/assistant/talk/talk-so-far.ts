@@ -41,7 +41,7 @@ const mostBeside = 5
 const takesUp = /\b(?:bought|using|use|used|got|started|have|tried|put|applied|wash with|gebruik)\b/
 
 /** What is worn, and that nothing came of it, is told, though it names no care. */
-const wears = /\bmake ?up\b|\bbreast ?feed|^(?:it|this|that|they) (?:still )?(?:does not|doesnt|did not|didnt|is not|isnt) (?:\w+ )?(?:work|help)\w*$/i
+const wears = /\bmake ?up\b|\bbreast ?feed|^(?:it|this|that|they) (?:still )?(?:does not|doesnt|did not|didnt|is not|isnt) (?:\w+ )?(?:work|help)\w*$|^(?:maar )?dit (?:werk|help) nie$/i
 
 /** The talk after one more message. */
 const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
