@@ -43,6 +43,7 @@ describe('what is told of oneself or of the thing in the same breath as the ques
   it.each([
     'which sunscreen for dry skin >> mine is oily',
     'which toner is good >> mine as well?',
+    'whats the difference between benzoyl peroxide and salicylic acid >> mine are red and full of pus. which one of the two',
     'what can i use for dark marks >> im allergic to nuts',
     'can i use an aspirin mask >> im allergic to aspirin',
     'my son is 12 and uses benzoyl peroxide >> what should he use',
@@ -57,7 +58,7 @@ describe('what is told of oneself or of the thing in the same breath as the ques
     'my baby was born in march and i breastfeed >> can i go back to retinol',
     'my new cream >> it makes it worse',
     'can i use glycolic toner >> ok what instead',
-  ])('is not taken so: %s', (talk) => expect(inFull(talk) ?? '').not.toMatch(/^(?:my sunscreen is|my toner|what can my|is retinol ok while|how much niacinamide|can i use salicylic)|allergic|lines (?:the|ok)| if i |bottle feeding|makes it worse|^what can i use for/))
+  ])('is not taken so: %s', (talk) => expect(inFull(talk) ?? '').not.toMatch(/^(?:my sunscreen is|my toner|my benzoyl|what can my|is retinol ok while|how much niacinamide|can i use salicylic)|allergic|lines (?:the|ok)| if i |bottle feeding|makes it worse|^what can i use for/))
 
   it.each<[string, string[], string[]]>([
     ['My 12yr old daughter wants retinol and acids cos of tiktok >> so what CAN she use then', ['gentle wash', 'sunscreen'], ['for fine lines']],

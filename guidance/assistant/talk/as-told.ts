@@ -15,7 +15,7 @@ const lastUsed = ({ subject, named }: Talk): Phrase | undefined => (subject?.slo
 const ofMine = new RegExp(`^${lead}mine (?:(?:always|also|often|still|sometimes|never|really) )*(?:is|are|has|have|went|goes|turned|turns|smells?|looks?|feels?|gets?|got|expired|only|just|pop|came|(?!as\\b|this\\b|its\\b|does\\b|plus\\b|always\\b)[a-z]{3,}s)\\b(?! (?:very |quite |so |more |also |a bit )*(?:oily|dry|sensitive|combination|normal|mixed)\\b)`)
 /** "How long does vitamin C last?" – "mine has gone dark. Throw?" */
 export const mineIs = ({ question, subject }: Talk, said: string, message: string): string | undefined =>
-  (question === undefined || subject === undefined || subject.slot === 'place' || !question.includes(subject.words) || !ofMine.test(said) || !(message.includes('?') || asks(said)) ? undefined : message.replace(/\bmine\b/i, `my ${subject.words}`))
+  (question === undefined || subject === undefined || subject.slot === 'place' || !question.includes(subject.words) || !ofMine.test(said) || / (?:or|vs|and) |\bdifference\b/.test(question) || !(message.includes('?') || asks(said)) ? undefined : message.replace(/\bmine\b/i, `my ${subject.words}`))
 
 const amountAsked = new RegExp(`^${lead}how much(?: of (?:it|that|this))? (?<whether>(?:must|should|do|can) (?:i|we) (?:put|use|apply|wear|need|take))(?: (?:it|of it|on))?(?<where> (?:on|for)(?: my| the)? (?:face|neck|body|arms?|legs?|hands?|lips?|skin|back|chest)(?: (?:and|n) (?:my )?(?:neck|ears|body))?)?(?: (?:then|at a time|each time|every time|each morning|in the morning|at night))*$`)
 /** "Ok and how much must I put on my face?" of sunscreen. */

@@ -244,7 +244,7 @@ const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, entry,
 /** The same words with the thing of before put in: "how often?" */
 const withItPutIn: Rule = ({ heard, previous, before, has, subject, earlier, rehear, carry }) => {
   // A long message that asks once more of what was answered says itself what it is of.
-  if (heard.particular !== undefined && heard.particular.id === previous.entry && heard.tokens.length > standsByItself) return 'alone'
+  if (heard.particular !== undefined && heard.particular.id === previous.entry && previous.trouble !== true && !heard.harmed && heard.tokens.length > standsByItself) return 'alone'
   const kinds = heard.kinds.length > 0 || previous.kind === undefined || before.length > 0 ? heard.kinds : [previous.kind]
   const things = before.slice(0, has('together', 'order') ? 3 : 1)
   const asked = intentOf({ ...heard, things, kinds, particular: undefined, myth: undefined, unknown: undefined })

@@ -71,7 +71,7 @@ const leans = /\b(?:it|its|that|thats|this|them|they|these|those|dit|hulle)\b/
  */
 export const betterAsWhole = (now: Understood, whole: Understood, pieces: number, question: Heard): boolean => {
   // What skin does on a thing that was begun goes before how long that takes.
-  const suffers = whole.harmed && whole.things.length > 0 && (now.intent === 'how-long' || (now.intent === 'reaction' && now.things.length === 0))
+  const suffers = whole.harmed && whole.things.length > 0 && (now.intent === 'how-long' || (now.intent === 'reaction' && whole.intent === 'reaction' && now.things.length === 0))
   if (vague.has(whole.intent) || (now.certain === true && !ofAnything.has(now.intent) && !suffers)) return false
   if (whole.isLabel) return true
   // What helps with a trouble at large says less than a ready answer to what is asked in the talk.
