@@ -15,6 +15,7 @@ import { type Ware, wareNamed } from './understand/named-ware.ts'
 import { onNewSubject } from './understand/new-subject.ts'
 import { meantForAnother } from './understand/other-person.ts'
 import { besideOrder, besidePlanted } from './understand/planted.ts'
+import { plainlyLikened } from './understand/likened.ts'
 import { inThread } from './understand/thread.ts'
 import { toThePoint } from './understand/to-the-point.ts'
 import { questionsApart } from './understand/two-questions.ts'
@@ -25,7 +26,9 @@ import { hear } from './understand/understand.ts'
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
 export const answer = (knowledge: Knowledge, whole: Request): Reply => {
-  const pointed = withAgesNamed(toThePoint(knowledge, whole))
+  const likened = plainlyLikened(whole.message)
+  const plain = likened === whole.message || redFlagsIn(knowledge, whole.message, messagesOf(whole.turns)).length > 0 ? whole : { ...whole, message: likened }
+  const pointed = withAgesNamed(toThePoint(knowledge, plain))
   const full = inFull(knowledge, pointed)
   const request = full === pointed ? anew(knowledge, threaded(knowledge, pointed)) : full
   const reply = respond(knowledge, onNewSubject(knowledge, request))

@@ -156,6 +156,8 @@ export const guarded = (knowledge: Knowledge, response: string, situation: Situa
     const left = clauses.filter(({ one }, at) => !(at > 0 && clauses[at - 1]?.left.length === 0 && goesOn(one, clauses[at - 1]?.one ?? '')))
       .flatMap(({ left: rest }) => rest).join(' ').replace(clauses.at(-1)?.left.length === 0 ? /;$/ : /(?!)/, '.')
     if (line.trim() !== '' && /^[\s\d.*•-]*$/.test(left)) return []
+    // A line about a thing that is gone says nothing without its beginning.
+    if (/^[a-z]/.test(left) && !/^[a-z]/.test(line.trim())) return []
     return [(left.match(/\*\*/g) ?? []).length % 2 === 0 ? left : left.replace('**', '')]
   })
   return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim()

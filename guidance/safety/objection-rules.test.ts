@@ -59,7 +59,7 @@ describe('for the young', () => {
     expect(objection(made(['humectant']), person(['under-12']))).toBeUndefined()
     expect(objection(made(['uv-filter-mineral']), person(['under-12']))).toBeUndefined()
     expect(objection(made(['aha']), person(['teen']))).toBeUndefined()
-    expect(objection(made(['retinoid']), person(['teen']))).toBe('teen avoid: X is a retinoid: at your age only when a doctor or pharmacist advises it.')
+    expect(objection(made(['retinoid']), person(['teen']))).toBe('teen avoid: X is a retinoid: under 18 only when a doctor or pharmacist advises it.')
   })
   it('takes an acid that is filed under another family and does not sting for no exfoliant', () => {
     expect(objection(made(['ph-adjuster', 'aha']), person(['under-12']))).toBeUndefined()

@@ -47,7 +47,7 @@ const young = (item: PrintedItem, { conditions }: Situation): Reason | undefined
     return { rule: 'child', tone: 'avoid', says: 'is an active, and skin under 12 needs none' }
   }
   if (conditions.has('teen') && isActive(item, retinoids)) {
-    return { rule: 'teen', tone: 'avoid', says: 'is a retinoid: at your age only when a doctor or pharmacist advises it' }
+    return { rule: 'teen', tone: 'avoid', says: 'is a retinoid: under 18 only when a doctor or pharmacist advises it' }
   }
   return undefined
 }

@@ -76,6 +76,8 @@ const askedAbout = new RegExp(
   '(?:is|are) [a-z]+[ -]free (?:better|good|best|necessary|important|really|the same|same|safer|worth)|' +
   '(?:what|which|how|why|do|things|ingredients?|wat|watter|hoekom) (?:[a-z]+ ){0,3}(?:avoid|stay away from|skip|leave out|vermy)|' +
   `(?:can|could|should|must|may|will|do|does|kan|mag|moet) (?:i|we|you|ek|it|[a-z]+) [^.;?!\\n,]{0,30}(?<!\\b${products}) (?:without|sonder)|` +
+  // "I'm pregnant, so no retinol, right?" asks what follows.
+  '\\b(?:pregnan\\w*|swanger|expecting|breast ?feed\\w*|nursing|trying)[^.;?!\\n]{0,24}\\b(?:so|that means|then|dus) (?:no|geen) [a-z ]{3,28}? ?(?:(?:right|hey|neh|ne|correct|then|for me|now)\\b|(?=\\?))|' +
   // "You can't use A with B": a rule that goes round, and nobody's own.
   '(?:is it|isnt it|is dit) (?:\\w+ )?(?:true|so|right|a myth|a fact|waar) (?:that |dat )?(?:i|we|you|u|one|people|ek|jy|mens)? ?(?:really |actually )?(?:cant|cannot|mag nie|kan nie)|(?:you|u|one|people|jy|mens) (?:really |actually |just )?(?:cant|cannot) (?:use|have|do|wear|take)|why (?:i|we) (?:cant|cannot)|(?:you|u|one|people) (?:should|must|have to|need to) (?:always |rather |never )?(?:avoid|leave out|skip|(?:stay|keep) away)|(?:cant|cannot) (?:use|mix|combine|layer|put) (?!any|some|products?|creams?|stuff|things?|lotions?|soaps?|serums?|moisturi)(?:\\w+ ){1,4}(?:with|together|over)(?! (?:my|this|eczema|rosacea|sensitive|a|an|asthma))|' +
   '(?:how|why|what|will|would|does|might|could|hoe|hoekom) [^.;?!\\n,]{0,30}\\breact(?:s|ion|ions|ing)?|' +

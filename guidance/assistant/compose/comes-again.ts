@@ -10,7 +10,7 @@ const reacted = pattern`
   \b(?:rash|react\w*|hives|allerg\w*|uitslag|(?:gave|made) (?:me|us|him|her|my \w+)|(?:burnt|burned|stung|irritated) (?:me|my))\b`
 const again = pattern`
   \b(?:if|when|should|in case|as|wanneer) (?:it|that|this|they|dit)(?: ever| all)? (?:happens?|comes?|came|returns?|flares?|starts?|does (?:it|this|that)|
-  gebeur|kom|breaks out)(?: back| up| again| weer)*\b|\b(?:happens?|comes?) (?:back|again)\b`
+  gebeur|kom|breaks out)(?: back| up| again| weer)*\b|(?<!\b(?:i|we|you|u|she|he) )\b(?:happens?|comes?) (?:back|again)\b`
 const culprit = pattern`
   \b(?:how|which|what|can (?:i|you)|wat|watter)\b.{0,24}\b(?:find out|know|tell|work out|figure out|see|test|check|pin ?point|identify)\b.{0,12}\b(?:which|what|
   wat|watter)\b.{0,40}\b(?:was|is|did|caused?|does|were|it)\b|\b(?:which|what) (?:one|product|ingredient|thing|of them)(?: of \w+)? (?:was it|

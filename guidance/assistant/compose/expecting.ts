@@ -121,19 +121,22 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string, s
       : note === undefined || /pregnan|unborn/i.test(note) ? 'there is a possible risk for the baby, and no need to take it.' : sentence(note)
       : isRetinoid(worst) ? `vitamin A medicines taken by mouth can harm an unborn baby. Little passes through skin, but no safe amount is known.`
         : note === undefined ? 'there is a known or possible risk, and no need to take it.' : sentence(note)
+    // "What now with my cream?" is asked of what is in use.
+    const nowWhat = !stops && /\b(?:what now|wat nou|now what)\b/.test(said) && isRetinoid(worst) && /\b(?:my (?:cream|gel|tube|retinol|tret\w*)|the (?:cream|gel|tube)|changed my|been|using|used|every|at night|i use|im on)\b/.test(said)
     const allowed = stops ? undefined : oneAllowed(things, worst, stage, said)
     if (allowed !== undefined) {
       return {
         ...base, things: [allowed],
         paragraphs: [allowedLead(allowed, worst, stage, words), `*Why not ${worst.called}:* ${why}${nursing ? ` ${offBaby}` : ''}`,
-          howNow(allowed, cautionOf(allowed, stage), allowed.ingredient?.full?.pregnancyNote), `Check it with ${askThem} if you use other treatments or have a rash.`],
+          howNow(allowed, cautionOf(allowed, stage), allowed.ingredient?.full?.pregnancyNote),
+          cautionOf(allowed, stage) === 'unknown' ? `Better known ${words}: azelaic acid, niacinamide and vitamin C.` : undefined, `Check it with ${askThem} if you use other treatments or have a rash.`],
         extras: ['Sunscreen, SPF 30–50, every morning stays.', nursing ? undefined : 'Used some of it before you knew? Stop, and tell your midwife or doctor.'],
       }
     }
     return {
       ...base, things: [], ...(stage === 'pregnancy' && isRetinoid(worst) && toTell(worst, words, said) && { level: 'routine' as const }),
-      paragraphs: [stops ? undefined : instead,
-        stops && words.includes('trying') && asksWhenToStop.test(said) ? `**Stop ${name} ${byWhen(worst)}.**` : stops ? `**Yes, ${nursing ? 'better ' : ''}stop: ${name} is left out ${words}.**` : `**No, ${nursing ? 'better ' : ''}leave ${name} out ${words}.**`,
+      paragraphs: [stops || nowWhat ? undefined : instead,
+        nowWhat ? words.includes('trying') ? `**Stop ${name} ${byWhen(worst)}.**` : `**Stop ${name} now: it is left out ${words}.**` : stops && words.includes('trying') && asksWhenToStop.test(said) ? `**Stop ${name} ${byWhen(worst)}.**` : stops ? `**Yes, ${nursing ? 'better ' : ''}stop: ${name} is left out ${words}.**` : `**No, ${nursing ? 'better ' : ''}leave ${name} out ${words}.**`,
         ...(stops ? [insteadLine, `*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`] : [`*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`, insteadLine])],
       extras: [nursing ? 'Used some already? Stop, and mention it to your midwife or doctor; at once if it was a tablet.'
         : 'Used some before you knew? Stop now and tell your midwife or doctor, at once if it was a tablet.',

@@ -30,7 +30,7 @@ const cleared = pattern`
 const used = /\b(?:been|using|used|on|tried|trying|for|after|since|gebruik|vir|in|of)\b/
 
 // How old a baby is tells nothing of how long something was used.
-const ageOfBaby = /\b(?:bab(?:y|ies|a)|newborn|infant|twins|lo|little one|son|daughter|boy|girl|he|she|shes|hes|seun|dogter) (?:is |s |are |was )?(?:only |now |just |almost |nearly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:weeks?|wks?|months?|mnths?|weke|maande)\b/g
+export const ageOfBaby = /\b(?:bab(?:y|ies|a)|newborn|infant|twins|lo|little one|son|daughter|boy|girl|he|she|shes|hes|seun|dogter) (?:is |s |are |was )?(?:only |now |just |almost |nearly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:weeks?|wks?|months?|mnths?|weke|maande)\b/g
 /** "Five weeks of it and nothing: give up?", "must I keep on now that it is clear?" */
 const goOn = (asked: Asked): Sketch | undefined => {
   const { things: all, harmed, cues, concerns } = asked.heard
@@ -54,7 +54,7 @@ const goOn = (asked: Asked): Sketch | undefined => {
   const { takes, often } = usageOf(thing)
   const need = Math.max(8, Number(/(\d+) weeks/.exec(takes)?.[1] ?? 12))
   const strength = strengthOf(thing)
-  const time = weeks === undefined ? 'That' : `${capital(String(Math.round(weeks)))} `
+  const time = weeks === undefined ? 'That' : weeks < 1 ? 'A few days' : `${capital(String(Math.round(weeks)))} `
     + `week${Math.round(weeks) === 1 ? '' : 's'}`
   const enough = weeks !== undefined && weeks >= need
   return {

@@ -30,6 +30,11 @@ const runsInto = /^(?:is|are|does|do|can|will|would)\s+(?=(?:aqua|water)\b)/i
 /** "Is it good for me?", where nothing speaks against it: a yes, as far as a list goes. */
 const verdictOf = (summary: string): string => summary.replace(/^.*; (?=nothing on it speaks against it)/, 'Yes, as far as a list can tell: ')
 
+const keepOrSwap = /\b(?:swap|replace|switch|change (?:it|soap|to)|keep (?:it|using)|chuck|throw (?:it )?(?:out|away)|bin it|vervang|weggooi)\b/i
+/** "Swap it or keep it?": which of them, before what speaks for it. */
+const swapOrKeep = (message: string, suits: boolean): string | undefined => (!keepOrSwap.test(message) ? undefined
+  : suits ? '**Keep it, as far as a list can tell.**' : '**Swap it, for a gentle, fragrance-free one of the same kind; use the rest on hands or feet if it does not sting.**')
+
 /** A pasted ingredient list, summed up. */
 export const composeLabel: Composer = (all) => {
   const message = all.heard.message.replace(runsInto, '')
@@ -49,8 +54,10 @@ export const composeLabel: Composer = (all) => {
   }
   const scented = items.find(({ families }) => families.includes('fragrance'))
   const unknown = items.filter(({ how }) => how === 'unrecognised').map(({ printed }) => printed.slice(0, 40))
+  const swap = no || own !== undefined ? undefined : swapOrKeep(besideList(message, items), check.doesNotSuit.length === 0)
   return {
     paragraphs: [
+      ...(swap === undefined ? [] : [swap]),
       lightener !== undefined ? `**Do not use this one.** ${lightener.text}` : own !== undefined ? own.text
         : retinoid === undefined ? `**${sentence(wants.test(besideList(message, items)) ? verdictOf(check.summary) : check.summary)}**`
         : `**No, leave this one out in pregnancy, when trying for a baby and while breastfeeding, because it contains `

@@ -86,7 +86,7 @@ export const hasNames = (told: readonly string[]): boolean => rows.some(({ of, n
 const asksNames = pattern`
   \b(?:(?:what|which|wat|watter) (?:\S+ ){0,3}(?:not|avoid|leave out|names?|words?|ingredients?|vermy)|(?:names?|words?|
   ingredients?) (?:\S+ ){0,4}(?:look|avoid|leave)|not be in|look (?:out )?for|watch out for|check (?:the )?labels?|(?:on|op) (?:an? |the |my |n |die )?(?:labels?|etikette?|ingredients? lists?|inci|
-  lists?|cosmetics)|label names?|latin|latyn\w*|latynse|soek (?:\S+ ){0,3}(?:label|etiket)\w*|what (?:must|
+  lists?|cosmetics)|label names?|(?:must|should) (?:the |a |its |my )?label (?:say|have|read)|label (?:must|should|has to|have to|needs to) (?:say|have|read)|latin|latyn\w*|latynse|soek (?:\S+ ){0,3}(?:label|etiket)\w*|what (?:must|
   should) i (?:avoid|look))\b`
 const asksWhich = /\b(?:which|whats?|watter|wat|any|recommend\w*|suggest\w*|please|pls|help me (?:choose|find|pick)|choose|need|soek|looking for|safe for me)\b/
 
@@ -133,9 +133,11 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
   const leaves = (first: string): string => `**Leave ${called === undefined ? 'every product' : `any ${called}`} whose list names ${first}.**`
   const [lead, ...rest] = instead === undefined || asksNames.test(said)
     ? [leaves(names[0] ?? ''), ...names.slice(1).map((one) => `**Nor:** ${one}.`), ...(instead === undefined ? [] : [`**Take instead:** ${instead}.`])]
-    : [`**${capital(instead)}.**`, ...names.map((one) => `**Not in it:** ${one}.`)]
+    : [`**${kind === 'lip' ? `For lips: ${instead}` : capital(instead)}.**`, ...names.map((one) => `**Not in it:** ${one}.`)]
+  const unscented = asksNames.test(said) && /\bunscented\b/.test(said) && told.some((one) => one.includes('fragrance'))
   return {
     paragraphs: [
+      ...(unscented ? ['**No, “unscented” is not enough: it may hide a scent with another one. “Fragrance-free” is the safer word, and the list decides.**'] : []),
       ...(hers === undefined ? [] : [`**No, not that one: ${hers} is what you react to or leave out, as you told me.**`]),
       hers === undefined ? lead ?? '' : `**Instead:** ${(lead ?? '').replaceAll('**', '').replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`, ...rest,
       ...((kind === 'wash' || kind === 'shampoo') && instead === undefined ? ['Choose a short, fragrance-free list with another preservative, such as '
@@ -147,7 +149,7 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
     ],
     extras: ['Try the new one on the inside of the elbow for a week. A rash that spreads or blisters: stop and see a clinic; swelling of lips or '
       + 'throat, or hard breathing: 112 or 10177.'],
-    things: [], sources: ['general'], topic: { intent: 'suggest', ingredients: [] },
+    things: [], sources: ['general'], sure: true, topic: { intent: 'suggest', ingredients: [] },
     suggestions: ['Can you check an ingredient list for me?', 'Which moisturiser suits me?'],
   }
 }

@@ -74,6 +74,9 @@ const told = ({ heard, request, knowledge }: Asked): string[] => {
   return [...new Set(texts.flatMap((text) => (text === undefined ? [] : sentencesIn(text))))]
 }
 
+const concludes = /^(?:(?:so|ok|okay|then|but|and|cool) )*(?:i|we) (?:can |could |will |must )?(?:just|then)\b/
+const refuses = /^(?:No\b|Never\b|Not\b|Better not|Rather not|Please do not)/
+
 const fewest = 60
 
 /** How far a sentence tells how long something takes, or how often it is done: sunscreen is put on every day whatever is asked. */
@@ -168,6 +171,9 @@ export const onward = (asked: Asked): Sketch | undefined => {
     const first = heard.myth.verdict === 'harmful' ? 'Yes, please stop' : heard.myth.verdict === 'true' ? 'Better so' : 'No need to'
     return { paragraphs: filled(`**${first}: ${small(says)}**`, more).filter((one) => one !== ''), things: [], topic }
   }
+  // "So I just finish it?" after a no stays one.
+  const refusal = concludes.test(said) ? sentencesIn(heard.particular?.says[0] ?? '').find((sentence) => refuses.test(sentence)) : undefined
+  if (refusal !== undefined) return { paragraphs: [`**${refusal}**`, ...(heard.particular?.says ?? []).map((text) => sentencesIn(text).filter((one) => one !== refusal).join(' '))].filter((one) => one !== ''), things: [], topic }
   // A bare "why?" and "tell me more" want the reason, not a sentence again.
   if (lead === undefined || (heard.cues.has('why') && !stops) || (!stops && timed.length === 0 && stemsOf(said).size === 0)) return undefined
   const only = /\b(?:when|while|until|for (?:a|two|three|four|some))\b/.test(lead)

@@ -152,7 +152,8 @@ export const composeRoutine: Composer = (asked) => {
   const who = [skinType && `${skinType} skin`, implied ? undefined : concernCalled[concern]].filter((one) => one !== undefined).join(' with ')
   const grown = years !== undefined && years >= 18
   const whom = brief.whom === undefined ? (grown ? `${skinType === undefined ? 'skin' : `${skinType} skin`} of ${years}` : undefined) : `${brief.whom}${years === undefined ? '' : ` (${years})`}`
-  const others = brief.whom === undefined ? (implied ? '' : concernCalled[concern]) : who
+  const told = heard.who.find((one) => one === 'rosacea' || one === 'eczema')
+  const others = brief.whom === undefined ? (implied ? '' : concernCalled[concern]) : [who, told].filter((one) => one !== undefined && one !== '').join(' and ')
   const where = `${air === undefined ? '' : inAir[air][0]}${menopause ? ' around the menopause' : ''}`
   const suits = `${whom !== undefined ? ` for ${whom}${others === '' ? '' : ` with ${others}`}` : who !== '' ? ` for ${who}` : where === '' ? ' that suits most skin'
     : ' for skin'}${where}`

@@ -28,6 +28,16 @@ const ofAmount = /\b(?:layers?|pumps?|times|once|twice|drops?|pea|coin|fingers?|
 const essentials = ['cleanser', 'moisturiser', 'sunscreen'] as const
 const optional: readonly ProductKind[] = ['toner', 'mask', 'eye-cream', 'oil', 'exfoliant']
 
+const micellarEnough = [/\bmicellar\b/, /\b(?:enough|alone|on its own|only|genoeg)\b/, /\b(?:make ?up|foundation|mascara|sun ?screen|spf|waterproof|sun ?block)\b/, /\b(?:is|are|will|can|does|do|dis)\b/]
+const micellarFirst: Draft = {
+  paragraphs: [
+    '**No, for heavy make-up and sunscreen micellar water is only the first step: wash with a mild cleanser after it.** What holds on skin all day does not come off with one pad, and what is left clogs and dulls.',
+    '**How:** press a soaked pad on for some seconds, then wipe without rubbing, until the pad stays clean; then lukewarm water and a mild, fragrance-free wash for half a minute, rinse, moisturiser. A cleansing oil or balm does the first step too.',
+    'On days without make-up it may do alone, if you rinse it off; left on, it can sting and dry.',
+  ],
+  things: [], sources: ['general'], sure: true, topic: { intent: 'particular', entry: 'subject micellar worth', ingredients: [] }, suggestions: ['Do I need to cleanse twice?', 'Which cleanser suits me?'],
+}
+
 /** What is still needed beside what somebody has; undefined where that is not asked, or nothing was told of it. */
 export const stillNeeded = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, situation, request } = asked
@@ -35,6 +45,7 @@ export const stillNeeded = (asked: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected || (heard.followsUp && heard.intent === 'for-concern' && heard.things.length > 0) || heard.harmed || years < 13 || situation.conditions.has('under-12') || heard.who.includes('child')) return undefined
   const said = tokensOf(request.message).join(' ')
   const enough = asksEnough.test(said) && !ofAmount.test(said)
+  if (micellarEnough.every((one) => one.test(said))) return micellarFirst
   // "Is cleanser, cream and sunscreen enough?" names what there is without a word of having it.
   const named = enough && heard.kinds.length > 1
   if (!enough && !asksMore.test(said) && !asksBuy.test(said)) return undefined

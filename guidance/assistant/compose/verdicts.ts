@@ -26,6 +26,7 @@ import { composeReaction, mayBreakOut, mayPurge } from './reaction.ts'
 import { comesAgain } from './comes-again.ts'
 import { composeOrder } from './order.ts'
 import { composeWhen } from './use.ts'
+import { composeSafe } from './safe.ts'
 import { composeRoutine } from './routine.ts'
 import { forChild } from './for-child.ts'
 import { inPlaceOf, proposes } from './in-place-of.ts'
@@ -194,8 +195,10 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
   if ((intent === 'does-help' || intent === 'reaction') && things.length === 1 && !heard.harmed && asksOfPurging.test(said)) return ['does-help', mayPurge]
   // "Is retinol worth it?" asks what it does, as long as no money is spoken of.
   if (intent === 'price' && !heard.followsUp && heard.priceCents === undefined && asksWorthOfUnknown(asked)) return ['unknown-ingredient', worthOfUnknown]
-  if (intent === 'price' && things.length === 1 && !heard.followsUp && heard.priceCents === undefined && /\bworth (?:it|using|trying)\b/.test(said)
-    && !/\b(?:price\w*|cost\w*|expensive|money|cheap\w*|dear|rands?|overpriced|spend\w*)\b/.test(said)) return ['what-is', composeWhatIs]
+  if (intent === 'price' && things.length === 1 && (!heard.followsUp || heard.named.length > 0) && heard.priceCents === undefined && /\bworth (?:it|using|trying)\b/.test(said)
+    && !/\b(?:price\w*|cost\w*|expensive|money|cheap\w*|dear|rands?|overpriced|spend\w*)\b/.test(said.replace(/\b(?:or )?(?:must i |should i |do i )?(?:rather )?save (?:my|the|your) (?:money|cash|rands?)\b/, ' '))) return ['what-is', composeWhatIs]
+  // "And azelaic?" while a baby is nursed or expected asks whether it may be.
+  if (intent === 'does-help' && things.length === 1 && heard.followsUp && expects(situation) && tokens.length <= 5) return ['safe', composeSafe]
   // What to use morning and evening is a routine, whatever it is for.
   if (intent === 'for-concern' && things.length === 0 && asksBothTimes(said)
     && /\b(?:what|which|how|wat|watter|hoe|use|gebruik|ngi\w+)\b/.test(said)) return ['routine', composeRoutine]

@@ -5,6 +5,7 @@ import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
+import { ageOfBaby } from './form-of-answer.ts'
 import { expects, isActive, isMedicine } from './lines.ts'
 import { type NextStep, nextSteps, notExpecting, troubleIn } from './next-steps.ts'
 import { doesInstead, type Tried, triedIn } from './tried-things.ts'
@@ -129,7 +130,7 @@ export const whatWasTried = (asked: Asked): Draft | undefined => {
   // "Can I still get my brows waxed?" asks leave, and tells of nothing that failed.
   const [plain = '', english = ''] = [tokensOf(request.message), heard.english].map((words) => words.join(' ').replaceAll(/\b(?:can|may|could|should|must) (?:i|we|he|she) still\b/g, 'may i'))
   const now = nothing.test(plain) && triedIn(plain).length > 0 || !nothing.test(english) ? plain : english
-  const before = messagesOf(request.turns).slice(-3).map((text) => tokensOf(text).join(' ')).toReversed()
+  const before = messagesOf(request.turns).slice(-3).map((text) => tokensOf(text).join(' ').replaceAll(ageOfBaby, ' ')).toReversed()
   const words = now.split(' ').length
   const here = nothing.test(now) && !ahead.test(now) && words <= long
   if ([now, ...before].some((text) => notTried.test(text))) return undefined

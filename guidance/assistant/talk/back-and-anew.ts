@@ -14,6 +14,12 @@ const spokenOf = (talk: Talk, { words: noun }: Phrase): Phrase | undefined =>
 
 const opensBack = new RegExp(String.raw`^${lead}(?:(?:back to|back on|about|regarding|as for|with|for|on|going back to|returning to) )*(?:the|my|that|those|these|your)? ?(?<noun>(?!${asked}\b)[a-z0-9][a-z0-9 -]{2,30}?)(?: (?:again|thing|question|story|still|tho|though|then))* (?<rest>${asked}\b.*)$`)
 
+/** A face cream is no eye cream. */
+const ofAnotherKind = (one: string, other: string): boolean => one.includes(' ') && other.includes(' ') && !one.includes(other) && !other.includes(one) && lastWord(one) === lastWord(other)
+/** "My normal face cream then, can it go under the eyes?" */
+const ofItself = (noun: string, rest: string): string | undefined =>
+  (pointerIn(rest) === undefined ? undefined : /^can it go (?=under|on|over|round|around|near)/.test(rest) ? rest.replace(/^can it go/, `can i put my ${noun}`).replace(/\bthe (?=eyes?\b|face\b|lips\b|neck\b)/, 'my ') : withWordsFor(rest, noun))
+
 /** "The piercing is a week old" asks nothing of it. */
 const tellsOfNoun = /^(?:is|are|was|has|have) (?!it\b|they\b|this\b|that\b|these\b|i\b|he\b|she\b|we\b|the\b|my\b|a\b|an\b|there\b)/
 /** "Ok the cradle cap, should I pick it off?": what is named first was spoken of before. */
@@ -23,6 +29,7 @@ export const returned = (knowledge: Knowledge, talk: Talk, said: string): string
   const [phrase, second] = phrasesIn(knowledge, noun).filter(({ slot, words }) => slot !== 'place' || noun === words)
   const before = phrase === undefined || second !== undefined ? undefined : spokenOf(talk, phrase)
   if (before === undefined || noun.split(' ').length > before.words.split(' ').length + 2) return undefined
+  if (phrase !== undefined && ofAnotherKind(phrase.words, before.words)) return ofItself(noun, rest)
   if (pointerIn(rest) !== undefined) return withWordsFor(rest, before.words)
   // "Back to the underarms, how often?": what was asked of there.
   const question = before.slot === 'used' ? undefined : talk.questions.find((one) => one.includes(before.words))

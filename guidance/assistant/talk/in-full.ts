@@ -4,6 +4,7 @@ import { plainly } from '../../tongues/in-english.ts'
 import { type Intent, messagesOf, type Request, type Topic } from '../conversation.ts'
 import { withoutTalk } from '../understand/new-subject.ts'
 import { looksLikeLabel } from '../understand/label-text.ts'
+import { asks } from '../understand/told-in-pieces.ts'
 import { understand } from '../understand/understand.ts'
 import type { Understood } from '../understand/heard.ts'
 import { speaksOf } from '../understand/spoken-of.ts'
@@ -15,15 +16,18 @@ import { talkOf } from './talk-so-far.ts'
 const vague: ReadonlySet<Intent> = new Set<Intent>(['unclear', 'off-topic', 'unknown-ingredient', 'diagnosis', 'noted', 'greeting', 'thanks', 'bye', 'injection', 'who-are-you', 'what-can-you-do'])
 /** So likely must it be that it is understood rightly in full: less so where nothing else can be meant. */
 const likelyEnough = 0.6
-const leastLikely: Partial<Record<Restated['by'], number>> = { returned: 0.4, withObject: 0.4, instead: 0.5, swapped: 0.3, whenToDo: 0.35, toldOfOne: 0.3, ofBoth: 0.4, ofWhichKind: 0.5, whatIf: 0.4, onOwnSkin: 0.4, sameForOther: 0.4, meantTablets: 0.5, mixedIn: 0.4 }
+const leastLikely: Partial<Record<Restated['by'], number>> = { returned: 0.3, withObject: 0.4, instead: 0.5, swapped: 0.3, whenToDo: 0.35, toldOfOne: 0.3, ofBoth: 0.4, ofWhichKind: 0.5, whatIf: 0.4, onOwnSkin: 0.4, sameForOther: 0.4, meantTablets: 0.5,
+  mixedIn: 0.4, mineIs: 0.4, withAllergy: 0.5, afterBirth: 0.2, worseBy: 0.4 }
 
-const surely: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['ofTwo', 'priced', 'fades', 'harmed', 'shortly', 'addedToOrder', 'beforeTreatment'])
+const surely: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['ofTwo', 'priced', 'fades', 'harmed', 'shortly', 'addedToOrder', 'beforeTreatment', 'againTonight', 'stopInVain'])
 
 /** Whether a message in full is understood well enough. */
 const wellUnderstood = (full: Restated, message: string, taken: Understood): boolean => {
   const { intent, likely = 0 } = taken
   // Of these nothing else can be meant, though of makers little is understood.
-  if (surely.has(full.by)) return true
+  if (surely.has(full.by)) return intent !== 'myth'
+  // Thanks for one thing, and then something that is no matter of ours.
+  if (full.by === 'turned' && intent === 'off-topic') return asks(saidIn(full.message))
   if (vague.has(intent)) return false
   if (full.by === 'turned' && saysAnew(message)) return true
   // What is likely only by half must speak of what is named.
@@ -46,18 +50,23 @@ const askedAgain = ({ message, turns }: Request, question: string | undefined): 
 const ofAThing: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['swapped', 'pointed', 'ofTrouble', 'sameDone', 'endsOtherwise'])
 const expecting: ReadonlySet<string> = new Set(['pregnant', 'trying', 'breastfeeding'])
 
+const ofHarm: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['againTonight', 'stopsSoLong', 'feelsSince'])
+
 /** A message that leans on its talk as one that stands by itself, where it is understood so; all others as they are. What alarms is read in its talk. */
 export const inFull = (knowledge: Knowledge, request: Request): Request => {
-  if (request.turns.length === 0 || request.turns.some(({ topic }) => topic?.redFlag !== undefined || topic?.standing !== undefined || topic?.intent === 'label' || (topic?.trouble === true && topic.intent === 'reaction'))) return request
+  if (request.turns.length === 0 || request.turns.some(({ topic }) => topic?.redFlag !== undefined || topic?.standing !== undefined || topic?.intent === 'label')) return request
   const earlier = messagesOf(request.turns)
   if ([...earlier, request.message].some((text) => looksLikeLabel(knowledge, text))) return request
   const talk = talkOf(knowledge, earlier.map((text) => plainly(knowledge, text)))
-  const again = askedAgain(request, talk.question)
+  const wentWrong = request.turns.some(({ topic }) => topic?.trouble === true && topic.intent === 'reaction')
+  const again = wentWrong ? undefined : askedAgain(request, talk.question)
   if (again !== undefined) return withoutTalk(knowledge, { ...request, message: again })
   const full = restated(knowledge, talk, plainly(knowledge, request.message))
-  if (full === undefined) return request
+  // After something went wrong only what is asked of that is said in full.
+  if (full === undefined || (wentWrong && !ofHarm.has(full.by))) return request
   if (ofAThing.has(full.by) && request.turns.some(({ topic }) => topic?.conditions.some((one) => expecting.has(one)) === true)) return request
   if (!wellUnderstood(full, request.message, understand(knowledge, full.message, [])) || redFlagsIn(knowledge, request.message, earlier).length > 0 || redFlagsIn(knowledge, full.message, []).some(({ level }) => level !== 'routine')) return request
   // What leans on the talk is asked of whom the talk is; of something else only who writes counts.
-  return full.by === 'turned' ? withoutTalk(knowledge, { ...request, message: full.message }) : { ...request, message: full.message, turns: [], told: [...earlier, ...request.told ?? []] }
+  const counted = full.by === 'afterBirth' ? earlier.filter((text) => !/\bpregn|\bswanger|\bexpecting/i.test(text)) : earlier
+  return full.by === 'turned' ? withoutTalk(knowledge, { ...request, message: full.message }) : { ...request, message: full.message, turns: [], told: [...counted, ...request.told ?? []] }
 }

@@ -144,9 +144,12 @@ export const toldOfOne = (knowledge: Knowledge, { question, asked = '', trouble 
 
 const insteadOf = new RegExp(`^${lead}(?:(?:something|anything|iets) (?:else|anders)|(?:what|wat|which (?<kind>[a-z]+(?: [a-z]+)?))(?: else)?(?: (?:must|should|can|could|do|moet|kan) (?:i|we|he|she|ek) (?:use|try|get|buy|do|take|gebruik))?(?: (?:one|then|dan))? (?:instead|rather|in its place))(?: then| for (?:it|that|me))*$`)
 /** "What instead?", "which oil rather?" of what was asked about. */
-export const instead = ({ subject, trouble, question }: Talk, said: string): string | undefined => {
+export const instead = (knowledge: Knowledge, { subject, trouble, question, story }: Talk, said: string): string | undefined => {
   const found = insteadOf.exec(said)?.groups
   if (found === undefined || subject?.slot !== 'used' || (question !== undefined && asksForOne.test(withoutLead(question)))) return undefined
+  // What lies on a rash in a fold is not weighed against another powder: what helps there is asked.
+  const there = trouble === undefined ? undefined : new RegExp(String.raw`\b${trouble} (?:under|between|in) (?:my|the|her|his|our) \w+`).exec(story.join('. '))?.[0]
+  if (found['kind'] === undefined && there !== undefined && hear(knowledge, subject.words).things.length > 0) return `what can i use for ${there}`
   return `what ${found['kind'] ?? ''} can i use instead of ${subject.words}${trouble === undefined || trouble.endsWith(' skin') ? '' : ` for ${trouble}`}`.replace('  ', ' ')
 }
 

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { afterBirth, againTonight, amountOn, butIf, feelsSince, forWhoNurses, mineIs, namedByPlace, routineAsTold, sameElsewhere, stillBeside, stopInVain, stopsSoLong, takingIt, theAcid, togetherAsTold, whatTheyNeed, withAllergy, worseBy, worthAsTold } from './as-told.ts'
 import { returned, turned } from './back-and-anew.ts'
 import { harmedByIt } from './harmed-by-it.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
@@ -20,6 +21,26 @@ const complains = /\btoo (?:greasy|oily|heavy|thick|sticky|drying)\b|\b(?:didnt|
 /** The ways in which a message leans on its talk, in the order in which they are tried. */
 const ways = {
   fades: (_, talk, said) => fades(talk, said),
+  mineIs: (_, talk, said, message) => mineIs(talk, said, message),
+  amountOn: (_, talk, said) => amountOn(talk, said),
+  withAllergy,
+  sameElsewhere,
+  namedByPlace,
+  theAcid: (_, talk, said) => theAcid(talk, said),
+  togetherAsTold,
+  stillBeside,
+  whatTheyNeed: (_, talk, said) => whatTheyNeed(talk, said),
+  forWhoNurses,
+  takingIt: (_, talk, said, message) => takingIt(talk, said, message),
+  worthAsTold: (_, talk, said) => worthAsTold(talk, said),
+  routineAsTold: (_, talk, said) => routineAsTold(talk, said),
+  againTonight,
+  butIf,
+  feelsSince,
+  worseBy: (_, talk, said) => worseBy(talk, said),
+  afterBirth: (_, talk, said) => afterBirth(talk, said),
+  stopInVain: (_, talk, said) => stopInVain(talk, said),
+  stopsSoLong: (_, talk, said) => stopsSoLong(talk, said),
   harmed: (_, talk, said) => harmedByIt(talk, said),
   shortly: (knowledge, talk, said) => shortInFull(knowledge, talk, said),
   returned,
@@ -56,7 +77,7 @@ const ways = {
   toldOfOne,
   tried: (_, talk, said) => tried(talk, said),
   // What was tried without help is taken up as it was told (compose/what-was-tried.ts, feels-wrong.ts).
-  instead: (_, talk, said) => (complains.test(talk.story.at(-1) ?? '') ? undefined : instead(talk, said)),
+  instead: (knowledge, talk, said) => (complains.test(talk.story.at(-1) ?? '') ? undefined : instead(knowledge, talk, said)),
   ofUse,
   withObject: (_, talk, said) => withObject(talk, said),
   whatToAvoid: (_, talk, said) => whatToAvoid(talk, said),
@@ -74,11 +95,12 @@ export type Restated = {
 
 /** "And does it work on dark skin, my friend got burnt": what tells more beside its question is read as it stands. */
 const tellsMore = /[,.;!?]\s+\S+(?:\s+\S+){2,}/
-const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced', 'onOwnSkin', 'sameForOther', 'meantThere', 'mixedIn'])
+const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced', 'onOwnSkin', 'sameForOther', 'meantThere', 'mixedIn',
+  'mineIs', 'withAllergy', 'sameElsewhere', 'takingIt', 'routineAsTold', 'againTonight', 'afterBirth', 'worseBy', 'feelsSince'])
 
 /** A message said in full, by what the talk holds; undefined where it says all itself, or nothing before it fits. */
 export const restated = (knowledge: Knowledge, talk: Talk, message: string): Restated | undefined => {
-  if (talk.named.length === 0) return undefined
+  if (talk.named.length + talk.story.length === 0) return undefined
   const said = saidIn(message)
   for (const [by, way] of Object.entries(ways) as [Restated['by'], Way][]) {
     const full = way(knowledge, talk, said, message)

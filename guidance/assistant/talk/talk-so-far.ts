@@ -42,6 +42,8 @@ const takesUp = /\b(?:bought|using|use|used|got|started|have|tried|put|applied|w
 
 /** "Is it better than aha?" is asked of what was spoken of before, and "it" after it is that. */
 const besideOther = /\b(?:better|worse|stronger|weaker|gentler|milder|safer|cheaper|nicer|more|less|faster|quicker|good|same|different|harsher|heavier|lighter)\b.{0,24}\b(?:than|as|from) $/
+/** What is worn, and that nothing came of it, is told, though it names no care. */
+const wears = /\bmake ?up\b|\bbreast ?feed|^(?:it|this|that|they) (?:still )?(?:does not|doesnt|did not|didnt|is not|isnt) (?:\w+ )?(?:work|help)\w*$|^(?:maar )?dit (?:werk|help) nie$/i
 
 /** The talk after one more message. */
 const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
@@ -64,7 +66,7 @@ const after = (knowledge: Knowledge, talk: Talk, message: string): Talk => {
   const trouble = placed ?? told ?? talk.trouble
   return {
     told: now ? [] : taken || placed !== undefined || phrases.length === 0 ? talk.told : [...talk.told, saidIn(full)],
-    story: now || phrases.length === 0 ? talk.story : [...talk.story, saidIn(full)],
+    story: now || (phrases.length === 0 && !wears.test(full)) ? talk.story : [...talk.story, saidIn(full)],
     questions: now ? [saidIn(full), ...talk.questions] : talk.questions,
     ...(now ? { question: saidIn(full), asked: full } : { ...(talk.question !== undefined && { question: talk.question }), ...(talk.asked !== undefined && { asked: talk.asked }) }),
     ...(subject !== undefined && { subject }), ...(trouble !== undefined && { trouble }), named: [...phrases, ...talk.named],

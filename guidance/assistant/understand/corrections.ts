@@ -31,7 +31,7 @@ const withRightWord = (message: string, last: string): string | undefined => {
   return place.test(last) ? last.replace(place, right) : undefined
 }
 
-const isMarked = /\b(?:sorry|oops|whoops|actually|eintlik|wait|meant?|bedoel|typo|mistake|joking|kidding|jk|lol|haha|eish|jammer)\b|^(?:no+|nee)\b/i
+const isMarked = /\b(?:sorry|oops|whoops|actually|eintlik|wait|meant?|bedoel|typo|mistake|joking|kidding|jk|lol|haha|eish|jammer|april fools?)\b|^(?:no+|nee)\b/i
 const longest = 10
 const ofAge = /\b((?:i'?m|i am|im|ek is|ek's|s?he'?s|s?he is|hy is|sy is|my (?:son|daughter|mom|mum|sister|brother|friend|seun|dogter) is|aged?|age is) (?:only |just |nog |now )?)(\d{1,2})\b(?! ?(?:weeks?|months?|maande|weke|%|percent|days))/i
 const bareAge = /^(\d{1,2})(?: (?:years?(?: old)?|jaar(?: oud)?))?[.!]*$/i
@@ -57,7 +57,7 @@ const notExpecting = /\b(?:not|nie|never been|isn'?t) (?:really |actually )?(?:p
 /** "My SISTER is pregnant, I'm not": it was never told of the one who writes. */
 const notMe = pattern`
   \b(?:my|the|ons) (?:\w+ )?(?:sister|friend|wife|girlfriend|cousin|bestie|flatmate|roommate|colleague|aunt|suster|vriendin|mom|mum)(?: in law)?(?:s|'s| is| that is| thats)?
-  \b.{0,24}\b(?:pregnant|swanger|expecting|preggers|breast ?feeding|nursing)\b.{0,20}\b(?:im not|i'm not|i am not|not me|ek nie|nie ek)\b`
+  \b.{0,24}\b(?:pregnant|swanger|expecting|preggers|breast ?feeding|nursing)\b.{0,20}\b(?:im not|i'm not|i am not|not me|ek nie|nie ek)\b|\b(?:its|it's|it is|thats|that's|it was|dis) (?:actually )?(?:my|the|ons) (?:\w+ )?(?:sister|friend|wife|girlfriend|cousin|bestie|flatmate|roommate|colleague|aunt|suster|vriendin|mom|mum)\b.{0,14}\b(?:not me|nie ek)\b`
 const expecting = /\b(?:and |en )?(?:i'?m|im|i am|ek is) (?:\w+ (?:weeks|months|maande|weke) )?(?:pregnant|swanger|expecting|preggers|preggies|breast ?-?feeding|nursing)\b(?: (?:and|en)\b)?[,.!]*\s*/i
 
 /** What of the messages before, the latest first, a message takes back: the same with what is meant in its place. */

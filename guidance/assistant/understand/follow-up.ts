@@ -57,6 +57,11 @@ const insists: Rule = ({ previous, said, bare, subject, entry, carry }) =>
   bare && /\b(?:you (?:did|do)? ?(?:say|said|told)|you(?: are|re) (?:wrong|lying|mistaken)|just (?:say|tell|answer|give)|come on|dont believe you|i disagree|thats not what|jy (?:het ge|is verkeerd))\b/.test(said)
     ? carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: true }) : undefined
 
+const wantsHonesty = /^(?:(?:and|so|but|ok|please|pls|just|give|me|tell|i|want|need|your|an?|the|give me|now) )*(?:be honest|honest (?:answer|opinion|truth)|honestly|straight answer|truth)(?: (?:please|pls|now|with me|then|from you|though|about it))*$/
+/** "Honest answer please": what was said, in short. */
+const honestly: Rule = ({ previous, said, bare, subject, entry, carry }) =>
+  (bare && wantsHonesty.test(said) && previous.trouble !== true ? certainly(carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: 'sure' })) : undefined)
+
 const ifItDoes = pattern`
   \b(?:if (?:it|they|that|my (?:skin|face)) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?|peels?|flakes?|reddens?|(?:gets?|turns?|goes) (?:red|sore|dry|raw|tight))|as (?:dit|my vel) (?:brand|jeuk|steek|irriteer|
   droog|skilfer)|uma (?:ku|i|li)(?:shisa|baba|luma|luma)\w*)\b`
@@ -238,6 +243,8 @@ const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, entry,
 
 /** The same words with the thing of before put in: "how often?" */
 const withItPutIn: Rule = ({ heard, previous, before, has, subject, earlier, rehear, carry }) => {
+  // A long message that asks once more of what was answered says itself what it is of.
+  if (heard.particular !== undefined && heard.particular.id === previous.entry && previous.trouble !== true && !heard.harmed && heard.tokens.length > standsByItself) return 'alone'
   const kinds = heard.kinds.length > 0 || previous.kind === undefined || before.length > 0 ? heard.kinds : [previous.kind]
   const things = before.slice(0, has('together', 'order') ? 3 : 1)
   const asked = intentOf({ ...heard, things, kinds, particular: undefined, myth: undefined, unknown: undefined })
@@ -251,6 +258,7 @@ const withItPutIn: Rule = ({ heard, previous, before, has, subject, earlier, reh
 }
 
 const least = 3.5
+const standsByItself = 12
 
 const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry }) => {
   if (has('howOften') && before.length > 0) return carry('how-often', subject)
@@ -266,7 +274,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  weekOfThem, ofTreatment, standsAlone, ...leantOnRules, ...sinceThenRules, takesLeave, otherPlace, putsRight, ...longTalkRules, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
+  weekOfThem, ofTreatment, standsAlone, ...leantOnRules, ...sinceThenRules, takesLeave, otherPlace, putsRight, ...longTalkRules, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, honestly, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
   alreadyUses, besideOwn, forTheChild, inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct,
   normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,

@@ -139,7 +139,7 @@ const underMakeup: Rule = ({ heard, previous, said, before, has, carry }) => {
 
 /** "And over my foundation, how do I top up?" in a talk about sunscreen. */
 const overMakeup: Rule = ({ heard, previous, said, has, fresh, carry }) =>
-  previous.kind === 'sunscreen' && has('makeup') && fresh.length === 0 && heard.kinds.every((kind) => kind === 'sunscreen') && toppedUp.test(said)
+  previous.kind === 'sunscreen' && has('makeup') && !/\b(?:moles?|tattoo\w*|scars?|birthmarks?|stitches)\b/.test(said) && fresh.length === 0 && heard.kinds.every((kind) => kind === 'sunscreen') && toppedUp.test(said)
     ? carry('sunscreen', { things: [], concerns: [], kinds: ['sunscreen'] }) : undefined
 
 /** "Where does the sunscreen go?", "does it go before my moisturiser?" */

@@ -56,11 +56,17 @@ const allTalkedOut = pattern`
   (?: (?:that|actually|really|can|will|ever|else|i can do|to do|wat))* ?(?:works?|working|helps?|werk|help|do|does anything|for it|then)?(?: (?:then|really|at all|ever|nie|dan|for (?:it|this|me|them)))*$|
   ^(?:(?:so|then|but|ok|okay|and|dus|maar) )*(?:what|wat|which)(?: one| things?| ones?)? (?:does|do|will|would|can|actually|really|werk)(?: \w+)? ?(?:works?|helps?|do|doen|help)(?: (?:then|instead|dan|for (?:it|this|me|them)))*$`
 
+const bareWhat = /^(?:(?:so|then|but|ok|okay|and) )*what (?:can|must|should|do) (?:i|we|he|she) (?:do|use)(?: (?:then|now|about (?:it|that)|for (?:it|that)))*$/
+const refused = /^\*\*(?:no\b|better not|please|do not|never|not\b|mostly no|rather not|hardly|it does not|only\b)/i
+
 /** "How do I close my pores?" – "steam?" – "ice then?" – "so nothing works?": what does help with what was asked first. */
 const whatDoesHelp: Rule = (beside) => {
   const { heard, previous, said, earlier, rehear, carry } = beside
   if (!allTalkedOut.test(said) || heard.things.length + heard.concerns.length > 0 || previous.trouble === true || previous.intent === 'lightening'
     || heard.tokens.length > 12) return undefined
+  // What was answered and not talked out of says itself what to do.
+  const [answered = ''] = beside.entry.particular?.says ?? []
+  if (answered !== '' && previous.intent === 'particular' && bareWhat.test(said) && !refused.test(answered)) return certainly(carry('explain-more', { ...beside.subject, ...beside.entry }))
   const concerns = troublesTold(beside)
   if (concerns.length > 0) return certainly(carry('for-concern', { things: [], kinds: [], concerns }))
   // Stretch marks and the like have an answer that says what helps.

@@ -52,6 +52,9 @@ const soLong = pattern`
   \b(?:for|vir) (?:only |just |about |like |net )?(?:\d|[1-4]\d|a|one|two|three|four|five|six|seven|eight|few|n|een|twee|drie|vier|vyf|ses) (?:days?|weeks?|dae|weke|
   week)\b|\b(?:day|week|dag) \d+ (?:of|on|with|van)\b`
 
+/** "Tretinoin for three weeks now, face is burning". */
+const skinBurns = /\b(?:face|skin|cheeks?|chin|neck|forehead|vel|gesig) (?:(?:is|are|feels?|keeps?|starts?|started|so|now|still|really|very|just) )*(?:burning|burns|stinging|stings|raw|peeling|peels|on fire|brand)\b(?! (?:in the sun|easily|outside))/
+
 /** "It burns when I put my toner on": every time. */
 const eachTime = pattern`
   \b(?:${sharp})\b.{0,30}\b(?:when|whenever|wen|as|every time|each time|elke keer)\b (?:i|ek) |\b(?:when|whenever|every time|each time|as) (?:i|
@@ -157,6 +160,6 @@ export const tellsOfHarm = (tokens: readonly string[], named: boolean, places: R
   if (onlyShaved.test(said) && !sore.test(said)) return false
   if (causes.test(said) || (named && broughtMarks.test(said)) || brokeOut.test(said) || eachTime.test(said) || came.test(said) || fromNamed(tokens, places)) return true
   const after = signAfter.test(said)
-  if (soLong.test(said) && worsened.test(said)) return true
+  if (soLong.test(said) && (worsened.test(said) || (named && skinBurns.test(said)))) return true
   return wasUsed.test(said) && (after || andIs.test(said) || (happened.test(said) && (sharpSign.test(said) || worsened.test(said))))
 }

@@ -70,7 +70,9 @@ const leans = /\b(?:it|its|that|thats|this|them|they|these|those|dit|hulle)\b/
  * @param question the last message by itself
  */
 export const betterAsWhole = (now: Understood, whole: Understood, pieces: number, question: Heard): boolean => {
-  if (vague.has(whole.intent) || (now.certain === true && !ofAnything.has(now.intent))) return false
+  // What skin does on a thing that was begun goes before how long that takes.
+  const suffers = whole.harmed && whole.things.length > 0 && (now.intent === 'how-long' || (now.intent === 'reaction' && whole.intent === 'reaction' && now.things.length === 0))
+  if (vague.has(whole.intent) || (now.certain === true && !ofAnything.has(now.intent) && !suffers)) return false
   if (whole.isLabel) return true
   // What helps with a trouble at large says less than a ready answer to what is asked in the talk.
   if (whole.intent === 'for-concern' && now.intent === 'particular' && now.followsUp) return false
@@ -81,6 +83,6 @@ export const betterAsWhole = (now: Understood, whole: Understood, pieces: number
   const same = now.particular?.id === whole.particular?.id && now.followsUp
   if (now.likely === undefined) return likely >= likelyEnough && !(pieces === 1 && same && now.particular !== undefined)
   // Understood alike, the talk knows more of what was told when.
-  const alike = now.intent === whole.intent && same
+  const alike = now.intent === whole.intent && same && !suffers
   return !alike && (vague.has(now.intent) || likely >= now.likely - nearly)
 }
