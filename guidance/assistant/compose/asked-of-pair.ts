@@ -71,6 +71,8 @@ const waited = (pair: Pair, both: readonly Thing[]): string[] => {
     `**How:** ${sentence(verdict.how.replace(/^It first/, `${capital((both.find((thing) => !isActive(thing)) ?? one).called)} first`))}${dry === undefined ? '' : ` ${capital(dry.called)} wants fully dry skin: ten to twenty minutes after washing if it stings you.`}`]
 }
 
+const insteadOfIt = /\b(?:what|which|anything|something)\b.*\binstead\b/
+
 const written: Record<Exclude<PairWay, 'first'>, (pair: Pair, both: readonly Thing[]) => string[]> = { mixed, blamed, wait: waited }
 
 /** Which goes first of two that are better not on one evening: that is said before the order. */
@@ -87,6 +89,8 @@ export const askedOfPair = (asked: Asked): Draft | undefined => {
   const { heard, situation, knowledge } = asked
   const [one, other, third] = heard.things
   if (heard.isLabel || heard.injected || one === undefined || third !== undefined || isOf(one, 'fragrance') || isUvFilter(one) || fromKitchen.test(saidIn(asked))) return undefined
+  // "What can I use instead?" is no question of which goes first.
+  if (insteadOfIt.test(asked.request.message.toLowerCase())) return undefined
   const said = saidIn(asked)
   const way = pairWay(said)
   const ban = way === undefined && (/not so|^You can/.test(askedOfHarm(said)?.none ?? '') || (asksIfTheyClash(said) && !heard.harmed && heard.concerns.length === 0 && other === undefined && heard.kinds.length === 1 && heard.kinds[0] !== 'serum' && heard.kinds[0] !== 'treatment' && heard.tokens.length < 17))

@@ -2,7 +2,7 @@ import type { Intent } from '../conversation.ts'
 import { bannedIn, ofUse, prescribed } from '../intent-of.ts'
 import { composeBanned } from './banned.ts'
 import { composers } from './compose.ts'
-import type { Asked, Draft } from './draft.ts'
+import { type Asked, countWords, type Draft } from './draft.ts'
 import { pictureOf } from './like-a-child.ts'
 import { noWord } from './no-diagnosis-word.ts'
 
@@ -24,11 +24,26 @@ const explaining = new Set<Intent>(['what-is', 'explain-more', 'particular', 'su
 const refusedFirst = /^\*\*(?:no|not|better not|leave)\b/i
 const instead = /\binstead\b|^\*\*Fine for you/i
 
+/** What is no answer of its own: other readings, links, what was left out. */
+const besideAnswer = /^(?:Read on|\*\*Or did you mean|\*\*Left out for you)/
+const room = 110
+
+/** The last answer, where it was a no, is doubted now, and what was composed is none. */
+const noStands = ({ heard, request: { turns } }: Asked, whole: Draft): string[] | undefined => {
+  const last = turns.findLast(({ role }) => role === 'assistant')
+  if (heard.insists !== 'hearsay' || last?.topic?.redFlag !== undefined || last === undefined || !refusedFirst.test(last.text) || refusedFirst.test(whole.paragraphs[0] ?? '')) return undefined
+  const kept: string[] = []
+  for (const one of last.text.split('\n\n')) if (!besideAnswer.test(one) && countWords([...kept, one].join(' ')) < room) kept.push(one)
+  return kept
+}
+
 /** What an intent is answered with, before it is set: what may not be sold refused first, a doubt or an order in the message met before it. */
 export const draftFor = (asked: Asked, intent: Intent): Draft => {
   const { knowledge, heard } = asked
   const banned = ofUse.has(intent) && heard.particular?.ofBanned !== true && !prescribed(asked) ? bannedIn(knowledge, heard.things) : []
-  const whole = banned.length > 0 ? composeBanned(heard, banned.map(({ name }) => name), banned) : composers[intent](asked)
+  const composed = banned.length > 0 ? composeBanned(heard, banned.map(({ name }) => name), banned) : composers[intent](asked)
+  const stood = noStands(asked, composed)
+  const whole = stood === undefined ? composed : { ...composed, paragraphs: stood, extras: [], brief: true }
   const draft = heard.followsUp && (heard.cues.has('shorter') || heard.insists === 'sure' || heard.insists === 'works' || heard.insists === 'simpler')
     ? { ...whole, paragraphs: [...whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), ...whole.paragraphs.slice(2).filter((one) => refusedFirst.test(whole.paragraphs[0] ?? '') && instead.test(one)).slice(0, 1)], extras: [] } : whole
   // Two questions in one message: who answers is said first.

@@ -6,6 +6,7 @@ import { afterTelling } from './after-telling.ts'
 import { alikeInName } from './alike-in-name.ts'
 import { allergyBeside } from './allergy-beside.ts'
 import { askedOfPair } from './asked-of-pair.ts'
+import { askedOfStory } from './asked-of-story.ts'
 import { askedTooShortly } from './asked-too-shortly.ts'
 import { askedOfActive } from './asked-of-active.ts'
 import { askedOfAny } from './asked-of-any.ts'
@@ -128,7 +129,7 @@ const plainly: readonly Own[] = [
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>
-  firstOf([reviewSummed, seenOnLabel, onAnimal, whatWasTried, feelsWrong, remediesJudged, neverOnSkin], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
+  firstOf([reviewSummed, seenOnLabel, onAnimal, whatWasTried, feelsWrong, remediesJudged, neverOnSkin, askedOfStory], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
 
 export const inTheLightOfBefore = (asked: Asked): Draft | undefined => firstOf(ahead, asked)
 export const askedPlainly = (asked: Asked): Draft | undefined => firstOf(plainly, asked)

@@ -2,6 +2,8 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { returned, turned } from './back-and-anew.ts'
 import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
+import { asks } from '../understand/told-in-pieces.ts'
+import { countsToo, fadesMarks, kitchenInstead, listSafe, marksLeft, onBaby, overIt, stopOrGoOn, whyForThat } from './of-the-story.ts'
 import { saidIn, type Talk } from './talk.ts'
 import { fades, ofTwo, priced, swallowed } from './two-and-money.ts'
 
@@ -15,6 +17,13 @@ const complains = /\btoo (?:greasy|oily|heavy|thick|sticky|drying)\b|\b(?:didnt|
 /** The ways in which a message leans on its talk, in the order in which they are tried. */
 const ways = {
   fades: (_, talk, said) => fades(talk, said),
+  marksLeft: (_, talk, said) => marksLeft(talk, said),
+  fadesMarks: (_, talk, said) => fadesMarks(talk, said),
+  onBaby: (_, talk, said) => onBaby(talk, said),
+  stopOrGoOn,
+  listSafe,
+  countsToo: (_, talk, said) => countsToo(talk, said),
+  whyForThat: (_, talk, said) => whyForThat(talk, said),
   returned,
   turned: (knowledge, talk, _, message) => turned(knowledge, talk, message),
   ofTwo,
@@ -32,7 +41,9 @@ const ways = {
   endsOtherwise: (_, talk, said) => endsOtherwise(talk, said),
   forAnother,
   sameDone: (_, talk, said) => sameDone(talk, said),
+  kitchenInstead,
   related,
+  overIt,
   atThatPlace: (_, talk, said) => atThatPlace(talk, said),
   pointed,
   forThat,
@@ -57,16 +68,27 @@ export type Restated = {
 
 /** "And does it work on dark skin, my friend got burnt": what tells more beside its question is read as it stands. */
 const tellsMore = /[,.;!?]\s+\S+(?:\s+\S+){2,}/
-const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced'])
+const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced', 'stopOrGoOn', 'marksLeft', 'onBaby'])
+
+/** "And on my face? I get pimples": the question, and what is told beside it. */
+const withTold = /^(?<question>[^.?!]{4,50}\?)\s+(?<told>[^?]{6,60})$/
+
+/** "And does it work on dark skin, my friend got burnt": what is told of another is set aside. */
+const ofAnother = /^(?<question>[^.?!,]{10,70}), (?:my|a|our) (?:friend|sister|cousin|mom|mother|aunt\w*|neighbour|colleague|gran|brother)s? (?!is\b|has\b|wants\b|asks\b)[^,.?!]{4,40}\??$/
 
 /** A message said in full, by what the talk holds; undefined where it says all itself, or nothing before it fits. */
 export const restated = (knowledge: Knowledge, talk: Talk, message: string): Restated | undefined => {
   if (talk.named.length === 0) return undefined
+  const { question, told } = withTold.exec(message.trim())?.groups ?? {}
+  const first = question === undefined || told === undefined || asks(saidIn(told)) || /\b(?:it|them|they|that)\b/.test(saidIn(told)) ? undefined : restated(knowledge, talk, question)
+  if (first !== undefined && told !== undefined) return { ...first, message: `${told.replace(/[.!\s]+$/, '')}. ${first.message}` }
+  const alone = ofAnother.exec(message.trim())?.groups?.['question']
+  if (alone !== undefined) return restated(knowledge, talk, `${alone}?`)
   const said = saidIn(message)
   for (const [by, way] of Object.entries(ways) as [Restated['by'], Way][]) {
     const full = way(knowledge, talk, said, message)
     if (full === undefined || full === said || (tellsMore.test(message.trim()) && !ofWholeMessage.has(by))) continue
-    const of = by === 'swapped' ? turnedToIn(said)?.split(' ').at(-1) : undefined
+    const of = by === 'swapped' ? turnedToIn(said)?.split(' ').at(-1) : by === 'pointed' && talk.subject?.slot !== 'place' && talk.subject !== undefined ? talk.subject.words.split(' ')[0] : undefined
     return { by, message: /[?.!]$/.test(full) ? full : `${full}?`, ...(of !== undefined && { of }) }
   }
   return undefined
