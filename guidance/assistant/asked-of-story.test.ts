@@ -25,6 +25,11 @@ describe('what is asked of a story', () => {
     ['put colgate on a pimple last night >> now theres a dark dry burn patch there, flat, no blister >> what do i do', ['leave it alone', 'petroleum jelly', 'sunscreen'], ['twenty minutes']],
     ['i bought beard oil >> since then i got pimples on my jaw. it has coconut oil and shea >> do i bin it', ['heavy oils', 'clog'], ['worn out']],
     ['used new sunscreen and cheeks are itchy >> washed it off, 2 days later all calm, no swelling ever. can i try it again since it cost R280', ['small patch first'], ['shop prices']],
+    ['ive got melasma and had a clot in my leg, on blood thinners >> tinted sunscreen helps >> my aunt takes tranexamic acid tablets, should i get the tablets too', ['no, not with a clot', 'emergency department'], ['nothing you swallow replaces']],
+    ['sweating like crazy at gym >> small itchy same-looking bumps all over my chest now >> normal pimple cream made it worse, wat is it', ['fungal acne', 'five minutes'], ['not purging']],
+    ['i put powder highlighter right over sunscreen >> am I messing up the sunscreen when I brush it on?', ['press', 'soft brush'], ['every day is worth it']],
+    ['which sunscreen lasts in cricket? >> it runs in my eyes. is there something for just the forehead that wont run?', ['stick', 'sweatband'], ['every day is worth it']],
+    ['my face is so oily >> i also use vaseline at night, is it the problem?', ['part of it', 'light, oil-free gel'], ['keep them apart']],
   ])('is answered in its light: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
   it.each<[string, string[]]>([
@@ -41,6 +46,9 @@ describe('what is asked of a story', () => {
     ['im on accutane and my boyfriend and i are trying for a baby, is it safe', ['no need to worry', 'father takes']],
     ['coconut oil gone off >> do i bin it', ['came with it']],
     ['my lips swelled from a lipstick, gone now, can i try it again', ['small patch first']],
+    ['my whole family itches at night, bumps on our arms look the same, what is it', ['fungal acne']],
+    ['can i take tranexamic acid tablets for melasma', ['behind you']],
+    ['my lips are dry, is vaseline the problem', ['an oily face']],
   ])('is not heard where it is another: %s', (talk, never) => expect(amiss(talk, [], never)).toEqual([]))
 })
 
@@ -59,4 +67,39 @@ describe('what somebody must not have', () => {
     ['check this: aqua, salicylic acid 2%, glycolic acid, alcohol denat, menthol >> can i use daily im 15 w dry skin', ['salicylic acid'], ['water is not known']],
     ['got razor bumps on my neck >> stopped shaving two weeks ago >> can i wax it instead?', ['wax'], []],
   ])('is heard from what was told: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
+})
+
+describe('a no that was found for what somebody must not have stays', () => {
+  it.each<[string, string[], string[]]>([
+    ['ive been on roaccutane since june >> my lips are peeling like crazy >> can I still use my glycolic toner?', ['no, neither scrub nor acid'], []],
+    ['the derm put me on those capsules where you do pregnancy tests >> my forehead is flaking like mad >> should i scrub or use a glycolic toner to get the flakes off?', ['no, neither scrub nor acid'], ['generally accepted']],
+  ])('%s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
+})
+
+describe('what burns because it is too much', () => {
+  it.each<[string, string[], string[]]>([
+    ['benzoyl peroxide burns my face >> i put it 2x a day the 10 percent one', ['too much', '2.5%', 'nothing stings'], ['beside that allergy']],
+    ['retinol makes my face peel >> i use it every night 1 percent', ['too much', 'less often'], ['beside that allergy']],
+    ['glycolic acid stings so much >> its the 10% and i use it daily', ['too much', 'less often'], []],
+  ])('is begun again lower: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
+
+  it.each<[string, string[]]>([
+    ['benzoyl peroxide gave me hives >> i used it twice a day', ['then lower']],
+    ['my eyelids swelled from retinol >> i use it every night', ['then lower']],
+    ['retinol makes my face peel >> can i use niacinamide every morning', ['then lower']],
+    ['started retinol last week >> using it every night, no burning >> ok so i can carry on every night', ['too much: retinol']],
+    ['im looking at a tca peel on takealot >> even just 15%?', ['then lower']],
+  ])('is left alone where it may be an allergy, or something else is asked: %s', (talk, never) => expect(amiss(talk, [], never)).toEqual([]))
+})
+
+describe('what is asked by the way of what was told', () => {
+  it.each<[string, string[], string[]]>([
+    ['bought glycolic 7% and retinol 0.2 >> never used either >> which one first??', ['begin with one alone', 'four to six weeks'], ['must both go on']],
+    ['what helps my beard dandruff >> nice thanks. my boy is 14 and his forehead is oily with small bumps, what for him', ['benzoyl peroxide'], ['rather than nag']],
+    ['my lips are always dry >> my foundation is choking my pores. how do i tell if its clogging them', ['make-up'], ['petroleum jelly is not known']],
+    ['i have those chicken skin bumps on my arms >> can i scrub hard? >> and the lotion for the arms, with what in it?', ['urea'], ['no, rather not: scrubs']],
+    ['im pregnant, can i use retinol for stretch marks', ['no, leave retinol out', 'shea or cocoa butter'], ['for pimples']],
+    ['does rooibos do anything for skin >> so can i just splash cold tea on my face every morning lol we drink it anyway', ['yes: once or twice a day'], []],
+    ['its on my scalp, started like a pea, now more like a grape, growing every month. still want to pop it tbh', ['do not pop'], []],
+  ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })

@@ -121,8 +121,9 @@ const withoutHarm = (asked: Asked, response: string): string => {
 const tellsMore = (knowledge: Knowledge, request: Request, { told, whole }: Pieces, now: Understood, { notices }: AlarmNow): Reply | undefined => {
   const heard = understand(knowledge, plainly(knowledge, whole.message), [])
   const seen = notices.length === 0 && toBeSeen(knowledge, whole.message).length > 0
-  const { more, question } = questionAfterTold(request.message)
-  return (seen || betterAsWhole(now, heard, told.length + (now.intent === 'reaction' ? more : 0), hear(knowledge, plainly(knowledge, now.intent === 'reaction' ? question : request.message)))) && calmAsWhole(knowledge, request.turns, told, whole.message)
+  // What a rule takes for a reaction after nearly anything is read with what the message tells before its question.
+  const after = now.intent === 'reaction' && heard.intent !== 'reaction' ? questionAfterTold(request.message) : { more: 0, question: request.message }
+  return (seen || betterAsWhole(now, heard, told.length + after.more, hear(knowledge, plainly(knowledge, after.question)))) && calmAsWhole(knowledge, request.turns, told, whole.message)
     ? composeReply(knowledge, whole, { heard, notices, texts: [...told, request.message] }) : undefined
 }
 

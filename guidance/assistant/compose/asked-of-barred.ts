@@ -19,6 +19,9 @@ const speaksOf = (found: Draft, names: readonly string[]): boolean => {
   return names.some((name) => name.length > 2 && text.includes(name.toLowerCase()))
 }
 
+/** Whether an answer begins with a no, or with what to do in its place. */
+const refuses = ({ paragraphs: [first = ''] }: Draft): boolean => /^\**(?:no\b|not\b|never|neither|leave\b|better not|rather not|only with|stop\b)/i.test(first)
+
 /** The no to what this person must not have, where it is asked about by its name and what was found does not even speak of it; undefined elsewhere. */
 export const askedOfBarred = (asked: Asked, found: Draft): { intent: Intent; draft: Draft } | undefined => {
   const { knowledge, heard, request, situation } = asked
@@ -27,6 +30,8 @@ export const askedOfBarred = (asked: Asked, found: Draft): { intent: Intent; dra
   if (!asksToUse.test(said) || givenUp.test(said)) return undefined
   const thing = hear(knowledge, request.message).things.find((one) => barred(knowledge, one, situation) !== undefined)
   if (thing === undefined || speaksOf(found, [thing.called, thing.ingredient?.inci ?? '', ...thing.called.split(/[\s()]+/).filter((word) => word.length > 4 && word !== 'acid'), ...(thing.family === undefined ? [] : [thing.family])])) return undefined
+  if (refuses(found)) return undefined
   const own = { ...heard, intent: 'safe' as const, things: [thing], kinds: [], concerns: [], particular: undefined, myth: undefined, followsUp: false }
-  return { intent: 'safe', draft: composers.safe({ ...asked, heard: own }) }
+  const draft = composers.safe({ ...asked, heard: own })
+  return refuses(draft) ? { intent: 'safe', draft } : undefined
 }

@@ -85,6 +85,7 @@ import { sunWithoutCream } from './sun-without-cream.ts'
 import { toldToOthers } from './told-to-others.ts'
 import { toBlame } from './to-blame.ts'
 import { timeToFade } from './time-to-fade.ts'
+import { tooStrong } from './too-strong.ts'
 import { tryAgain } from './try-again.ts'
 import { twiceTheSame } from './twice-the-same.ts'
 import { twoTroubles } from './two-troubles.ts'
@@ -114,7 +115,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  noStays, tooStrong, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,

@@ -128,7 +128,7 @@ export const toldLater = (asked: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
   const ready = previous.entry !== undefined
   const no = refused.test(lastOf(asked)) && ready && !things.some((thing) => leftOut(knowledge, thing, asked.situation))
-  if (fact.kind === 'allergy' && !no) return !ready && named.length === 1 && offered.length === 0 && !asksOfIt.test(said) ? undefined : asksOfIt.test(said) || things.some((thing) => leftOut(knowledge, thing, asked.situation)) ? ofAllergy(asked, fact, things, previous) : undefined
+  if (fact.kind === 'allergy' && !no) return !ready && named.length === 1 && offered.length === 0 && !(asksOfIt.test(said) && fact.conditions.has('aspirin-allergy')) ? undefined : asksOfIt.test(said) || things.some((thing) => leftOut(knowledge, thing, asked.situation)) ? ofAllergy(asked, fact, things, previous) : undefined
   // What acts is weighed for a child thing by thing.
   if (fact.kind === 'child' && !(ready && refused.test(lastOf(asked))) && (!ready || things.length > 0 || acts.test(lastOf(asked).replaceAll(/\b(?:no|not over|leave|without) (?:\w+ ){0,2}acids?\b/gi, '')))) return undefined
   // The question with the fact in it has a ready answer of its own.

@@ -15,8 +15,10 @@ import { talkOf } from './talk-so-far.ts'
 const vague: ReadonlySet<Intent> = new Set<Intent>(['unclear', 'off-topic', 'unknown-ingredient', 'diagnosis', 'noted', 'greeting', 'thanks', 'bye', 'injection', 'who-are-you', 'what-can-you-do'])
 /** So likely must it be that it is understood rightly in full: less so where nothing else can be meant. */
 const likelyEnough = 0.6
-const leastLikely: Partial<Record<Restated['by'], number>> = { returned: 0.4, withObject: 0.4, instead: 0.5, swapped: 0.3, whenToDo: 0.35, toldOfOne: 0.3, ofBoth: 0.4, ofWhichKind: 0.5, stopOrGoOn: 0.2, onBaby: 0.3, countsToo: 0.3, overIt: 0.4, pointed: 0.45 }
+const leastLikely: Partial<Record<Restated['by'], number>> = { returned: 0.4, withObject: 0.4, instead: 0.5, swapped: 0.3, whenToDo: 0.35, toldOfOne: 0.3, ofBoth: 0.4, ofWhichKind: 0.5, stopOrGoOn: 0.2, onBaby: 0.3, countsToo: 0.3, overIt: 0.4, whyForThat: 0.4 }
 
+/** A ready answer of which a sign is sure, and that speaks of what was pointed at, is meant. */
+const nearlyHalf = 0.45
 const surely: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['ofTwo', 'priced', 'fades'])
 
 /** Whether a message in full is understood well enough. */
@@ -26,8 +28,9 @@ const wellUnderstood = (full: Restated, message: string, taken: Understood): boo
   if (surely.has(full.by)) return true
   if (vague.has(intent)) return false
   if (full.by === 'turned' && saysAnew(message)) return true
+  if (full.alone === true && taken.particular?.sure === true && likely >= nearlyHalf && full.of !== undefined && speaksOf({ ...taken, wants: '', likely }, [full.of])) return true
   // What is likely only by half must speak of what is named.
-  return likely >= likelyEnough || (likely >= (leastLikely[full.by] ?? likelyEnough) && ((full.by !== 'swapped' && full.by !== 'pointed') || (full.of !== undefined && speaksOf({ ...taken, wants: '', likely }, [full.of]))))
+  return likely >= likelyEnough || (likely >= (leastLikely[full.by] ?? likelyEnough) && (full.by !== 'swapped' || (full.of !== undefined && speaksOf({ ...taken, wants: '', likely }, [full.of]))))
 }
 
 const asksWhy = /^(?:(?:so|but|and|ok|okay|no|hm+|huh) )*(?:why(?: not| so| though| is that| is it)?|y not|hoekom(?: nie)?|how come|are you sure|you sure|u sure|really|serious(?:ly)?|is that true|says who|tell me more|explain(?: more| please)?|more|what do you mean)$/

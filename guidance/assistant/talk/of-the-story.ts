@@ -83,3 +83,11 @@ const why = new RegExp(`^${lead}why (?:does|do|is|are|must it be|should it be) (
 /** "Why does tinted matter?" with the trouble that is spoken of. */
 export const whyForThat = ({ trouble, question }: Talk, said: string): string | undefined =>
   (trouble === undefined || question?.includes(trouble) !== true || said.includes(trouble) || !why.test(said) ? undefined : `${withoutLead(said)} for ${trouble}`)
+
+const kinds = 'lotion|cream|soap|wash|sunscreen|shampoo|serum|moisturi[sz]er|cleanser|oil|balm|toner'
+const whatIsIn = new RegExp(`^${lead}(?:what about |and )?(?:the |a |which |what )?(?<kind>(?:body |hand |face )?(?:${kinds}))\\b(?: for (?:the|my|his|her) \\w+)? ?(?:(?:with )?(?:what|which (?:ingredients?|active)) (?:is |must be |should be |do i want )?in it|what (?:must|should) (?:be in it|it have|i look for)|(?:with )?(?:what|which) ingredients?)(?: then)?$`)
+/** "And the lotion for the arms, with what in it?" for the trouble that is spoken of. */
+export const whatInIt = ({ trouble }: Talk, said: string): string | undefined => {
+  const kind = whatIsIn.exec(said)?.groups?.['kind']
+  return kind === undefined || trouble === undefined ? undefined : `which ${kind} for ${trouble}, with what in it`
+}

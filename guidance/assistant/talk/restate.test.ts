@@ -74,6 +74,7 @@ describe('a message that leans on its talk', () => {
     ['my roll on makes my armpits itch >> what about bicarb and lemon instead', 'can i put bicarb and lemon on my armpits?'],
     ['zinc oxide or chemical filters for melasma >> why does tinted matter?', 'why does tinted matter for melasma?'],
     ['my sister slept in my clay mask >> how many times a week is right tho?', 'how many times a week should i use clay mask?'],
+    ['chicken skin bumps on my arms >> can i scrub hard >> and the lotion for the arms, with what in it?', 'which lotion for chicken skin bumps on my arms, with what in it?'],
     ['is coconut oil good for my legs and elbows >> and on my face? I get pimples', 'I get pimples. is coconut oil good for my face?'],
     ['what does non comedogenic mean >> so it cant give me pimples?', 'does non comedogenic mean it cant give me pimples?'],
     ['what does laser hair removal cost >> and does it work on dark skin, my friend got burnt', 'does laser hair removal work on dark skin?'],

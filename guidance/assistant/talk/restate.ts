@@ -3,7 +3,7 @@ import { returned, turned } from './back-and-anew.ts'
 import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
 import { asks } from '../understand/told-in-pieces.ts'
-import { countsToo, fadesMarks, kitchenInstead, listSafe, marksLeft, onBaby, overIt, stopOrGoOn, whyForThat } from './of-the-story.ts'
+import { countsToo, fadesMarks, kitchenInstead, listSafe, marksLeft, onBaby, overIt, stopOrGoOn, whatInIt, whyForThat } from './of-the-story.ts'
 import { saidIn, type Talk } from './talk.ts'
 import { fades, ofTwo, priced, swallowed } from './two-and-money.ts'
 
@@ -24,6 +24,7 @@ const ways = {
   listSafe,
   countsToo: (_, talk, said) => countsToo(talk, said),
   whyForThat: (_, talk, said) => whyForThat(talk, said),
+  whatInIt: (_, talk, said) => whatInIt(talk, said),
   returned,
   turned: (knowledge, talk, _, message) => turned(knowledge, talk, message),
   ofTwo,
@@ -64,11 +65,13 @@ export type Restated = {
   message: string
   /** The last word of what is named now in the place of something else. */
   of?: string
+  /** What was told of another beside it was set aside. */
+  alone?: true
 }
 
 /** "And does it work on dark skin, my friend got burnt": what tells more beside its question is read as it stands. */
 const tellsMore = /[,.;!?]\s+\S+(?:\s+\S+){2,}/
-const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced', 'stopOrGoOn', 'marksLeft', 'onBaby'])
+const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced', 'stopOrGoOn', 'marksLeft', 'onBaby', 'whatInIt'])
 
 /** "And on my face? I get pimples": the question, and what is told beside it. */
 const withTold = /^(?<question>[^.?!]{4,50}\?)\s+(?<told>[^?]{6,60})$/
@@ -83,7 +86,8 @@ export const restated = (knowledge: Knowledge, talk: Talk, message: string): Res
   const first = question === undefined || told === undefined || asks(saidIn(told)) || /\b(?:it|them|they|that)\b/.test(saidIn(told)) ? undefined : restated(knowledge, talk, question)
   if (first !== undefined && told !== undefined) return { ...first, message: `${told.replace(/[.!\s]+$/, '')}. ${first.message}` }
   const alone = ofAnother.exec(message.trim())?.groups?.['question']
-  if (alone !== undefined) return restated(knowledge, talk, `${alone}?`)
+  const asked = alone === undefined ? undefined : restated(knowledge, talk, `${alone}?`)
+  if (asked !== undefined) return { ...asked, alone: true }
   const said = saidIn(message)
   for (const [by, way] of Object.entries(ways) as [Restated['by'], Way][]) {
     const full = way(knowledge, talk, said, message)
