@@ -69,6 +69,14 @@ describe('what somebody must not have', () => {
   ])('is heard from what was told: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })
 
+describe('what is praised elsewhere is refused to whom it harms', () => {
+  it.each<[string, string[], string[]]>([
+    ['im allergic to lanolin >> my friend gave me a lanolin lip balm can i use it', ['no, not for you: lanolin'], ['press a rice grain']],
+    ['ive a bad nut allergy and carry an epipen >> my sister gave me a shea butter body cream, can i use it?', ['no, not that one', 'ask your allergist'], []],
+    ['i bought a dermaroller 1.5mm to do my acne scars at home >> but i have active pimples tho and my skin is prone to keloids', ['the no stands', 'not for you at all'], []],
+  ])('%s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
+})
+
 describe('a no that was found for what somebody must not have stays', () => {
   it.each<[string, string[], string[]]>([
     ['ive been on roaccutane since june >> my lips are peeling like crazy >> can I still use my glycolic toner?', ['no, neither scrub nor acid'], []],

@@ -3,7 +3,7 @@ import { tokensOf } from '../../text/tokens.ts'
 import { hear } from '../understand/understand.ts'
 import { composers } from './compose.ts'
 import type { Asked, Draft } from './draft.ts'
-import { barred } from './lines.ts'
+import { barred, leftOut } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "Disprin gives me hives" – … – "thinking of the 2% BHA liquid, good idea?": what somebody asks about by name is what they must not have, and the answer that was found speaks of something else.
@@ -29,7 +29,10 @@ export const askedOfBarred = (asked: Asked, found: Draft): { intent: Intent; dra
   const said = tokensOf(request.message).join(' ')
   if (!asksToUse.test(said) || givenUp.test(said)) return undefined
   const thing = hear(knowledge, request.message).things.find((one) => barred(knowledge, one, situation) !== undefined)
-  if (thing === undefined || speaksOf(found, [thing.called, thing.ingredient?.inci ?? '', ...thing.called.split(/[\s()]+/).filter((word) => word.length > 4 && word !== 'acid'), ...(thing.family === undefined ? [] : [thing.family])])) return undefined
+  if (thing === undefined) return undefined
+  // A ready answer that praises what this person left out knows nothing of that.
+  const praises = heard.intent === 'particular' && leftOut(knowledge, thing, situation) !== undefined
+  if (!praises && speaksOf(found, [thing.called, thing.ingredient?.inci ?? '', ...thing.called.split(/[\s()]+/).filter((word) => word.length > 4 && word !== 'acid'), ...(thing.family === undefined ? [] : [thing.family])])) return undefined
   if (refuses(found)) return undefined
   const own = { ...heard, intent: 'safe' as const, things: [thing], kinds: [], concerns: [], particular: undefined, myth: undefined, followsUp: false }
   const draft = composers.safe({ ...asked, heard: own })
