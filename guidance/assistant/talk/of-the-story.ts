@@ -36,8 +36,8 @@ export const onBaby = ({ questions, story, named }: Talk, said: string): string 
 const left = /\b(?:that )?(?:it|they|these|those|the (?:bumps|pimples|bites|spots)) (?:left|leave|leaves|have left|has left)(?: behind| me with| there)?\b/
 const aMark = /\b(?:dark|black|brown|purple|red|pink|flat)? ?(?:marks?|spots?|patch(?:es)?|stains?|scars?|dots|discolou?ration)\b/
 /** "How do I fade the black spots they left?" asks of the marks, and no more of what left them. */
-export const marksLeft = ({ story, questions }: Talk, said: string): string | undefined =>
-  (story.length + questions.length === 0 || !left.test(said) || !aMark.test(said) || !asks(said) ? undefined : withoutLead(said.replace(left, '').replace(/\s+/g, ' ').trim()))
+export const marksLeft = ({ story, questions }: Talk, said: string, message: string): string | undefined =>
+  (message.includes(',') || story.length + questions.length === 0 || !left.test(said) || !aMark.test(said) || !asks(said) ? undefined : withoutLead(said.replace(left, '').replace(/\s+/g, ' ').trim()))
 
 const whatFades = new RegExp(`^${lead}(?:what|which (?:cream|product|serum|ingredients?)|how)(?: (?:can|do|must|should|will|would|could) ?(?:i|we)?)?(?: use to)? ?(?:fades?|removes?|lightens?|evens?|gets? rid of|clears?|takes? away) (?:it|them|that|those|these)(?: (?:then|out|up|away|again|fast|quickly|best))*$`)
 const flatMarks = /\b(?:dark|brown|black|purple|flat)\b.{0,30}\b(?:marks?|ones?|spots?|patch(?:es)?|stains?)\b|\b(?:marks?|ones?|spots?|stains?)\b.{0,30}\b(?:dark|brown|black|purple|flat)\b/

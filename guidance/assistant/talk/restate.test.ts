@@ -105,6 +105,7 @@ describe('a message that says all itself, or of which the talk cannot tell what 
     'i bought a sponge for my foundation >> can i put sunscreen on it',
     'i got razor bumps >> can i put savlon on it after the shave like he does',
     'my baby has a rash >> my sister has eczema >> can i use my cream on her',
+    'im pregnant and breaking out on my chin >> and whats good for the marks it leaves, my friend swears by differin',
     'is coconut oil good for my legs >> and chocolate? my mom blames every pimple on it',
     'i have dark spots on my cheeks >> is retinol good',
     'work at a braai stand by the coals >> melasma on my cheeks >> do i need sunscreen there too',

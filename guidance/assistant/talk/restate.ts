@@ -4,6 +4,7 @@ import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, of
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
 import { asks } from '../understand/told-in-pieces.ts'
 import { countsToo, fadesMarks, kitchenInstead, listSafe, marksLeft, onBaby, overIt, stopOrGoOn, whatInIt, whyForThat } from './of-the-story.ts'
+import { usedIn } from './phrases.ts'
 import { saidIn, type Talk } from './talk.ts'
 import { fades, ofTwo, priced, swallowed } from './two-and-money.ts'
 
@@ -17,7 +18,7 @@ const complains = /\btoo (?:greasy|oily|heavy|thick|sticky|drying)\b|\b(?:didnt|
 /** The ways in which a message leans on its talk, in the order in which they are tried. */
 const ways = {
   fades: (_, talk, said) => fades(talk, said),
-  marksLeft: (_, talk, said) => marksLeft(talk, said),
+  marksLeft: (_, talk, said, message) => marksLeft(talk, said, message),
   fadesMarks: (_, talk, said) => fadesMarks(talk, said),
   onBaby: (_, talk, said) => onBaby(talk, said),
   stopOrGoOn,
@@ -85,7 +86,9 @@ export const restated = (knowledge: Knowledge, talk: Talk, message: string): Res
   const { question, told } = withTold.exec(message.trim())?.groups ?? {}
   const first = question === undefined || told === undefined || asks(saidIn(told)) || /\b(?:it|them|they|that)\b/.test(saidIn(told)) ? undefined : restated(knowledge, talk, question)
   if (first !== undefined && told !== undefined) return { ...first, message: `${told.replace(/[.!\s]+$/, '')}. ${first.message}` }
-  const alone = ofAnother.exec(message.trim())?.groups?.['question']
+  const beside = ofAnother.exec(message.trim())
+  // What another swears by is asked of too.
+  const alone = beside === null || usedIn(knowledge, message.slice(beside.groups?.['question']?.length)).length > 0 ? undefined : beside.groups?.['question']
   const asked = alone === undefined ? undefined : restated(knowledge, talk, `${alone}?`)
   if (asked !== undefined) return { ...asked, alone: true }
   const said = saidIn(message)
