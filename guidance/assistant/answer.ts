@@ -5,7 +5,7 @@ import { besideAlarm, type BesideAlarm, toldOfOneself, withAlarmBeside } from '.
 import { asOneAnswer } from './both-answered.ts'
 import { composeReply } from './compose-reply.ts'
 import { withName, withStandIn } from './compose/known-by-name.ts'
-import { type Intent, type Reply, type Request } from './conversation.ts'
+import { type Intent, messagesOf, type Reply, type Request } from './conversation.ts'
 import { lookedOver } from './last-looks.ts'
 import { standingAlarm } from './standing-alarm.ts'
 import { inFull } from './talk/in-full.ts'

@@ -4,6 +4,7 @@ import { situationOf } from '../safety/read-situation.ts'
 import { normalise } from '../text/normalise.ts'
 import { nextPlainly, plainly, toldPlainly } from '../tongues/in-english.ts'
 import { type AlarmNow, alarmNow, answerOfAlarm, toBeSeen } from './alarm-now.ts'
+import { askedOfBarred } from './compose/asked-of-barred.ts'
 import { insteadOf } from './compose/beside.ts'
 import { askedBeside } from './compose/beside-notice.ts'
 import { draftFor } from './compose/draft-for.ts'
@@ -37,7 +38,7 @@ import type { Understood } from './understand/heard.ts'
 import { besidePasted, forWhom } from './understand/label-text.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { spelledOut } from './understand/spelled-out.ts'
-import { askedOfPieces, betterAsWhole, type Pieces } from './understand/told-in-pieces.ts'
+import { askedOfPieces, betterAsWhole, type Pieces, questionAfterTold } from './understand/told-in-pieces.ts'
 import { hear, understand } from './understand/understand.ts'
 
 // From one message and the talk before it to one reply: alarms first, then what has an answer of its own, then what the message was understood as.
@@ -128,7 +129,9 @@ const withoutHarm = (asked: Asked, response: string): string => {
 const tellsMore = (knowledge: Knowledge, request: Request, { told, whole }: Pieces, now: Understood, { notices }: AlarmNow): Reply | undefined => {
   const heard = understand(knowledge, plainly(knowledge, whole.message), [])
   const seen = notices.length === 0 && toBeSeen(knowledge, whole.message).length > 0
-  return (seen || betterAsWhole(now, heard, told.length, hear(knowledge, plainly(knowledge, request.message)))) && calmAsWhole(knowledge, request.turns, told, whole.message)
+  // What a rule takes for a reaction after nearly anything is read with what the message tells before its question.
+  const after = now.intent === 'reaction' && heard.intent !== 'reaction' ? questionAfterTold(request.message) : { more: 0, question: request.message }
+  return (seen || betterAsWhole(now, heard, told.length + after.more, hear(knowledge, plainly(knowledge, after.question)))) && calmAsWhole(knowledge, request.turns, told, whole.message)
     ? composeReply(knowledge, whole, { heard, notices, texts: [...told, request.message] }) : undefined
 }
 
@@ -191,6 +194,8 @@ export const composeReply = (knowledge: Knowledge, request: Request, story?: Sto
   if (own === undefined && notices.length > 0 && nothingAsked.has(taken)) return answerRedFlags(knowledge, request.message, notices)
   const referral = gaveWay === undefined ? notices[0] : undefined
   const found = own ?? withWhatIsLeftOut(asked, taken, draftFor(asked, taken))
+  const refused = notices.length === 0 ? askedOfBarred(asked, found) : undefined
+  if (refused !== undefined) return setReply(asked, refused.intent, refused.draft, undefined)
   const judged = notices.length === 0 ? theVeryThing(asked, found, own !== undefined || surelyReady(heard, taken)) : referral === undefined ? undefined : whatIsDoneThere(asked, referral)
   const rather = judged === undefined && own === undefined && referral === undefined ? ratherMeant(asked, taken, found) : undefined
   if (rather !== undefined) return setReply(rather.asked, rather.intent, draftFor(rather.asked, rather.intent), undefined)

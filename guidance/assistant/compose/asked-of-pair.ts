@@ -1,10 +1,11 @@
+import { messagesOf } from '../conversation.ts'
 import { askedOfHarm, asksIfTheyClash } from '../understand/polarity.ts'
 import { type PairWay, pairWay } from '../understand/pair-ways.ts'
 import type { Thing } from '../understand/things.ts'
 import { hear } from '../understand/understand.ts'
 import { composeCombine, fromKitchen } from './combine.ts'
 import { type Asked, calledAll, capital, type Draft, draftOf, saidIn, sentence, small } from './draft.ts'
-import { usageOf } from './facts.ts'
+import { helpsLine, usageOf } from './facts.ts'
 import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, isUvFilter, objection } from './lines.ts'
 import { composeOrder } from './order.ts'
 import { clashes, load, type Pair, pairOf } from './pairs.ts'
@@ -71,6 +72,8 @@ const waited = (pair: Pair, both: readonly Thing[]): string[] => {
     `**How:** ${sentence(verdict.how.replace(/^It first/, `${capital((both.find((thing) => !isActive(thing)) ?? one).called)} first`))}${dry === undefined ? '' : ` ${capital(dry.called)} wants fully dry skin: ten to twenty minutes after washing if it stings you.`}`]
 }
 
+const insteadOfIt = /\b(?:what|which|anything|something)\b.*\binstead\b/
+
 const written: Record<Exclude<PairWay, 'first'>, (pair: Pair, both: readonly Thing[]) => string[]> = { mixed, blamed, wait: waited }
 
 /** Which goes first of two that are better not on one evening: that is said before the order. */
@@ -82,11 +85,30 @@ export const firstOf = (asked: Asked, pair: Pair): Draft => {
     `*Why:* ${sentence(pair.verdict.why)}`, ...more.slice(1)] } : draft
 }
 
+const beginner = /\b(?:never (?:used|tried|had)|new to|havent (?:used|tried)|not used|first time|beginner|just (?:bought|got))\b/
+const asksFirst = /\bfirst\b/
+/** "Bought both, never used either" – "which one first?": which is begun with, and not which lies under the other. */
+const begun = (both: readonly [Thing, Thing]): Draft => {
+  const [one, other] = both
+  const gentler = isRetinoid(one) ? other : one
+  const helps = (thing: Thing): string => helpsLine(thing) ?? ''
+  return {
+    paragraphs: [
+      `**Begin with one alone, the one for what bothers you most; if that is the same, ${gentler.called}.** The other waits four to six weeks, and then goes on other nights.`,
+      [helps(one), helps(other)].filter((line) => line !== '').join(' '),
+      '*Why:* begun together nobody can tell which of them stings, and skin that is sore marks easily, above all deeper skin.',
+      `**How:** ${gentler.called} ${usageOf(gentler).often}, a thin layer with plain moisturiser after it, and sunscreen, SPF 30–50, every morning.`,
+    ], things: [one, other], sources: ['general'], topic: { intent: 'order' }, suggestions: [`How do I start ${gentler.called}?`, 'What if it stings?'],
+  }
+}
+
 /** What is asked of a pair beyond whether it may be; undefined where nothing of the kind is asked, or somebody must not have one of them. */
 export const askedOfPair = (asked: Asked): Draft | undefined => {
   const { heard, situation, knowledge } = asked
   const [one, other, third] = heard.things
   if (heard.isLabel || heard.injected || one === undefined || third !== undefined || isOf(one, 'fragrance') || isUvFilter(one) || fromKitchen.test(saidIn(asked))) return undefined
+  // "What can I use instead?" is no question of which goes first.
+  if (insteadOfIt.test(asked.request.message.toLowerCase())) return undefined
   const said = saidIn(asked)
   const way = pairWay(said)
   const ban = way === undefined && (/not so|^You can/.test(askedOfHarm(said)?.none ?? '') || (asksIfTheyClash(said) && !heard.harmed && heard.concerns.length === 0 && other === undefined && heard.kinds.length === 1 && heard.kinds[0] !== 'serum' && heard.kinds[0] !== 'treatment' && heard.tokens.length < 17))
@@ -103,6 +125,8 @@ export const askedOfPair = (asked: Asked): Draft | undefined => {
     || both.some((thing) => thing.ingredient?.id === 'isotretinoin' || objection(knowledge, thing, situation)?.tone === 'avoid')
   if (barred || ban || way === undefined) return barred && !ban ? undefined : draftOf({ ...composeCombine(asked), topic: { intent: 'combine' } })
   const pair = pairOf(knowledge, one, other)
+  const fresh = [...messagesOf(asked.request.turns).slice(-3), asked.request.message].join(' ').toLowerCase().replaceAll(/['’]/g, '')
+  if (way === 'first' && clashes(pair) && beginner.test(fresh) && asksFirst.test(asked.request.message.toLowerCase())) return begun([one, other])
   if (way === 'first') return { ...firstOf(asked, pair), topic: { intent: 'order' } }
   return {
     paragraphs: written[way](pair, both), things: both, sources: pair.verdict.sources, topic: { intent: 'combine', ...(way === 'blamed' && { trouble: true }) },

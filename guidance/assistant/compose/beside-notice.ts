@@ -55,6 +55,10 @@ const rows: readonly Row[] = [
     line: '**Spirits, bleach, paraffin, vinegar and the like:** leave them off; they burn the skin and do not reach what causes it.' },
   { of: ['losing-colour'], asks: /\b(?:self ?tan\w*|fake tan|spray tan|dha|bronzer|blend\w*)\b/,
     line: '**Self-tanner,** once a doctor has called it vitiligo: it may blend the patches for some days, tried on one patch first; it is no sunscreen, so SPF 50 goes over it.' },
+  { of: ['seen-today', 'seen-soon', 'lump', 'lumps-with-illness', 'recurring-boils', 'changing-mole', 'infected-skin'], asks: /\b(?:pop|popping|squeez\w*|prick\w*|lance|lancing|burst it|drain (?:it|that)|cut it (?:open|out|off)|needle|uitdruk)\b/,
+    line: '**Do not pop, prick or cut it:** what is under the skin must be looked at first, and opened at home it bleeds, festers, scars and comes back. A clinic can numb it and take it out clean.' },
+  { of: ['severe-burn', 'chemical-burn', 'seen-today', 'dye-rash', 'spreading-hives'], asks: /\b(?:dye|dyed|dyeing|hair colou?r|tint|henna)\b.{0,30}\b(?:again|rest|next|later|another|different|shade|finish|redo)\b|\b(?:again|rest of|finish|redo|another)\b.{0,20}\b(?:dye|hair colou?r|tint|henna)\b/,
+    line: '**No more dye,** not next week and in no other shade, until a doctor has tested you: the next reaction can be worse, and an allergy tablet does not make it safe. Take the box along.' },
   { of: ['infected-skin', 'scalp-ringworm', 'household-itch'], asks: away, line: '**School or work:** back once treatment has begun and the clinic says so, mostly after a day or two; '
     + 'cover open sores, and share no towel.' },
   { of: ['seen-now', 'seen-today', 'infected-skin', 'rash-with-fever', 'ill-newborn'], asks: /\b(?:cold ?sores?|koors ?blaar\w*|fever ?blisters?|herpes)\b/,

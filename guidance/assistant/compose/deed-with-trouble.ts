@@ -10,7 +10,7 @@ import { pattern } from '../../text/pattern.ts'
 const mayI = pattern`
   \b(?:can|may|could|should|must|kan|mag|is it|is dit|am i|are we|will) (?:i|we|you|u|one|my \w+|he|she|people|someone|ek|ons|it|ok|okay|safe|fine|alright|allowed|swimming|shaving|waxing)\b|\b(?:ok|okay|safe|fine|allowed) (?:to|for)\b`
 const elsewise = pattern`
-  \b(?:bad|good|worse|which|what|whats|why|how|when|best|instead|prevent\w*|cause[sd]?|give[sn]?|gave|get rid|remove|help\w*|cure[sd]?|clear|fade[sd]?|treat\w*|from (?:shav|wax|thread|swim)\w*|or|after|before|catch\w*|contagious|spread|sun ?screen|spf|cream|
+  \b(?:bad|good|worse|which|what|whats|why|how|when|best|prevent\w*|cause[sd]?|give[sn]?|gave|get rid|remove|help\w*|cure[sd]?|clear|fade[sd]?|treat\w*|from (?:shav|wax|thread|swim)\w*|or|after|before|catch\w*|contagious|spread|sun ?screen|spf|cream|
   wash|oil|lotion|serum|toner|retin\w+|acid|medicine|pills?|tablets?|pregnan\w*|bab(?:y|ies)|newborn)\b`
 /** Words of other tongues and slips, as they stand in an answer. */
 const plainName: readonly (readonly [RegExp, string])[] = [[/^(?:ekseem|exzema)$/, 'eczema'], [/^koors/, 'cold sores'], [/^sun ?burn/, 'sunburn'], [/^skilfers$/, 'dandruff'], [/^omlyn$/, 'ringworm'], [/^puisies$/, 'pimples'], [/peel$/, 'raw skin'], [/^ring ?worm$/, 'ringworm'], [/^kp$/, 'keratosis pilaris']]

@@ -74,7 +74,7 @@ export const deeds: readonly { words: RegExp; anyAge?: true; says: Partial<Recor
     viral: ['No, not over {s}: the blade carries the virus along', 'Shave round it or leave the hair, with a blade of your own; treat it first.'],
     marked: ['Yes, gently: rough shaving and waxing are what darken skin with {s} further', 'A trimmer or one sharp blade with the hair, gel, cream after, sunscreen next morning; no retinoid or acid for some days before wax.'],
     pale: ['Yes, gently: cuts and burns can bring new patches of {s}', 'A trimmer or sharp blade with gel; rather no wax.'],
-    hairbumps: ['Better not for three to four weeks: let {s} settle first', 'Then a trimmer that leaves a millimetre, or one sharp blade with the hair after a warm shower; salicylic acid two or three nights a week between.'],
+    hairbumps: ['Better not for three to four weeks: let {s} settle first', 'Wax, thread and tweezers are no way round it: the new hair is thin and grows in all the same. Then a trimmer that leaves a millimetre, or one sharp blade with the hair after a warm shower.'],
     rough: ['Yes, you can shave with {s}: softly, and not to scrape the bumps off', 'Warm water, gel, a sharp blade with the hair, then a urea or lactic acid cream from the next day. Waxing brings more ingrown hairs there.'],
     wound: ['No, not over {s} until the skin is closed', 'Leave the hair round it, or trim with clean scissors.'],
     keloid: ['Yes, but round {s} and not over it: nicks and ingrown hairs can bring new ones', 'A trimmer that leaves a millimetre; no wax, no close blade.'] } },

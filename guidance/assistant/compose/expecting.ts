@@ -25,6 +25,12 @@ export const stageOf = ({ heard, situation, request }: Asked): { stage: Stage; w
 const accepted = 'Usually accepted instead: azelaic acid, niacinamide and vitamin C'
 const insteadLine = `${accepted}, and for pimples low-strength benzoyl peroxide; check with ${askThem}.`
 
+const ofBelly = /\b(?:stretch ?marks?|tummy|belly|stomach|bump|firming|body (?:lotion|cream|butter|oil))\b/
+/** What is accepted in the place of what is left out: for a belly that stretches nothing that acts. */
+const insteadHere = (said: string): string => (ofBelly.test(said)
+  ? `**Instead:** a plain, fragrance-free cream, shea or cocoa butter on damp skin twice a day; it eases tightness and itch, though nothing rubbed in is proven to prevent stretch marks.`
+  : insteadLine)
+
 /** What somebody expecting may use, where nothing else is left to say. */
 export const insteadOf = (thing: Thing | undefined): string =>
   `${thing === undefined ? '' : `Leave ${thing.called} out for now: no safe amount of ${it(thing)} has been shown in pregnancy. `}${accepted}, with a `
@@ -137,7 +143,7 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string, s
       ...base, things: [], ...(stage === 'pregnancy' && isRetinoid(worst) && toTell(worst, words, said) && { level: 'routine' as const }),
       paragraphs: [stops || nowWhat ? undefined : instead,
         nowWhat ? words.includes('trying') ? `**Stop ${name} ${byWhen(worst)}.**` : `**Stop ${name} now: it is left out ${words}.**` : stops && words.includes('trying') && asksWhenToStop.test(said) ? `**Stop ${name} ${byWhen(worst)}.**` : stops ? `**Yes, ${nursing ? 'better ' : ''}stop: ${name} is left out ${words}.**` : `**No, ${nursing ? 'better ' : ''}leave ${name} out ${words}.**`,
-        ...(stops ? [insteadLine, `*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`] : [`*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`, insteadLine])],
+        ...(stops ? [insteadHere(said), `*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`] : [`*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`, insteadHere(said)])],
       extras: [nursing ? 'Used some already? Stop, and mention it to your midwife or doctor; at once if it was a tablet.'
         : 'Used some before you knew? Stop now and tell your midwife or doctor, at once if it was a tablet.',
       'Sunscreen, SPF 30–50, every morning stays.', nursing ? 'Ask again once you no longer breastfeed.'

@@ -3,7 +3,7 @@ import type { Thing } from '../understand/things.ts'
 import { type Asked, capital } from './draft.ts'
 
 const twice = /\b(?:twice|two times|2 ?x|2 times|morning and (?:night|evening)|day and night)\b/
-const everyDay = /\b(?:daily|everyday|every ?day|each day|elke dag|daagliks|nightly|every night)\b/
+const everyDay = /\b(?:daily|everyday|every ?day|each day|elke dag|daagliks|nightly|every (?:single )?(?:night|morning|evening))\b/
 
 /** "Can it be used every day?": a yes or a no is asked for. */
 export const asksDaily = (said: string): boolean => everyDay.test(said) && /^(?:(?:hi|hey|so|and|ok|please) )*(?:can|could|may|should|must|is|are|do|does|kan|mag|moet)\b/.test(said)

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft, saidIn } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -41,11 +42,20 @@ const onThinners = (): Draft => ({
     + 'skin?', 'Which sunscreen for thin skin?'],
 })
 
+const asksForCream = /\b(?:what|which|any|recommend|suggest|can|is|good|gentle|watter)\b.*\b(?:creams?|room|lotions?|moisturi[sz]\w*|ointment|body butter)\b|\b(?:creams?|lotion|moisturi[sz]er)\b.*\b(?:ok|okay|safe|gentle|best|good|recommend)\b/
+/** "My mother is having chemo" – "what kind of cream is gentle enough?": told a turn or two before, and not answered so yet. */
+const toldBefore = ({ heard, request: { message, turns } }: Asked): boolean => {
+  const told = messagesOf(turns).slice(-3).map((text) => tokensOf(text).join(' ')).join(' . ')
+  return cancerCare.test(told) && !over.test(told) && asksForCream.test(tokensOf(message).join(' ')) && heard.things.length === 0 && ['suggest', 'for-concern', 'particular'].includes(heard.intent)
+    && turns.findLast(({ role }) => role === 'assistant')?.text.startsWith('**Bland and greasy') !== true
+}
+
 /** The answer for somebody in treatment who names nothing to judge; undefined where the treatment changes nothing. */
 export const inTreatment = (asked: Asked): Draft | undefined => {
   const { heard, request } = asked
   const said = saidIn(asked)
-  if (heard.isLabel || heard.injected || heard.followsUp || over.test(said)) return undefined
+  if (heard.isLabel || heard.injected || over.test(said)) return undefined
+  if (heard.followsUp) return toldBefore(asked) ? inCancerCare() : undefined
   const whole = tokensOf(request.message).join(' ')
   const named = heard.things.filter(({ families }) => !families.includes('medicine'))
   if (named.length > 0 || /\b(?:peel|laser|wax\w*|shav\w*|make ?up|nail|hair dye)\b/.test(whole)) return undefined

@@ -46,7 +46,7 @@ const aspects: readonly Aspect[] = [
     + String.raw`a) (?:wife|girlfriend|pregnant)`) },
   { id: 'whynot', beside: true, asks: /\b(?:why|how come|hoekom|reasons?|explain)\b.*\b(?:pregnan\w*|preg|expecting|unborn|f(?:o)?etus|swanger)\b|\b(?:how|what)\b.*\b(?:harms?|affects?|do(?:es)? to|damages?)\b.*\b(?:f(?:o)?etus|unborn|pregnan\w*|babies)\b/,
     unless: /\b(?:(?:i|we|she) (?:\w+ )?(?:fall|get|fell|got|conceive|try)|im (?:now )?pregnant|tests? before|test every)\b/ },
-  { id: 'man', asks: whole(String.raw`(?:husband|hubby|boyfriend|bf)|(?:my|her) (?:partner|man|guy)|(?:my|our) (?:wife|girlfriend|gf|missus)|`
+  { id: 'man', asks: whole(String.raw`in men|(?:husband|hubby|boyfriend|bf)|(?:my|her) (?:partner|man|guy)|(?:my|our) (?:wife|girlfriend|gf|missus)|`
     + String.raw`(?:im|i am) (?:a|the) (?:man|guy|dad|husband|`
     + String.raw`male)|(?:make|become|be) a (?:dad|father)|sperm|father a`) },
   { id: 'contraception', later: true, beside: true, asks: whole(String.raw`contracep\w*|birth control|condoms?|pull(?:s|ing)? (?:it )?out|`
@@ -153,6 +153,8 @@ const needs: Readonly<Record<string, RegExp>> = {
     + String.raw`be|drink|kry)|too young|`
     + 'old enough|right for|wants'),
 }
+/** What holds for a father is told to nobody who carries a child herself, or whose sister does. */
+const sheTakes = whole(String.raw`(?:im|i am|i take|ive been|i was|she|shes|sister|wife|girlfriend|daughter|friend|mom|cousin|aunt\w*)(?: (?:is|was|has|been|also|just|still|now|am))* (?:on|takes?|taking|uses?|started)`)
 /** Those that a course that is over is asked of in other words. */
 const ofNow = new Set(['alcohol', 'wax', 'sun', 'food', 'vitamins', 'know', 'works', 'tests', 'other'])
 /** What is swallowed beside it is named as a thing, and asked of it all the same. */
@@ -179,8 +181,10 @@ const stopsTaken = ({ request: { turns } }: Asked, said: string): boolean => own
 
 /** Whether a row is what is asked, by what else is said and known. */
 const fitting = ({ heard, situation }: Asked, { of }: Named, id: string, said: string, now: readonly Named[]): boolean => {
+  if (id === 'man' && sheTakes.test(said)) return false
   if (needs[id]?.test(said) === false || (ofNow.has(id) && over.test(said)) || (id === 'baby' && yearsAgo.test(said))) return false
-  if (asksOfSupply(said) && !['animals', 'missed', 'expired', 'blood'].includes(id)) return false
+  // Vitamins that somebody gives are no medicine of theirs.
+  if (asksOfSupply(said) && !['animals', 'missed', 'expired', 'blood', ...byMouth].includes(id)) return false
   // "I stopped the pill and broke out": the pill alone has nothing beside it that could weaken it.
   if (of.id === 'any' && id === 'contraception' && !tablets.test(said) && now.length > 0 && now.every((one) => one.of.id === 'contraceptives')
     && !/\b(?:weaken\w*|fail\w*|fall pregnant|protected)\b/.test(said)) return false

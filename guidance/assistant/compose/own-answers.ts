@@ -9,6 +9,7 @@ import { afterTelling } from './after-telling.ts'
 import { alikeInName } from './alike-in-name.ts'
 import { allergyBeside } from './allergy-beside.ts'
 import { askedOfPair } from './asked-of-pair.ts'
+import { askedOfStory } from './asked-of-story.ts'
 import { askedTooShortly } from './asked-too-shortly.ts'
 import { askedOfActive } from './asked-of-active.ts'
 import { askedOfAny } from './asked-of-any.ts'
@@ -103,6 +104,7 @@ import { toldThenAsked } from './told-then-asked.ts'
 import { toldToOthers } from './told-to-others.ts'
 import { toBlame } from './to-blame.ts'
 import { timeToFade } from './time-to-fade.ts'
+import { tooStrong } from './too-strong.ts'
 import { tryAgain } from './try-again.ts'
 import { tooManyWashes } from './too-many-washes.ts'
 import { twiceTheSame } from './twice-the-same.ts'
@@ -133,7 +135,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  patchTestShows, outOfHair, beardOilOrBalm, kindTooSoon, beforeProcedure, tooManyWashes, homeMadeKeeps, finishAntifungal, noAgeingYet, sunUnderSix, borneWell, goesUp, lessOften, toldThenAsked, alikeInName, beforeBaby, eatenForSkin, inDailyUse, failedTest, caughtInTalk, stainInTalk, besideHarm, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
+  tooStrong, patchTestShows, outOfHair, beardOilOrBalm, kindTooSoon, beforeProcedure, tooManyWashes, homeMadeKeeps, finishAntifungal, noAgeingYet, sunUnderSix, borneWell, goesUp, lessOften, toldThenAsked, alikeInName, beforeBaby, eatenForSkin, inDailyUse, failedTest, caughtInTalk, stainInTalk, besideHarm, noStays, sharedBlades, sunInPregnancy, insteadOfHarshSoap, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, timeToFade, scriptNeeded, oneOfTwo, withinTotal, cheaperLike, priceOf, askedOfActive,
   askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers,
   unknownName, besideTreatment, medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked,
   afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers,
@@ -148,7 +150,7 @@ const plainly: readonly Own[] = [
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>
-  firstOf([reviewSummed, seenOnLabel, firstAidTaught, fromAnimals, onAnimal, whatWasTried, feelsWrong, remediesJudged, neverOnSkin], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
+  firstOf([reviewSummed, seenOnLabel, firstAidTaught, fromAnimals, onAnimal, whatWasTried, feelsWrong, remediesJudged, neverOnSkin, askedOfStory], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
 
 export const inTheLightOfBefore = (asked: Asked): Draft | undefined => firstOf(ahead, asked)
 export const askedPlainly = (asked: Asked): Draft | undefined => firstOf(plainly, asked)

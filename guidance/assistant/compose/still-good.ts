@@ -45,17 +45,19 @@ const openFor = (said: string): number | undefined => {
 
 const spoken = (many: number): string => (many < 1 ? 'less than a month' : many < 1.5 ? 'a month' : many >= 24 ? `${Math.round(many / 12)} years` : `${Math.round(many)} months`)
 
-const changed = new RegExp(String.raw`\b(?:mine|it|its|myne|dit) (?:has |have |is |was |het |all |now |just |also )*(?:turned|gone|went|going|looks?|looked|smells?|`
+const changed = new RegExp(String.raw`\b(?:mine|it|its|myne|dit|(?:the|my) (?:one|bottle|tube|jar)(?: (?:that )?i (?:have|got|bought))?) (?:has |have |is |was |het |all |now |just |also )*(?:turned|gone|went|going|looks?|looked|smells?|`
   + String.raw`smelt|got|become|became|is|are|feels?|ruik|separated|dried)?(?: \w+){0,2}? ?\b(?:brown\w*|orange|yellow\w*|watery|separat\w*|lump\w*|clump\w*|grainy|runny|funny|sour|rancid|weird|strange|`
-  + String.raw`mould\w*|mold\w*|bad|off|green|stink\w*|dried out|dark(?:er)?|vrot|suur|snaaks|crayons?)\b`)
+  + String.raw`mould\w*|mold\w*|bad|off|green|stink\w*|dried out|dark(?:er)?(?: brown| orange)?|vrot|suur|snaaks|crayons?)\b`)
 const keepAsked = /\b(?:go(?:es|ne)? off|expir\w*|last|lasts|keeps?|shelf|stor\w*|open(?:ed)?|throw|bin|how long)\b/
 const stillAsked = /\b(?:still|keep|throw|bin|toss|use it|gebruik|nog|safe|ok|okay|good|fine)\b/
 
+const spoilt = /\b(?:turned|gone|went|going) (?:\w+ ){0,2}(?:brown\w*|orange|yellow|green|lumpy|grainy|rancid|sour|mould\w*)\b/
+const aProduct = /\b(?:serum|cream|lotion|oil|toner|sunscreen|spf|vit(?:amin)? c|retin\w+|moisturi[sz]er|gel)\b/
 /** "Mine went brown, still use it?": what has changed is replaced, whatever it is. */
 const changedOne = ({ heard, request }: Asked): Sketch | undefined => {
   const said = tokensOf(request.message).join(' ')
   const before = tokensOf(messagesOf(request.turns).at(-1) ?? '').join(' ')
-  if (heard.harmed || !changed.test(said) || !stillAsked.test(said) || !keepAsked.test(before)) return undefined
+  if (heard.harmed || !changed.test(said) || !stillAsked.test(said) || !(keepAsked.test(before) || (spoilt.test(said) && aProduct.test(before)))) return undefined
   const all = `${before} ${said}`
   return {
     paragraphs: [

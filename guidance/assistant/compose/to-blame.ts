@@ -34,6 +34,15 @@ const suspects: readonly Suspect[] = [
     seen: 'Blisters, deep cracks, pus or no better in two weeks: a clinic, with the products along.' },
 ]
 
+const onOilyFace: Suspect = {
+  where: /\b(?:(?:face|skin|forehead|nose) (?:is |gets |so |very |always |still |too )*(?:oily|greasy|shiny)|(?:oily|greasy|shiny) (?:face|skin|forehead|nose)|shine)\b/,
+  what: /\b(?:vaseline|petroleum jelly|coconut oil|shea|cocoa butter|body (?:butter|lotion|cream)|olive oil|glycerine?|camphor cream|bio ?oil|hair (?:oil|food))\b/,
+  verdict: '**It can be part of it: petroleum jelly, body butters and oils lie on top of the skin and shine, and an oily face has no need of them.** They do not make the skin produce more oil.',
+  why: 'Most of the oil comes from hormones and family. Petroleum jelly clogs little by itself; coconut oil and butters can bring bumps.',
+  how: '**For four weeks:** a mild gel wash morning and night, a light, oil-free gel or lotion instead, niacinamide 2–5% once a day if you like, and a fluid sunscreen SPF 30–50. Keep the jelly for lips, heels and elbows.',
+  seen: 'Less shine by then: it played a part. Deep or sore pimples: a pharmacist or clinic.',
+}
+
 const blames = pattern`
   \b(?:problem|probleem|culprit|to blame|blame|causing|cause of|the cause|the reason|making (?:it|them|this|my \w+) (?:\w+ )?worse|make (?:it|them|this) worse|doing (?:it|this|that)|behind (?:it|this)|fault|skuld|boosdoener)\b|
   ^(?:(?:so|but|and|ok|maybe|hm+|eish|or|wait) )*(?:is (?:it|this|that)|is dit|could (?:it|this|that) be|can (?:it|this|that) be|might (?:it|this) be|kan dit)\b|\b(?:could|can|might) (?:it|that|this) be\b`
@@ -47,7 +56,7 @@ export const toBlame = ({ heard, situation, request }: Asked): Draft | undefined
   // What was told last counts, and no older trouble.
   const before = tokensOf(messagesOf(request.turns).at(-1) ?? '').join(' ')
   if (grave.test(`${before} ${said}`)) return undefined
-  const suspect = suspects.find(({ what, where }) => what.test(said) && where.test(said.replace(/\blip ?(?:balm|ice|gloss|stick|scrub|butter)s?\b|\bhand ?(?:wash|cream)\b/g, ' '))
+  const suspect = [...suspects, onOilyFace].find(({ what, where }) => what.test(said) && where.test(said.replace(/\blip ?(?:balm|ice|gloss|stick|scrub|butter)s?\b|\bhand ?(?:wash|cream)\b/g, ' '))
     || (what.test(said) && where.test(before)))
   if (suspect === undefined) return undefined
   const { verdict, why, how, seen } = suspect

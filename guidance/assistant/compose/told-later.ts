@@ -109,7 +109,7 @@ const ofAllergy = (asked: Asked, fact: Fact, things: readonly Thing[], previous:
   if (barred.length === 0 && (names.length === 0 || names.some((name) => lastOf(asked).toLowerCase().includes(name)))) return undefined
   const aspirin = fact.conditions.has('aspirin-allergy')
   const first = barred.length > 0 ? `**Yes, it matters: leave ${calledAll(barred)} out${aspirin ? ', as it is a relative of aspirin' : ''}.** ${rest.length > 0 ? `${capital(calledAll(rest.slice(0, 3)))} ${rest.length > 1 || rest[0]?.plural === true ? 'are' : 'is'} not affected.` : ''}`
-    : `**No, that changes nothing there: nothing I named has to do with ${listed(names, 'or')}.** Recipes change, so read the list of each product all the same.`
+    : `**No, that changes nothing there: nothing I named has to do with ${listed(names, 'or')}.** ${aspirin ? 'Salicylic acid (BHA) and willow bark are its relatives, so leave those out, and read the list of each product.' : 'Recipes change, so read the list of each product all the same.'}`
   return { paragraphs: [first.trim(), ...advised(asked, previous, barred, mostWords)], things: rest.filter(isActive).slice(0, 3), sources: previous.sources ?? ['general'], topic: { ...previous }, sure: true }
 }
 
@@ -128,7 +128,7 @@ export const toldLater = (asked: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
   const ready = previous.entry !== undefined
   const no = refused.test(lastOf(asked)) && ready && !things.some((thing) => leftOut(knowledge, thing, asked.situation))
-  if (fact.kind === 'allergy' && !no) return !ready && named.length === 1 && offered.length === 0 ? undefined : asksOfIt.test(said) || things.some((thing) => leftOut(knowledge, thing, asked.situation)) ? ofAllergy(asked, fact, things, previous) : undefined
+  if (fact.kind === 'allergy' && !no) return !ready && named.length === 1 && offered.length === 0 && !(asksOfIt.test(said) && fact.conditions.has('aspirin-allergy')) ? undefined : asksOfIt.test(said) || things.some((thing) => leftOut(knowledge, thing, asked.situation)) ? ofAllergy(asked, fact, things, previous) : undefined
   // What acts is weighed for a child thing by thing.
   if (fact.kind === 'child' && !(ready && refused.test(lastOf(asked))) && (!ready || things.length > 0 || acts.test(lastOf(asked).replaceAll(/\b(?:no|not over|leave|without) (?:\w+ ){0,2}acids?\b/gi, '')))) return undefined
   // The question with the fact in it has a ready answer of its own.

@@ -63,6 +63,8 @@ export const turned = (knowledge: Knowledge, talk: Talk, message: string): strin
   const said = saidIn(rest)
   if (opening === '' || said.split(' ').length < fewest || pointerIn(said) !== undefined || [leansBack, onlyPart, ofPerson].some((words) => words.test(said)) || talk.named.some(({ words }) => grave.test(words))) return undefined
   const phrases = phrasesIn(knowledge, rest)
+  // "My boy is 14 with small bumps, what for him" asks what helps.
+  const asksFor = rest.replace(/[,.]? what for (?:him|her|them|that|me)[?.!\s]*$/i, '. What helps for that?')
   const sure = saysAnew(message) || (asks(said) && !leansOnTalk.test(withoutLead(said)) && phrases.some(({ slot }) => slot !== 'place'))
-  return !sure || phrases.length === 0 || phrases.some((phrase) => spokenOf(talk, phrase) !== undefined) ? undefined : rest
+  return !sure || phrases.length === 0 || phrases.some((phrase) => spokenOf(talk, phrase) !== undefined) ? undefined : asksFor
 }

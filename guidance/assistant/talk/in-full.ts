@@ -17,9 +17,11 @@ const vague: ReadonlySet<Intent> = new Set<Intent>(['unclear', 'off-topic', 'unk
 /** So likely must it be that it is understood rightly in full: less so where nothing else can be meant. */
 const likelyEnough = 0.6
 const leastLikely: Partial<Record<Restated['by'], number>> = { returned: 0.3, withObject: 0.4, instead: 0.5, swapped: 0.3, whenToDo: 0.35, toldOfOne: 0.3, ofBoth: 0.4, ofWhichKind: 0.5, whatIf: 0.4, onOwnSkin: 0.4, sameForOther: 0.4, meantTablets: 0.5,
-  mixedIn: 0.4, mineIs: 0.4, withAllergy: 0.5, afterBirth: 0.2, worseBy: 0.4 }
+  mixedIn: 0.4, mineIs: 0.4, withAllergy: 0.5, afterBirth: 0.2, worseBy: 0.4, stopOrGoOn: 0.2, onBaby: 0.3, countsToo: 0.3, overIt: 0.4, whyForThat: 0.4 }
 
 const surely: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['ofTwo', 'priced', 'fades', 'harmed', 'shortly', 'addedToOrder', 'beforeTreatment', 'againTonight', 'stopInVain'])
+/** A ready answer of which a sign is sure, and that speaks of what was pointed at, is meant. */
+const nearlyHalf = 0.45
 
 /** Whether a message in full is understood well enough. */
 const wellUnderstood = (full: Restated, message: string, taken: Understood): boolean => {
@@ -30,6 +32,7 @@ const wellUnderstood = (full: Restated, message: string, taken: Understood): boo
   if (full.by === 'turned' && intent === 'off-topic') return asks(saidIn(full.message))
   if (vague.has(intent)) return false
   if (full.by === 'turned' && saysAnew(message)) return true
+  if (full.alone === true && taken.particular?.sure === true && likely >= nearlyHalf && full.of !== undefined && speaksOf({ ...taken, wants: '', likely }, [full.of])) return true
   // What is likely only by half must speak of what is named.
   return likely >= likelyEnough || (likely >= (leastLikely[full.by] ?? likelyEnough) && (full.by !== 'swapped' || (full.of !== undefined && speaksOf({ ...taken, wants: '', likely }, [full.of]))))
 }

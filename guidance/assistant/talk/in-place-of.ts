@@ -10,7 +10,7 @@ import { whichOne } from './two-and-money.ts'
 
 const yesOrNo = /^(?:is|are|can|may|does|do|will|kan|mag)\b/
 
-const turnsTo = new RegExp(String.raw`^${lead}(?:what about|how about|and|or|wat van) (?:the |a |an |my |some |using |just )*(?!with\b)(?<other>[a-z0-9][a-z0-9 -]{2,40}?)(?: (?:then|instead|tho|though|maybe|too|also|as well|rather|on its own))*$`)
+const turnsTo = new RegExp(String.raw`^${lead}(?:what about|how about|and|or|wat van) (?:(?:on|in|at) (?=my |the ))?(?:the |a |an |my |some |using |just )*(?!with\b)(?<other>[a-z0-9][a-z0-9 -]{2,40}?)(?: (?:then|instead|tho|though|maybe|too|also|as well|rather|on its own))*$`)
 const strength = /\b\d+ percent\b/
 const skin = /\bskin$/
 
@@ -52,6 +52,8 @@ const withAnother = (knowledge: Knowledge, { question, trouble }: Talk, said: st
   const same = before.find(({ slot }) => slot === phrase.slot) ?? before.find(({ slot }) => slot === likeIt)
   // A type of skin is told beside the trouble that is asked of.
   if (phrase.slot === 'trouble' && skin.test(other) && same !== undefined && !skin.test(same.words)) return `${question} for ${other}`
+  // A place comes in the stead of all that were asked of.
+  if (same?.slot === 'place' && phrase.slot === 'place') return withOneFor(question, before.filter(({ slot }) => slot === 'place'), other)
   if (same !== undefined) return question.replace(same.words, ofTheSameKind(same.words, other))
   return phrase.slot === 'used' && trouble !== undefined ? `does ${other} help for ${trouble}` : undefined
 }

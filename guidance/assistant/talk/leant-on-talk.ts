@@ -13,18 +13,25 @@ const doubts = /\b(?:are you sure|really sure|serious\w*|says who|who says)\b/
 /** A fear or a reason has rules of its own (understand/follow-up.ts). */
 const otherwise = /^what if\b|\bhow long (?:until|till|before|does it take)\b|^how long must (?:it|they) stay\b|\bwhy (?:is |was )?(?:it|that|this)(?: one)?$|\b(?:stuff|last|lasts|together|both|each other|cancel|forever|go away|goes away|come back|comes back)\b/
 /** What is asked of a trouble, and not of what is used. */
-const ofCourse = /\b(?:get rid of|treat|cure|prevent|stop|avoid|cause|causes|catch|spread|spreads|contagious|scar|scars|heal|fade|fades|itch|itches)\b/
+const ofCourse = /\b(?:get rid of|treat|cure|prevent|stop|avoid|cause|causes|catch|spread|spreads|contagious|scar|scars|heal|fade|fades|itch|itches|triggers?|sets? off|flares?)\b/
 const ofMoney = /\b(?:how much|cost|price|buy|get|month)\b/
 
+/** "So it can't give me pimples?" asks by its mark alone. */
+const asksByMark = new RegExp(`^${lead}(?:it|they|that|this) (?:cant|can|wont|will|doesnt|dont|isnt|arent|never)\\b`)
+
 /** "Must I rinse it off?": what is asked of stands in the place of the word that points at it. */
-export const pointed = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
+export const pointed = (knowledge: Knowledge, talk: Talk, said: string, message: string): string | undefined => {
   const { subject, trouble, told } = talk
   const pointer = pointerIn(said)
-  if (subject === undefined || pointer === undefined || told.length > 0 || !asks(said) || doubts.test(said) || otherwise.test(withoutLead(said))) return undefined
+  if (subject === undefined || pointer === undefined || told.length > 0 || !(asks(said) || (message.includes('?') && asksByMark.test(said))) || doubts.test(said) || otherwise.test(withoutLead(said))) return undefined
   // What stands before the word may be what it points at.
   const before = said.slice(0, pointer.at).split(' ').length - 1
   if (phrasesIn(knowledge, said).some(({ slot, from }) => slot === 'used' || (slot === 'other' && from < before))) return undefined
   if (pointerIn(said.slice(pointer.at + pointer.word.length)) !== undefined) return undefined
+  const byMark = !asks(said)
+  const meaning = byMark ? /^what does (?<term>.{3,30}) mean$/.exec(withoutLead(talk.question ?? ''))?.groups?.['term'] : undefined
+  if (meaning !== undefined) return `does ${meaning} mean ${withoutLead(said)}`
+  if (byMark && subject.slot !== 'used') return undefined
   const words = ofCourse.test(said) ? trouble ?? subject.words : subject.words
   if (words === trouble || subject.slot === 'trouble' ? !ofCourse.test(said) : subject.slot === 'place' || ofSeveral(knowledge, talk) || (subject.slot === 'other' && ofMoney.test(said))) return undefined
   return withoutLead(withWordsFor(said, words))
@@ -61,7 +68,7 @@ export const ofTrouble = (knowledge: Knowledge, { trouble, told }: Talk, said: s
 }
 
 const bareUse = new RegExp(String.raw`^${lead}(?<ask>how (?:often|many times(?: (?:a|per) (?:day|week|month))?|many days(?: a week)?|many nights(?: a week)?)|hoe gereeld|hoeveel keer(?: n (?:dag|week))?|when|what time of (?:the )?day|for how many (?:weeks|months|days))`
-  + String.raw`(?: (?:(?:must|should|do|can) i )?(?:use|do|apply|put)(?: it| that)?(?: on)?)?(?: then| though| tho)*$`)
+  + String.raw`(?: (?:(?:must|should|do|can) i )?(?:use|do|apply|put)(?: it| that)?(?: on)?)?(?: (?:is|are|would be) (?:right|ok|okay|enough|best|good|fine|safe|normal|too much))?(?: then| though| tho)*$`)
 const howDone = /\bhow (?:do|must|should|can) (?:i|we|you) (?<done>(?!stop|store|keep|get rid|know|tell|treat|fix|prevent|choose|pick)[a-z]+ .+)$/
 const withWhat = /^(?:(?:and|so|but|ok|or) )*(?:can|may|must|should|kan|mag) (?:i|we|ek) (?:use|do it with|try|gebruik) (?<thing>[a-z0-9 -]{3,40}?)(?: (?:instead|too|also|then|rather))*$/
 /** "Can I use dish soap?" to wash brushes. */
@@ -74,7 +81,10 @@ export const forThat = (knowledge: Knowledge, { questions, told }: Talk, said: s
 export const ofUse = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
   const ask = bareUse.exec(said)?.groups?.['ask']
   const { subject, question = '', told } = talk
-  if (ask === undefined || told.length > 0 || ofSeveral(knowledge, talk)) return undefined
+  if (ask === undefined || ofSeveral(knowledge, talk)) return undefined
+  // After a story the one thing in it that is used is meant.
+  const used = new Set(talk.named.filter(({ slot }) => slot === 'used').map(({ words }) => words))
+  if (told.length > 0) return used.size === 1 && question === '' ? `${ask} should i use ${[...used].join('')}` : undefined
   const done = howDone.exec(question)?.groups?.['done']
   return done !== undefined ? `${ask} should i ${done}` : subject?.slot === 'used' ? `${ask} should i use ${subject.words}` : undefined
 }

@@ -75,6 +75,26 @@ describe('a message that leans on its talk', () => {
   ])('goes back to what it names: %s', (talk, full) => expect(inFull(talk)).toBe(full))
 
   it.each([
+    ['i have a mole on my cheek, same since birth >> derm looked in june, all fine >> may i put sunscreen and concealer over it', 'can i put sunscreen over mole on my cheek?'],
+    ['sunscreen on moles yes or no >> what does broad spectrum mean >> the one on my back is flat, doctor is happy >> so just normal sunscreen over it?', 'can i put sunscreen over moles?'],
+    ['baby is 7 months, cheeks rough >> i have nivea q10 >> can i use one of mine on him', 'can i use my own cream on my baby?'],
+    ['my toddler has rough cheeks >> can i use my retinol cream on her', 'can i use my retinol cream on my toddler?'],
+    ['my baby has dry patches >> i use tissue oil >> is it fine on her?', 'is tissue oil fine on my baby?'],
+    ['razor bumps all over my jaw >> how do i fade the black spots they left', 'how do i fade the black spots?'],
+    ['mosquitoes ate me up >> how do i get rid of the dark marks they left behind', 'how do i get rid of the dark marks?'],
+    ['what can i do for acne scars >> not the holes, the brown flat ones >> what fades it', 'what fades dark marks?'],
+    ['can i wear makeup with rosacea >> what triggers it >> does rooibos count then if i drink it hot lol', 'does drinking hot rooibos trigger rosacea?'],
+    ['which ingredients fade dark marks >> is it safe while breastfeeding', 'what helps for dark marks while breastfeeding?'],
+    ['my roll on makes my armpits itch >> what about bicarb and lemon instead', 'can i put bicarb and lemon on my armpits?'],
+    ['zinc oxide or chemical filters for melasma >> why does tinted matter?', 'why does tinted matter for melasma?'],
+    ['my sister slept in my clay mask >> how many times a week is right tho?', 'how many times a week should i use clay mask?'],
+    ['chicken skin bumps on my arms >> can i scrub hard >> and the lotion for the arms, with what in it?', 'which lotion for chicken skin bumps on my arms, with what in it?'],
+    ['is coconut oil good for my legs and elbows >> and on my face? I get pimples', 'I get pimples. is coconut oil good for my face?'],
+    ['what does non comedogenic mean >> so it cant give me pimples?', 'does non comedogenic mean it cant give me pimples?'],
+    ['what does laser hair removal cost >> and does it work on dark skin, my friend got burnt', 'does laser hair removal work on dark skin?'],
+  ])('points into what was told: %s', (talk, full) => expect(inFull(talk)).toBe(full))
+
+  it.each([
     ['niacinamide 10% is it too strong >> oh and can sunscreen expire', 'can sunscreen expire?'],
     ['best soap for sensitive skin >> another thing, my nails are yellow and thick', 'my nails are yellow and thick?'],
     ['how do i get rid of blackheads >> ok cool. do you know what helps for smelly feet', 'what helps for smelly feet?'],
@@ -96,7 +116,12 @@ describe('a message that says all itself, or of which the talk cannot tell what 
     'which serum >> what should i use instead',
     'what is a toner >> and at night?',
     'which sunscreen is best >> what about my son',
-    'what does laser hair removal cost >> and does it work on dark skin, my friend got burnt',
+    'i bought a sponge for my foundation >> can i put sunscreen on it',
+    'i got razor bumps >> can i put savlon on it after the shave like he does',
+    'my baby has a rash >> my sister has eczema >> can i use my cream on her',
+    'im pregnant and breaking out on my chin >> and whats good for the marks it leaves, my friend swears by differin',
+    'is coconut oil good for my legs >> and chocolate? my mom blames every pimple on it',
+    'i have dark spots on my cheeks >> is retinol good',
     'work at a braai stand by the coals >> melasma on my cheeks >> do i need sunscreen there too',
     'can i use retinol for dark marks >> i have eczema tho',
     'thanks',
@@ -127,5 +152,8 @@ describe('what is said in full', () => {
     ['can i share a razor with my husband >> why not', ['hepatitis'], ['not sure i follow']],
     ['can i share a razor with my husband >> are you sure', ['hepatitis'], ['not sure i follow']],
     ['what can i use for dark marks >> i have eczema tho', ['calm the eczema first', 'dark marks'], []],
+    ['does retinol cause purging >> so like 5 tiny whiteheads on my chin, week 3, no pain. stop or carry on?', ['carry on, but less often'], ['start with salicylic']],
+    ['what is marula oil good for >> before or after cream? >> im allergic to tree nuts, what can i use instead of an oil like that', ['petroleum jelly'], ['marula oil last']],
+    ['my baby has rough cheeks >> can i use my retinol cream on him', ['no, not for a child'], ['a man and a woman']],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })

@@ -166,6 +166,13 @@ const isOfItsOwn = ({ knowledge, heard, previous, earlier }: Talked, alone: Chos
       : !speaksOf({ ...taken, intent: 'particular', particular: last }, words))
 }
 
+const ownThing = /\bmy (?:\w+ )?(?<noun>foundation|make ?up|concealer|primer|powder|mascara|lipstick|eye ?liner|razor|loofah|pillow ?case|brush(?:es)?|sponge|hair gel|braids|wig|perfume|nail polish|deodorant)\b.*\b(?:it|its|it's|they|them|theyre)\b/
+/** "My foundation is choking my pores, how do I tell if it's clogging them": it stands for what the message names itself, and nobody spoke of before. */
+const namesItself = ({ heard, earlier }: Talked): boolean => {
+  const noun = ownThing.exec(heard.tokens.join(' '))?.groups?.['noun']
+  return noun !== undefined && !earlier.some((message) => message.toLowerCase().includes(noun.replace(/e?s$/, '')))
+}
+
 /** The ways to read a message; only the first of them where nothing before it could change what is meant. */
 export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] => {
   const { heard, onward, previous, earlier } = talked
@@ -200,6 +207,7 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const told = !ofAsking.has(previous.intent) && !asks(lastHeard)
   const plain = tellsOnly(lastHeard) && !setsApart.test(heard.tokens.join(' ')) && (before === undefined || !leansBack.test(lastHeard.tokens.join(' ')))
   const askedFirst = before !== undefined && asks(listen(before))
+  if (namesItself(talked) && !vague.has(alone.wants) && asks(heard) && onward?.certain !== true) return [{ reading: 'alone', shows: {}, take }]
   const byRule: Reading[] = onward === undefined || ownState(heard, onward, alone) ? []
     : [{ reading: 'onward', shows: onwardShows(talked, onward, alone, first.chosen, told), take: () => onward }]
   const wholly = meant.map(({ one, chosen }): Reading => ({

@@ -13,7 +13,7 @@ const ways = [
   { way: new RegExp(`^(?<right>${few}),? (?:not|nie|instead of) (?<wrong>${few})[.!?]*$`, 'i') },
 ].map(({ way }) => way)
 /** A question of its own is no word in the place of another. */
-const asksAnew = pattern`^(?:what|which|how|why|when|is|are|can|could|do|does|should|must|will|i|it|my|so|because|sure|really|yet|just|only|too|that|this|hoe|wat|kan)\b`
+const asksAnew = pattern`^(?:im|i'm|ive|we|he|hes|she|shes|its|they|theyre|was|were|am|what|which|how|why|when|is|are|can|could|do|does|should|must|will|i|it|my|so|because|sure|really|yet|just|only|too|that|this|hoe|wat|kan)\b`
 
 /** "Azelaic I started": what it is called, without whose it is. */
 const owned = / (?:i|ek) (?:started|use|used|have|got|bought|meant|began|gebruik|het)$/i

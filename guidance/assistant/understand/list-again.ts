@@ -24,7 +24,7 @@ const again = pattern`
 /** The same asked in the words that a list is asked in. */
 const plainly: Partial<Record<ShortAsk, string>> = { night: 'at night', morning: 'in the morning', often: 'how often do i use it', long: 'how long until it works', strength: 'what strength', sure: 'are you sure', why: 'why', scent: 'i am allergic to fragrance. Is it okay for me' }
 const safe = /^(?:(?:and|so|ok|but|then) )*(?:(?:is|are) (?:it|that|this|they) (?:safe|ok|okay|fine|good|bad|harsh|strong|gentle|worth it)|(?:can|may|should|must) i (?:still )?(?:use|buy|keep|try|get|skip) (?:it|that|this))\b/
-const withThing = /\b(?:with|together|after|before|beside|over|under|same)\b/
+const withThing = /\b(?:with(?! (?:\w+ )?(?:dry|oily|sensitive|combination|normal|dark|eczema) ?(?:skin|prone)?)|together|after|before|beside|over|under|same)\b/
 const ofOther = /\b(?:another|other product|instead|cheaper|cheap|recommend\w*|suggest\w*|routine|which|where|what is|whats|what does|what do|new label|this one too)\b/
 const longest = 16
 

@@ -52,6 +52,14 @@ export const askedOfPieces = (request: Request): Pieces | undefined => {
   return { whole: { ...request, message: [...pieces.map(bare), request.message.trim()].join('. '), turns: [] }, told: pieces.map(bare) }
 }
 
+/** "It is worse in winter. What should he try?" tells one thing more before its question. */
+export const questionAfterTold = (message: string): { more: number; question: string } => {
+  const parts = message.trim().split(/(?<=[.!?])\s+/)
+  const [last = '', ...before] = parts.toReversed()
+  const tells = before.length > 0 && before.every((part) => !part.includes('?') && !asks(plainOf(part).trim()) && part.split(/\s+/).length > 3) && asks(plainOf(last).trim())
+  return tells ? { more: before.length, question: last } : { more: 0, question: message }
+}
+
 const vague: ReadonlySet<Intent> = new Set<Intent>(['unclear', 'off-topic', 'unknown-ingredient', 'greeting', 'thanks', 'bye', 'diagnosis', 'noted', 'what-can-you-do'])
 /** A rule is sure of them after nearly everything that was told: that skin reacts, and what helps. */
 const ofAnything: ReadonlySet<Intent> = new Set<Intent>(['reaction', 'for-concern'])

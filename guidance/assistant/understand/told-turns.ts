@@ -10,13 +10,18 @@ const atOneTime = pattern`
   nights?|evenings?|mornings?|bed|vanaand|aand|saans)\b|\b(?:one|een) (?:straight )?(?:after|on top of|over|na) (?:the other|each other|die ander)\b|
   \b(?:after|over) each other\b|\bna mekaar\b`
 
+const allAtOnce = pattern`
+  \b(?:use|using|put|apply|layer|wear|do|gebruik)\b.{0,24}\b(?:all|everything|them all|alles)\b.{0,24}\b(?:together|at once|same (?:night|time|evening)|at night|one go|saam)\b`
+
 /** Products that are a second thing beside an ingredient, and not what it is in. */
 const ownSteps: ReadonlySet<string> = new Set(['mask', 'exfoliant', 'moisturiser', 'sunscreen', 'oil'])
 const joins = /\b(?:and|en|with|met|plus)\b|[,&+]/
 
 /** "I bought retinol and a salicylic acid" – "can I use them the same night?": whether they go together, not when one of them is used. */
-const bothAtOnce: Rule = ({ heard, said, named, earlier: [last], rehear, carry }) => {
-  if (heard.things.length + heard.kinds.length + heard.concerns.length > 0 || heard.harmed || last === undefined || !atOneTime.test(said)) return undefined
+const bothAtOnce: Rule = ({ heard, said, named, earlier, rehear, carry }) => {
+  // What was said by the way since leaves the two as they were told.
+  const last = allAtOnce.test(said) ? earlier.find((one) => rehear(one).things.length > 1) : earlier[0]
+  if (heard.things.length + heard.kinds.length + heard.concerns.length > 0 || heard.harmed || last === undefined || !(atOneTime.test(said) || allAtOnce.test(said))) return undefined
   const told = rehear(last)
   const things = named.length > 1 ? named : told.things
   const kinds = joins.test(last) ? told.kinds.filter((kind) => ownSteps.has(kind)) : []
