@@ -147,6 +147,7 @@ describe('Haste, Afrikaans and a word for another are read as meant', () => {
     ['how do i stop it getting darker, my knees', [], ['grit']],
     ['minoxidil on my beard area and retinol on my face: okay or asking for trouble?', ['on different places or at different times']],
     ['minoxidil for hair loss, does it work', [], ['different places']],
+    ['what ingredient should i look for against large pores? budget 200 rand', ['start with salicylic acid or niacinamide'], ['sunscreen first']],
     ['which ingredient helps dark marks, budget R150', ['start with azelaic acid'], ['cheapest that fit']],
     ['my laaitie is 14, pimples on his forehead, he only uses the green sunlight bar. i can spend R150. set something simple up for him pls', ['**morning**', 'salicylic acid'], ['rather not: laundry']],
     ['can my 6 year old use sunlight soap', ['no']],

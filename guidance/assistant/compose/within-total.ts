@@ -35,7 +35,9 @@ export const withinTotal = (asked: Asked): Draft | undefined => {
   const now = inRand(tokensOf(request.message).join(' '))
   const before = messagesOf(request.turns).slice(-2).toReversed()
   const told = [request.message, ...before]
-  if (heard.isLabel || heard.injected || heard.harmed || situation.conditions.has('under-12') || situation.babyMonths !== undefined || now.split(' ').length > longest) return undefined
+  if (heard.isLabel || heard.injected || heard.harmed || situation.conditions.has('under-12') || situation.babyMonths !== undefined || now.split(' ').length > longest
+    // "Which ingredient against large pores? I have R200": the ingredient is asked for, and no basket.
+    || /\b(?:what|which|watter|wat) (?:active )?(?:ingredients?|bestanddele?)\b/.test(now)) return undefined
   const hereSum = priceIn(request.message)
   const asks = (asksWhat.test(now) || !/\b(?:which|how|where|can|does|is|watter|hoe|waar|kan)\b/.test(now)) && hereSum !== undefined && forAll.test(now)
   // "I have R150 for the month" and then the skin it is for, or the other way round.
