@@ -27,11 +27,11 @@ describe('a plain product that shows nothing after days', () => {
 
 describe('a greasy cream in hair', () => {
   it.each<[string, string[], string[]]>([
-    ['is fissan paste ok for dry elbows >> now my toddler painted her WHOLE hair with it, none in mouth or eyes, she is laughing. how do i get it out?', ['maize starch', 'shampoo'], ['poison', '0861']],
-    ['i have castor oil all over my hair, how do i wash it out', ['before any water'], ['lashes']],
+    ['is fissan paste ok for dry elbows >> now my toddler painted her WHOLE hair with it, none in mouth or eyes, she is laughing. how do i get it out?', ['lift it out with grease'], ['poison', '0861']],
+    ['i have castor oil all over my hair, how do i wash it out', ['lift it out with grease'], ['lashes']],
   ])('comes out so: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
-  it.each(['toddler has sudocrem in her hair and swallowed some, how do i get it out', 'relaxer in my hair burns how do i get it out', 'how do i get hair dye out of my hair', 'does coconut oil in hair cause pimples'])('is another matter: %s', (talk) => expect(amiss(talk, [], ['maize starch'])).toEqual([]))
+  it.each(['toddler has sudocrem in her hair and swallowed some, how do i get it out', 'relaxer in my hair burns how do i get it out', 'how do i get hair dye out of my hair', 'does coconut oil in hair cause pimples'])('is another matter: %s', (talk) => expect(amiss(talk, [], ['lift it out with grease'])).toEqual([]))
 })
 
 describe('what may go on skin before it is cut', () => {
