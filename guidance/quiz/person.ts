@@ -18,6 +18,20 @@ export type { Person } from './person-from.ts'
 /** "My wife is pregnant", "she's 7 months preggies". */
 const anotherExpects = new RegExp(String.raw`\b(?:wife|girlfriend|gf|fiancee?|partner|sis(?:ter)?|cousin|friend|bestie|daughter|aunt\w*|she|shes|suster|vrou|niggie|vriendin)s?\b` +
   String.raw`[^.;!?]{0,40}\b(?:preg|expecting|swanger|(?:months?|weeks?) along|breast ?feed|borsvoed)`)
+/** "A man with a pregnant wife": hers, unless it is for her. */
+const pregnantAnother = new RegExp(String.raw`(?<!\b(?:for|vir|to|help) (?:my|our|a|the|n|ons) )\b(?:pregnant|preggers|expecting|swanger) (?:wife|wifey|girlfriend|gf|fianc\w*|partner|sis(?:ter)?|cousin|` +
+  String.raw`friend|bestie|daughter|aunt\w*|colleague|vrou|suster|vriendin)\b`, 'gi')
+/** Who carries for others carries all the same. */
+const carriesForOthers = /\b(?:i am|i'm|im|being|as) a surrogate\b|\bsurrogate\b[^.;!?]{0,20}\b\d{1,2} ?(?:weeks?|wks?|months?)\b/i
+/** A faith that rules out what "halaal" does. */
+const ofFaith = /\b(?:muslim|moslem|moesliem|islamic?)\b/i
+/** "Off Roaccutane for 3 years": long over. */
+const longOff = /\b(?:off|stopped|finished|completed|done with|quit|came off)(?: \w+){0,3} (?:roac+utane?|ac+utane?|isotretinoin|oratane|acnetane)\b[^.;!?,]{0,16}\b(?:years?|yrs?|jaar|20[01]\d|202[0-4])\b/gi
+/** The text as it is read for who asks. */
+const asMeant = (text: string): string => {
+  const own = text.replaceAll(pregnantAnother, ' ').replaceAll(longOff, ' ')
+  return carriesForOthers.test(own) ? `${own}. I am pregnant` : own
+}
 const vitaminA = /\bretin\w*/
 /** Whoever fills the quiz in asks for themselves, where they do not say for whom. */
 const forOneself = 'for me'
@@ -41,13 +55,14 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
   const answers = { ...given, goals: plainly(knowledge, asWritten.goals), allergies: plainly(knowledge, asWritten.allergies) }
   const medicines = medicinesIn(knowledge, ownWords(answers.goals, true), ownWords(answers.allergies, true))
   // As they were written and in English, both are read in the one place that does.
-  const texts = [asWritten.goals, asWritten.allergies].map(medicines.withoutWanted)
-  const avoiding = { ...profileIn(answers), avoid: medicines.withoutThem(asWritten.allergies) }
+  const told = [asWritten.goals, asWritten.allergies].map(medicines.withoutWanted)
+  const texts = told.map(asMeant)
+  const avoiding = { ...profileIn(answers), avoid: `${medicines.withoutThem(asWritten.allergies)}${told.some((text) => ofFaith.test(text)) ? ', halaal' : ''}` }
   const read = aged(answers, situationOf(knowledge, avoiding, ...texts, forOneself))
   const everything = readWritten(knowledge, answers.goals, answers.allergies, askedIn(answers))
   const written = read.conditions.has('under-12') || asksForYoung(answers) ? everything : { ...everything, babyMonths: undefined, smallChild: false }
   return personFrom(answers, {
     situation: read, written, medicines, careThere: careAt, unread: false,
-    ofAnother: texts.some((text) => anotherExpects.test(plainOf(text)) && !vitaminA.test(plainOf(text))),
+    ofAnother: told.some((text) => (anotherExpects.test(plainOf(text)) || text.search(pregnantAnother) >= 0) && !vitaminA.test(plainOf(text))),
   })
 }

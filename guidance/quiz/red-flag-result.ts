@@ -2,7 +2,9 @@ import type { QuizAnswers, QuizResult, RedFlagNotice } from '#contract/guidance.
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { withoutOver } from '../safety/avoid-text.ts'
 import { findRedFlags } from '../safety/red-flags.ts'
+import { isAnothersHarm } from './anothers-harm.ts'
 import { medicinesIn } from './medicines.ts'
+import { pastReaction } from './past-reaction.ts'
 import { toldAsAllergy } from './told-as-allergy.ts'
 
 /** What is made of two things that may stand in one field each: a pregnancy and a medicine. */
@@ -17,10 +19,13 @@ const levels: readonly RedFlagNotice['level'][] = ['emergency', 'crisis', 'urgen
 export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswers): RedFlagNotice[] => {
   const { withoutAsked } = medicinesIn(knowledge, goals, allergies)
   const borne = withoutOver(allergies)
-  const reported = findRedFlags(knowledge, borne).filter((flag) => !toldAsAllergy(knowledge, flag, borne))
+  const reported = findRedFlags(knowledge, borne).filter((flag) => !toldAsAllergy(knowledge, flag, borne) && !isAnothersHarm(knowledge, flag, borne, true))
   const wished = withoutAsked(goals)
   const together = wished.trim() === '' || borne.trim() === '' ? [] : findRedFlags(knowledge, `${wished}\n${borne}`).filter((flag) => ofBoth.has(flag.id) && !toldAsAllergy(knowledge, flag, borne))
-  const found = [...findRedFlags(knowledge, wished), ...reported, ...together]
+  const asked = findRedFlags(knowledge, wished).filter((flag) => !isAnothersHarm(knowledge, flag, wished, false))
+  const pressing = [...asked, ...reported].some(({ level }) => level !== 'routine')
+  const passed = pressing ? undefined : pastReaction(knowledge, [wished, borne])
+  const found = [...(passed === undefined ? [] : [passed]), ...asked, ...reported, ...together]
   const each = found.filter(({ id }, at) => found.findIndex((flag) => flag.id === id) === at)
   return levels.flatMap((level) => each.filter((flag) => flag.level === level))
 }

@@ -50,6 +50,7 @@ export const suitableFor = (knowledge: Substances, person: Person, catalogue: re
     avoidedNames.some((avoided) => avoided.length > 3 && keyOf(name).includes(avoided))
 
   const candidateOf = (product: Product): Candidate | undefined => {
+    if (person.written.wishes.notBrands.includes(product.brand)) return undefined
     const facts = factsOf(knowledge, product)
     const { retinoid, acid, peroxide, medicine, scented, irritation } = facts
     if (medicine || (retinoid && (!person.retinoids || acid || peroxide))) return undefined

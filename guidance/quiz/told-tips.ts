@@ -73,8 +73,8 @@ const particularTips = (person: Person): string[] => {
       ? [`Fair skin burns within minutes: SPF 50 every two hours, a brimmed hat, sleeves and shade do most against new marks.${written.freckles
         ? ' Freckles are harmless and come with the sun; creams do little to them.' : ''} Show a spot that changes to a clinic.`]
       : []),
-    ...(written.certificate ? ['None of these products carries a halaal, kosher or vegan certificate that we know of: what the label lists is all we ' +
-      'can go by, so ask the maker about alcohol and glycerin.'] : []),
+    ...(written.certificate ? ['None of these products carries a halaal, kosher, vegan or cruelty-free certificate that we know of: what the label lists is all ' +
+      'we can go by, so ask the maker about alcohol, glycerin and testing on animals.'] : []),
     ...(written.muchAtOnce
       ? [`Several actives or many steps at once upset skin more often than they help: ${gentle || person.basicsOnly
         ? 'yours needs calm first, so we list none of the strong ones yet' : 'we begin with one, and you add another after eight calm weeks'}.`]
@@ -85,6 +85,8 @@ const particularTips = (person: Person): string[] => {
       'cool bedroom. If it lasts two weeks or keeps you awake, let a clinic look for the cause.'] : []),
     ...(written.shaving ? ['Shave with the grain on wet skin, with a sharp blade and one pass, or leave a little stubble: ingrown hairs make the bumps, ' +
       'and bumps make the marks.'] : []),
+    ...(written.wishes.elsewhere.length > 0 ? [`You name ${written.wishes.elsewhere.slice(0, 2).join(' and ')}: ours is a short list of South African products without ` +
+      'them. Whatever does what a step asks for will do as well, and our label check tells whether its list suits you.'] : []),
     ...placeTips(person),
     ...(concerns.includes('acne') && expecting ? ['Breakouts are common with changing hormones; ask your midwife or clinic before any pimple medicine.'] : []),
   ]
@@ -108,7 +110,8 @@ export const toldTips = (knowledge: Substances, person: Person): string[] => {
           'midwife.']
         : []),
     ...(has.has('isotretinoin')
-      ? ['While you take isotretinoin, skin is thin and dry: keep to mild products and ask your prescriber before adding anything that peels.']
+      ? [written.offIsotretinoin ? 'For some six months after isotretinoin skin stays thin and scars easily: mild products, and no peels, waxing, laser or retinoid ' +
+        'before your prescriber agrees. No pregnancy for at least a month after the last capsule.' : 'While you take isotretinoin, skin is thin and dry: keep to mild products and ask your prescriber before adding anything that peels.']
       : []),
     ...particularTips(person),
   ]

@@ -39,7 +39,7 @@ export const commonWords: ReadonlySet<string> = new Set(`
   stroke streak parent precaution stiff heart admit piece swell stung allergen compared mixes chuck stall carotone shoot manager anaphylaxis
   anaphylactic
   perfectly reach shake bin fit fits fitting mad cry cries olds don done brim boom flight sample dying possible possibly siting seat
-  eish haibo shame china chommie choma boet oupa tannie
+  eish haibo shame china chommie choma boet oupa tannie beef plans
 `.trim().split(/\s+/))
 
 /**
