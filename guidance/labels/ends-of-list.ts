@@ -26,6 +26,9 @@ export const tidy = (printed: string): string => {
 /** Words that name nothing by themselves. */
 export const generic = /^(?:water|oil|butter|wax|soap|milk|alcohol|honey|extract|powder|gel|leaf|juice)\W*$/i
 
+/** "Honey and essential oils": a kind of thing at the end of a list, which a rule knows. */
+export const kindOfThing = /^(?:(?:pure|natural|organic|other|mixed|100 ?%) )*(?:essential oils?|(?:plant|fruit|herbal|botanical|flower) (?:extracts?|oils?)|fragrance oils?|vegetable oils?)$/i
+
 /** Says what is not in it. */
 export const isClaim = /^(?:no|zero|geen|sonder|without|never|0 ?%)\s|[- ](?:free|vry)\W*$/i
 

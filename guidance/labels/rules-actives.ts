@@ -4,7 +4,7 @@ illegal-lightener = mercury|calomel|cinnabar|hydrargyr|mercuri[cou]|mercurous
 medicine = cortisone|methasone|betasol|solone|cinonide|cinolone|tasone
 medicine = conazole|mycin\b|micin\b|cycline|floxacin|oxacin\b|nidazole|c[iy]clovir|mectin\b|methrin\b|tracin\b|myxin\b|prosten|prostamide?\b|prost\b
 medicine = [cf]onazole\b|trimazole\b|profen\b|oxicam\b|sulfadiazine|sulfacetamide|\bpramoxine|\b(?:pramo|prilo|bupiva|dibu|cincho|pro|butam?)caine\b|methazine\b|pyramine\b|amorolfine|naftifine|
-  chloramphenicol|imiquimod|podophyll|fluorouracil|eflornithine|trinitrate|testosterone|estradiol|desonide|\bheparin|quinaldol|hydroxyquinoline|
+  chloramphenicol|imiquimod|podophyll|fluorouracil|eflornithine|trinitrate|terone\b|clofenac|estradiol|desonide|\bheparin|quinaldol|hydroxyquinoline|
   tacrolimus|pimecrolimus
 retinoid-medicine = retinoic acid|\btretinoin|adapalene|tazarotene|trifarotene
 retinoid = \bretinol|\bretinal|\bretinyl|\bretinoxy|retinoate

@@ -3,7 +3,7 @@ import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
 import { plainText } from './plain-text.ts'
 import { withoutBrackets, withoutMarks } from './printed-forms.ts'
-import { type Found, generic, isClaim, repeating, tidy, type SplitItem, withoutPraise, withoutRepeats, withoutTail, withoutTitle } from './ends-of-list.ts'
+import { type Found, generic, isClaim, kindOfThing, repeating, tidy, type SplitItem, withoutPraise, withoutRepeats, withoutTail, withoutTitle } from './ends-of-list.ts'
 import { deniesNames, isCoinedName, isPackText, isProse, ofPacks } from './prose.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
@@ -12,7 +12,6 @@ import { tradeWords } from '../text/trade-words.ts'
 
 /** What is not in the list: to be read for signs that somebody must be seen, not for ingredients. `boilerplate`: directions and the like. */
 export type SplitLabel = { items: SplitItem[]; outside: string[]; boilerplate: string[] }
-
 
 /** A piece, as it stands and tidied, in the parts that are names of their own; undefined when it is one name. */
 type Parting = (knowledge: Substances, printed: string, text: string) => string[] | undefined
@@ -63,7 +62,7 @@ const joined: Parting = (knowledge, printed) => {
       && parts.every((part) => part.length > 7 && part.split(' ').length < 5)
     if (blend) return parts
     const names = parts.filter((part, at) => at === 0 || known[at] !== known[at - 1] || /\d{5}/.test(part))
-    if (names.length > 1 && !known.includes(undefined)) return names
+    if (names.length > 1 && !known.slice(0, -1).includes(undefined) && (known.at(-1) !== undefined || kindOfThing.test(tidy(parts.at(-1) ?? '')))) return names
   }
   // A list with slashes of which some names are misspelt or not known.
   const slashed = printed.split(/\s+[/|\\]\s+(?![^([]*[)\]])/)

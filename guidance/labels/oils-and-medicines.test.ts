@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { knowledge } from '#server/content/knowledge.ts'
+import { checkLabel } from './check-label.ts'
+
+const known = await knowledge()
+const check = (text: string) => checkLabel(known, text)
+const names = (text: string) => check(text).items.map(({ name }) => name)
+
+describe('plants that are named once as essential oils', () => {
+  it.each([
+    ['Contains: coconut oil, shea butter, and essential oils of lavender, bergamot & cedarwood. Nothing nasty.', 5, 'Cedrus Deodara Wood Oil'],
+    ['Ingredients: olive oil, coconut oil, shea butter, essential oils (lavender, rosemary & peppermint)', 6, 'Mentha Piperita Oil'],
+    ['Ingredients: jojoba oil, vitamin E, essential oils: lavender, cedarwood, frankincense', 5, 'Boswellia Carterii Oil'],
+    ['Ingredients: olive oil, beeswax, a blend of lavender, ylang ylang and geranium essential oils', 5, 'Pelargonium Graveolens Flower Oil'],
+  ])('are an oil each: %s', (text, items, last) => {
+    expect(names(text)).toHaveLength(items)
+    expect(names(text).at(-1)).toBe(last)
+  })
+  it.each([
+    ['Ingredients: olive oil, beeswax, lavender essential oil', 3], ['Ingredients: Aqua, Glycerin, Lavandula Angustifolia Oil, Parfum', 4],
+    ['Ingredients: Aqua, shea butter, honey and essential oils', 4],
+  ])('are none where no plant, or one, is named: %s', (text, items) => expect(check(text).items).toHaveLength(items))
+})
+
+describe('what a medicine is made up as', () => {
+  it.each([
+    ['Adapalene 0,1 % m/m and benzoyl peroxide 2,5 % m/m gel. Excipients: disodium edetate, glycerol', ['Adapalene', 'Benzoyl Peroxide']],
+    ['Mometasone furoate 0,1 % and salicylic acid 5 % ointment. Excipients: hexylene glycol, white petrolatum', ['Mometasone Furoate', 'Salicylic Acid']],
+    ['Clotrimazole 1 % m/m cream. Excipients: benzyl alcohol, cetostearyl alcohol', ['Clotrimazole', 'Benzyl Alcohol']],
+    ['Adapalene 0,1 % + benzoyl peroxide 2,5 % gel. Excipients: disodium edetate, glycerol', ['Adapalene', 'Benzoyl Peroxide']],
+  ])('is no part of its name: %s', (text, first) => expect(names(text).slice(0, 2)).toEqual(first))
+  it.each([['Sodium dihydrogen phosphate dihydrate'], ['Macrogol cetostearyl ether 22'], ['Diclofenac diethylammonium'], ['Clascoterone'], ['Wool alcohols'], ['Hydrogenated Rosin'], ['E330'], ['E471']])(
+    'is an item by itself: %s', (name) => expect(check(`Aqua, Glycerin, ${name}, Phenoxyethanol`).items).toHaveLength(4))
+  it('wool alcohols are wool to who leaves it out', () =>
+    expect(JSON.stringify(checkLabel(known, 'Aqua, Glycerin, Wool alcohols, Phenoxyethanol', { avoid: 'lanolin' }).doesNotSuit)).toMatch(/Wool alcohols/i))
+})
+
+describe('signs between names', () => {
+  it.each([
+    ['Aqua, Glycerin, Parfum, C.I.19140, CI. 16255, C l 47005', 6], ['Aqua_Glycerin_Cetearyl Alcohol_Parfum_Limonene_Phenoxyethanol', 6],
+    ['Inhaltsstoffe: Wasser, Glycerin, Cetylalkohol', 3],
+  ])('%s', (text, items) => {
+    const { counts } = check(text)
+    expect([counts.items, counts.unrecognised]).toEqual([items, 0])
+  })
+})
+
+describe('a mineral filter with its amount', () => {
+  it.each(['ACTIVE INGREDIENT: ZINC OXIDE 13.7%. INACTIVE INGREDIENTS: WATER, SQUALANE, GLYCERIN, PHENOXYETHANOL', 'Active: Titanium Dioxide 6%, Zinc Oxide 5%. Other: Water, Glycerin, Dimethicone, Phenoxyethanol'])(
+    'makes a sunscreen: %s', (text) => expect(check(text).summary).toMatch(/a sunscreen/))
+  it.each(['Calamine 15%, Zinc Oxide 5%, Glycerin, Bentonite, Phenol, Water', 'Zinc Oxide 15%, Petrolatum, Lanolin, Water, Parfum', 'Ingredients: Talc, Zinc Oxide 6%, Zea Mays Starch, Parfum, Mica', 'Aqua, Glycerin, Zinc Oxide, Squalane, Parfum'])(
+    'makes none: %s', (text) => expect(check(text).summary).not.toMatch(/a sunscreen/))
+})
