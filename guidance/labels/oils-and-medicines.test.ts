@@ -51,3 +51,31 @@ describe('a mineral filter with its amount', () => {
   it.each(['Calamine 15%, Zinc Oxide 5%, Glycerin, Bentonite, Phenol, Water', 'Zinc Oxide 15%, Petrolatum, Lanolin, Water, Parfum', 'Ingredients: Talc, Zinc Oxide 6%, Zea Mays Starch, Parfum, Mica', 'Aqua, Glycerin, Zinc Oxide, Squalane, Parfum'])(
     'makes none: %s', (text) => expect(check(text).summary).not.toMatch(/a sunscreen/))
 })
+
+describe('food that is left out, called as in a kitchen', () => {
+  it.each([
+    ['rice', 'Oryza Sativa Starch'], ['rys', 'Oryza Sativa Bran Oil'], ['maize', 'Zea Mays Starch'], ['mielies', 'Zea Mays Starch'], ['gemmer', 'Zingiber Officinale Root Extract'], ['garlic', 'Allium Sativum Bulb Extract'],
+    ['coffee', 'Coffea Arabica Seed Oil'], ['tea', 'Camellia Sinensis Leaf Extract'], ['chocolate', 'Theobroma Cacao Seed Butter'], ['pumpkin', 'Cucurbita Pepo Seed Oil'], ['cherries', 'Prunus Avium Seed Extract'],
+    ['peas', 'Pisum Sativum Extract'], ['mushrooms', 'Ganoderma Lucidum Extract'], ['druiwe', 'Vitis Vinifera Seed Oil'], ['seaweed', 'Laminaria Digitata Extract'], ['okkerneut', 'Juglans Regia Seed Oil'],
+    ['shellfish', 'Snail Secretion Filtrate'], ['mustard', 'Brassica Nigra Seed Oil'], ['fig', 'Ficus Carica Fruit Extract'], ['potatoes', 'Solanum Tuberosum Starch'],
+  ])('%s is found in %s', (avoid, name) => {
+    const { doesNotSuit } = checkLabel(known, `Ingredients: Aqua, Glycerin, ${name}, Phenoxyethanol`, { avoid })
+    expect(doesNotSuit.map(({ tone }) => tone)).toContain('avoid')
+  })
+  it.each([['tea tree', 'Camellia Sinensis Leaf Extract'], ['rice', 'Glycyrrhiza Glabra (Licorice) Root Extract'], ['peas', 'Arachis Hypogaea Oil'], ['apricot', 'Prunus Persica Kernel Oil'], ['tea is fine', 'Camellia Sinensis Leaf Extract']])(
+    '%s is not found in %s', (avoid, name) => expect(checkLabel(known, `Ingredients: Aqua, Glycerin, ${name}, Phenoxyethanol`, { avoid }).doesNotSuit).toEqual([]))
+})
+
+describe('names that were lost or parted', () => {
+  it.each([
+    ['Aqua, Salix Alba (Willow) Bark Water, Glycerin', 3], ['Elke 100 g bevat: Ureum 10 g. Basis: Setomakrogol, Gesuiwerde water. Bewaarmiddel: Fenoksie-etanol 0,5 %', 4],
+    ['AVENE THERMAL SPRING WATER (AVENE AQUA). CYCLOPENTASILOXANE. GLYCERIN. SQUALANE. SUCROSE STEARATE. CARBOMER. TROMETHAMINE', 7],
+    ['Ingredients: Water, Rosa Damascena Exosomes 5,000ppm, Glycerin, Urolithin A', 4], ['Contains: Water, Palm and/or Coconut Oil Glycerides, Panthenol, Parfum', 4],
+    ['Cera Alba; Helianthus Annuus Seed Oil infused with Calendula; CBD isolate; Tocopherol', 4], ['Bestanddele: Natriumtalgaat, Aqua, Gliserien', 3],
+  ])('%s', (text, items) => {
+    const { counts } = check(text)
+    expect([counts.items, counts.unrecognised]).toEqual([items, 0])
+  })
+  it('an ointment with a medicine in it is no sunscreen, for all its zinc', () =>
+    expect(check('Lidocaine 5 % m/m, hydrocortisone acetate 0,25 % m/m, zinc oxide 10,75 % m/m, bismuth subgallate 2,25 % m/m. Preservatives: methylparaben 0,1 %, propylparaben 0,05 %').summary).not.toMatch(/sunscreen/))
+})

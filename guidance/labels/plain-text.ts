@@ -91,7 +91,7 @@ export const plainText = (knowledge: Substances, text: string): string => {
   const mended = (even.split('~').length > 3 ? even.replaceAll(/~+/g, ', ') : even).replaceAll(/(?<![\p{L}\d])[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
     .replaceAll(/(?<=[a-z)])(?=(?:Directions?|Warnings?|Gebruik|Waarskuwing|Caution|Usage|Storage|Batch|Ingredients?|Bestanddele)\b)/g, '\n')
   // "CI. 16255", "C l 47005": the number of a colour as it is scanned; and lines that stand low for commas.
-  const coloured = eachOil(knowledge, mended).replaceAll(/(?<![\p{L}\d])C(?:I\.\s?|\s[Il1]\.?\s?)(?=\d{5}(?!\d))/gu, 'CI ')
+  const coloured = eachOil(knowledge, mended).replaceAll(/(?<=\p{L}) and ?\/ ?or (?=\p{L})/giu, '/').replaceAll(/(?<![\p{L}\d])C(?:I\.\s?|\s[Il1]\.?\s?)(?=\d{5}(?!\d))/gu, 'CI ')
   const low = /(?<=[\p{L}\d)%])_(?=\p{L})/gu
   const spaced = (coloured.match(low)?.length ?? 0) > 3 ? coloured.replaceAll(low, ', ') : coloured
   const parted = spaced.split('\n').map((line) => unslashed(knowledge, line))

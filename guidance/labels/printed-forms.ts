@@ -85,6 +85,8 @@ export const printedForms = (printed: string): string[] => {
     // A scanner reads 1 as l, and m as rn; what it makes of whole words, see trade-words.ts.
     name.replace(/^[lI](?=,\s?\d)/, '1'),
     name.replaceAll('rn', 'm'),
+    // "Sunflower oil infused with calendula".
+    outside.replace(/ infused (?:with|in|by) .*$/i, ''),
     // As it is said: "Tocoferol".
     name.replaceAll(/f(?=[aeiloru])/gi, 'ph'),
     spelledOut(outside),

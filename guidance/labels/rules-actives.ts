@@ -27,7 +27,7 @@ cooling = Methyl, hexyl or benzyl nicotinate draws blood to the skin: it warms a
 vitamin = A vitamin named by its letter (vitamin E oil, provitamin B5) is filed with vitamins =
   ^(?:pro ?)?vit(?:amine?|amien)? [a-z]{1,2}\d*\b
 vitamin = \bniacin\b|\bbiotin\b|carnitine\b|nicotin(?:amide|ate|ic)\b|pyridox|riboflavin|thiamine|cobalamin|calciferol|\binositol
-antioxidant = ubiquin|gallate$|resveratrol|thioctic|\bcaroten|ferul(?!a\b)|\bbht\b|butylhydroquinone|tbhq|superoxide|erythorb|rutin|quercetin|
+antioxidant = ubiquin|urolithin|spermidin|gallate$|resveratrol|thioctic|\bcaroten|ferul(?!a\b)|\bbht\b|butylhydroquinone|tbhq|superoxide|erythorb|rutin|quercetin|
   hesperid|naringen|
   ylidene ?malonate|piperidinol
 antioxidant preservative = sulfite$

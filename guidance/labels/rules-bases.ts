@@ -26,7 +26,7 @@ absorbent film-former = ^nylon|ptfe|boron nitride|^poly(?:ethylene(?! glycol)|pr
 humectant solvent = Plain PEG with a number is a water-holding solvent =
   ^(?:peg|polyethylene glycol) ?\d+[mk]?$
 emulsifier surfactant = PEG-, PPG- or -eth and a number tell an emulsifier, cleanser or solvent made with ethylene or propylene oxide =
-  \bp[ep]g ?\d|^(?:pbg|macrogol|polox\w+|meroxapol|polyoxy\w+) ?\d|cetomacrogol|^macrogol\b|\w[^y]eth ?\d|oxynol
+  \bp[ep]g ?\d|^(?:pbg|macrogol|polox\w+|meroxapol|polyoxy\w+) ?\d|[cs]etoma[ck]rogol|^macrogol\b|\w[^y]eth ?\d|oxynol
 emulsifier = polyglyceryl|polysorbate|sorbitan|^(?:di|tri|deca|hexa)glycer(?:yl|in) |polyricinoleate|\btween ?\d|sorbiteth|\bspan ?\d+$|^(?:sucrose|
   methyl ?glucose|glucose|inulin|maltitol|xylityl|trehalose)\b.*{fat}
 emulsifier emollient = lecithin|phosphatid|phospholipid|phosphoglycer

@@ -113,7 +113,9 @@ const saysMore = (knowledge: Substances, printed: string): boolean => sentence.t
 /** A title that runs into the first name, or a line of the maker into the last: `FADE CREAM Aqua`; or a name in each line. */
 const lines: Parting = (knowledge, _, text) => {
   const title = /^(.{3,80}?\s)((?:aqua|water)\b.*)$/is.exec(text)
-  const [, before = '', behind = ''] = title ?? []
+  // "Salix Alba (Willow) Bark Water" is one name, which a rule knows.
+  const distilled = /^water\W*$/i.test(title?.[2] ?? '') && recognise(knowledge, tidy(text)).how === 'rule'
+  const [, before = '', behind = ''] = distilled ? [] : title ?? []
   if (behind !== '' && (recogniseByName(knowledge, tidy(behind)) !== undefined || onlyBehind(knowledge, text, behind))) return [before, behind]
   const all = text.split('\n')
   const rule = all.length > 1 && recognise(knowledge, text).how === 'rule'
