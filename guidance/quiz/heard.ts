@@ -34,7 +34,7 @@ const standsAlone = (name: string, text: string): boolean =>
 
 /** Ways to say that there is nothing to leave out; a bare "same as above" leaves it to the other text. */
 const nothing =
-  /\b(?:no(?:ne|pe|thing|t)?|nah|nil|n\/?a|nada|zero|negative|geen|niks|nee|never|nie|without|akukho|lutho|cha|hayi|same|idk|unsure|fine|don'?t)\b|^[^a-z]*$/
+  /\b(?:no(?:ne|pe|thing|t)?|nah|nil|n\/?a|nada|zero|negative|geen|niks|nee|never|nie|without|akukho|lutho|cha|hayi|same|idk|unsure|fine|don'?t|angazi|andazi|weet)\b|^[^a-z]*$/
 
 /**
  * What was understood, said back so that it can be put right: only what is known to be an ingredient, a group of them or a state of the
@@ -50,7 +50,7 @@ export const heardLines = (knowledge: Substances, person: Person): string[] => {
   const words = [
     ...(written.perhapsPregnant ? ['you may be pregnant'] : []),
     // Said back, not found: a word of theirs is no diagnosis, and it may be a child's.
-    ...states.map((state) => state.replace(/^you have (?!.*skin)/, 'you mention ')),
+    ...states.map((state) => state.replace(/^you (?:have (?!.*skin)|use (?=a steroid cream))/, 'you mention ')),
     ...(written.diabetes ? ['you mention diabetes'] : []),
     ...(written.medicine ? ['you take a medicine'] : []),
     ...(written.wishes.brands.length > 0 ? [`${written.wishes.brands.map(brandName).join(' and ')} ${written.wishes.onlyBrands ? 'alone, where they have what suits you' : 'first'}`] : []),

@@ -29,7 +29,7 @@ const told = new RegExp(`(?:^|[,.;:!?]|\\b(?:and|please|pls|just|must|you|now|me
 const asking = new RegExp(
   String.raw`\b(?:prescri(?:be|ption for)|want|wanna|need|(?<!\bi )(?:get|buy|order)|getting|sell|send|give|recommend|suggest|ask(?:ed|ing)? for|` +
   String.raw`looking for|script for|hook me up|wil he|soek|where|how much|(?:should|can|could|may|must|do) i (?:rather |also |ask|use|try|start|take|get|go)|` +
-  String.raw`(?:would|id|d) (?:really )?(?:like|love) to|thinking (?:of|about)|considering|curious about|interested in|hoping (?:for|to)|tempted (?:by|to)|` +
+  String.raw`(?:would|id|d) (?:really )?(?:like|love) to|thinking (?:of|about)|considering|curious about|interested in|wants? to (?:start|put) (?:me|him|her|us)|(?:suggest|offer|recommend|advis)(?:s|ed|es)?(?: me| that i)?|scared (?:of|to)|hoping (?:for|to)|tempted (?:by|to)|` +
   String.raw`wonder(?:ing)? (?:about|if|whether)|wil graag|kan ek|ngingathanda|is)\b${fill}(?: [a-z]+)? $`,
 )
 /** What is one's own is in use, whatever is asked about it; so is what somebody says they use: "is tretinoin enough, been using it since May". */

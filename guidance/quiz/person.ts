@@ -24,12 +24,22 @@ const pregnantAnother = new RegExp(String.raw`(?<!\b(?:for|vir|to|help) (?:my|ou
 /** Who carries for others carries all the same. */
 const carriesForOthers = /\b(?:i am|i'm|im|being|as) a surrogate\b|\bsurrogate\b[^.;!?]{0,20}\b\d{1,2} ?(?:weeks?|wks?|months?)\b/i
 /** A faith that rules out what "halaal" does. */
-const ofFaith = /\b(?:muslim|moslem|moesliem|islamic?)\b/i
+const ofFaith = /\b(?:muslim|moslem|moesliem|islamic?|nikah|pork|pigs?|porcine|vark(?:vet|e)?)\b/i
 /** "Off Roaccutane for 3 years": long over. */
 const longOff = /\b(?:off|stopped|finished|completed|done with|quit|came off)(?: \w+){0,3} (?:roac+utane?|ac+utane?|isotretinoin|oratane|acnetane)\b[^.;!?,]{0,16}\b(?:years?|yrs?|jaar|20[01]\d|202[0-4])\b/gi
+/** "Stopped breastfeeding last month", "my son is weaned": over, unless it is told of as to come, in part or denied. */
+const weaned = /\b(?:stopped|finished|quit|done(?: with)?|no longer|ended|klaar|gestop|opgehou)(?: \w+){0,2} (?:breast ?-?feeding|bf(?:ing)?|nursing|borsvoed\w*)\b|\bweaned\b/gi
+const notOver = /\b(?:not|havent|almost|nearly|half|partly|when|until|till|before|once|as soon as|nie|nog|byna|voor|totdat|still)\b|n['’]t\b/i
+const withoutWeaned = (text: string): string => text.split(/(?<=[.;!?])/).map((sentence) => sentence.replaceAll(weaned, (found: string, at: number) =>
+  (notOver.test(sentence.slice(0, at).split(/,|\b(?:and|en|but|maar)\b/).at(-1) ?? '') ? `${found}, I am breastfeeding, ` : ' '))).join('')
+/** "I don't know", in the languages of the country: nothing to leave out. */
+const unknowing = /^\W*(?:angazi|andazi|angikwazi|ha ke tsebe|ga ke itse|(?:ek )?weet nie(?: \w+)?|dunno|dk)\W*$/i
+/** Cortisone that is taken: no cream, and none of what is hidden in one. */
+const asTablets = (text: string): string => (/\b(?:creams?|ointments?|tube|lotion|room|salf|gel|smear|apply|face)\b/i.test(text) ? text
+  : text.replaceAll(/(?<=\b(?:take|taking|drink|drinking|on|with|and|,)(?: [a-z]+){0,2} ?)\bcortisone\b|\bcortisone(?= (?:tablets?|pills?|injections?|shots?|pump|inhaler|drip))/gi, 'prednisone'))
 /** The text as it is read for who asks. */
 const asMeant = (text: string): string => {
-  const own = text.replaceAll(pregnantAnother, ' ').replaceAll(longOff, ' ')
+  const own = withoutWeaned(text).replaceAll(pregnantAnother, ' ').replaceAll(longOff, ' ')
   return carriesForOthers.test(own) ? `${own}. I am pregnant` : own
 }
 const vitaminA = /\bretin\w*/
@@ -51,7 +61,7 @@ const aged = (answers: QuizAnswers, read: Situation): Situation => {
 
 /** Reads the eight answers, the two free texts included. */
 export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
-  const asWritten = { goals: withoutOrders(given.goals), allergies: withoutOrders(given.allergies) }
+  const asWritten = { goals: asTablets(withoutOrders(given.goals)), allergies: unknowing.test(given.allergies) ? 'none' : withoutOrders(given.allergies) }
   const answers = { ...given, goals: plainly(knowledge, asWritten.goals), allergies: plainly(knowledge, asWritten.allergies) }
   const medicines = medicinesIn(knowledge, ownWords(answers.goals, true), ownWords(answers.allergies, true))
   // As they were written and in English, both are read in the one place that does.

@@ -8,7 +8,7 @@ import { placeTips } from './place-texts.ts'
 
 // Asked for in words we do not repeat: a wish for another skin colour is answered with care for one's own.
 const paler = '(light(er|en\\w*)|yellow ?bone\\w*|whit(er|en\\w*)|bleach\\w*|fairer|ligter|witter)'
-const ofSkin = 'skin|complexion|tone|face|body|vel|gesig'
+const ofSkin = 'skin|complexion|tone|face|body|vel|gesig|private parts?|privates|bikini|armpits?|underarms?|knees|elbows|thighs|knuckles|neck|lips|hands|bum|buttocks|nipples'
 const anotherColour = new RegExp(`\\b${paler}\\b.{0,40}\\b(${ofSkin})\\b|\\b(${ofSkin}|become|be|get|look|go|word)\\b.{0,40}\\b${paler}\\b|\\byellow ?bone`, 'i')
 const ownColour =
   'Your skin colour needs no changing, and we suggest nothing that tries. Marks can fade back to your own tone; creams that promise more may hide mercury ' +
@@ -83,6 +83,10 @@ const particularTips = (person: Person): string[] => {
       'knocks, and no scrubs, peels or sticky plasters. Let a clinic or nurse close and dress a tear; never stop a medicine for it by yourself.'] : []),
     ...(written.itchAlone ? ['Itch without a rash is most often dryness: cream within three minutes of a short, lukewarm shower and again at bedtime, and a ' +
       'cool bedroom. If it lasts two weeks or keeps you awake, let a clinic look for the cause.'] : []),
+    ...(written.homeRemedy ? ['Leave toothpaste, lemon, vinegar, bicarb, garlic and washing powder or bar soap off your face: they burn, and a burn leaves a mark that stays for ' +
+      'months.'] : []),
+    ...(written.hairProducts ? ['Oils, gels and sprays for hair and braids clog skin along the hairline: keep them off your forehead, wash it after styling, and change pillowcase and ' +
+      'headscarf twice a week.'] : []),
     ...(written.shaving ? ['Shave with the grain on wet skin, with a sharp blade and one pass, or leave a little stubble: ingrown hairs make the bumps, ' +
       'and bumps make the marks.'] : []),
     ...(written.wishes.elsewhere.length > 0 ? [`You name ${written.wishes.elsewhere.slice(0, 2).join(' and ')}: ours is a short list of South African products without ` +
@@ -98,7 +102,7 @@ export const toldTips = (knowledge: Substances, person: Person): string[] => {
   return [
     ...findLighteners(knowledge, person.medicines.withoutWanted(answers.goals))
       .slice(0, 1)
-      .map(({ text }) => text),
+      .map(({ text }) => text.replace(/^It names/, 'You name')),
     ...(written.bleachOnSkin ? ['Stop putting household bleach on skin, mixed or not: it burns, and burns leave darker marks. Rinse it off with much water; see a clinic ' +
       'today if skin is raw, blistered or very sore.'] : []),
     ...(anotherColour.test(answers.goals) ? [ownColour] : []),

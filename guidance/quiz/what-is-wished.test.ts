@@ -107,3 +107,36 @@ describe('words of every day', () => {
   })
   it('an answered age is not that of the teenager it is for', () => expect(resultOf('for my teenage son, he is 15 with pimples', 'none', { age: '40-49' }).profile).toMatch(/^This is for a teenager/))
 })
+
+describe('breastfeeding that is over, and that is not', () => {
+  it.each(['stopped breastfeeding last month so I can use strong stuff again right?', 'baby weaned at 6 months, glow', 'klaar met borsvoed', 'done breastfeeding, when can I start retinol', 'I am not pregnant and have stopped breastfeeding'])(
+    'is over: %s', (goals) => expect(person(goals).expecting).toBe(false))
+  it.each([
+    'I have not stopped breastfeeding', 'when I am done breastfeeding I want retinol, for now gentle', 'I almost finished breastfeeding, only at night now', 'still breastfeeding at night, weaned in the day',
+    'I stopped breastfeeding. Now pregnant again', 'I will start retinol once I have finished breastfeeding',
+  ])('is not: %s', (goals) => expect(person(goals).expecting).toBe(true))
+})
+
+describe('whom the quiz is for is no tale of blows', () => {
+  it.each(['for my husband, he has a rash on his neck', 'for my dad, he has psoriasis on his elbows', 'for my son, he has a rash on his arms', 'vir my man, hy het n uitslag op sy nek'])('%s', (goals) => {
+    expect(flagsOf(goals)).not.toContain('violence-danger')
+    expect(flagsOf(goals)).not.toContain('violence')
+    expect(resultOf(goals).products.length).toBeGreaterThan(1)
+  })
+  it.each(['my boyfriend hits me and my face is bruised, need to cover it', 'for my sister, her husband beats her and her face is bruised', 'cream for my friend, her boyfriend choked her, marks on her neck'])('blows are: %s', (goals) =>
+    expect(flagsOf(goals).some((id) => id.startsWith('violence'))).toBe(true))
+})
+
+describe('what was told beside the wish', () => {
+  it('cortisone that is swallowed is no steroid cream', () => {
+    const { situation, written } = person('I take methotrexate and cortisone for RA', 'sulfa')
+    expect([...situation.conditions]).not.toContain('steroid-cream')
+    expect(written.health.map(({ id }) => id)).toContain('steroid-tablets')
+    expect([...person('I use cortisone cream on my face daily').situation.conditions]).toContain('steroid-cream')
+  })
+  it.each([
+    ['tiny bumps on my forehead from hair oil and braids', /hairline/], ['my cousin says toothpaste works, must I?', /Leave toothpaste/], ['my skin got darker from the injection (depo), dark patches since the injection', /Melasma comes back/],
+    ['make my armpits lighter', /Your skin colour needs no changing/], ['no alcohol or anything from pigs', /halaal, kosher/],
+  ])('%s', (goals, line) => expect(resultOf(goals, 'none', { concerns: ['dark-spots', 'acne'] }).tips.join(' ')).toMatch(line))
+  it.each(['angazi', 'ek weet nie', 'andazi'])('who does not know what to leave out leaves nothing: %s', (allergies) => expect(resultOf('glow', allergies).profile).not.toMatch(new RegExp(allergies)))
+})

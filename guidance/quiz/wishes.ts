@@ -9,7 +9,7 @@ const ours: Readonly<Record<string, string>> = {
 }
 const everyday: Readonly<Record<string, string>> = { skoon: 'skoon', gloei: 'gloei', smooch: 'smooch' }
 const ofBrand = (word: string): string =>
-  String.raw`${word}\.? (?:products?|brands?|range|skin ?care|stuff|line|produkte)|(?:brands?|from|by|products? of|range of|handelsmerk) ${word}`
+  String.raw`${word}\.?(?: (?:or|and|en|of|&|/) [a-z ]{3,20})? (?:products?|brands?|range|skin ?care|stuff|line|produkte)|(?:brands?|from|by|products? of|range of|handelsmerk) ${word}`
 
 const brandWays: readonly (readonly [string, RegExp])[] = [
   ...Object.entries(ours).map(([slug, words]) => [slug, new RegExp(String.raw`\b(?:${words})\b`, 'g')] as const),

@@ -60,6 +60,10 @@ export type Written = {
   wishes: Wishes
   /** Isotretinoin was taken until some weeks or months ago: skin still heals as if it were. */
   offIsotretinoin: boolean
+  /** Toothpaste, lemon and the like on skin. */
+  homeRemedy: boolean
+  /** Hair oil, gel or braids where the spots are. */
+  hairProducts: boolean
   /** Red or stinging skin that the answers do not tell of. */
   reddens: boolean
   itchAlone: boolean
@@ -163,6 +167,15 @@ const offIsotretinoin = anyOf(
   `${isotretinoinNames}(?: \\w+){0,3} (?:stopped|finished|ended|done|was) (?:\\w+ ){0,3}${justOver}`,
 )
 
+const homeRemedy = anyOf('tooth ?paste|colgate|aquafresh|tandepasta|lemon (?:juice|on|and|mask)|suurlemoen\\w*|(?:apple cider |acv|white )?vinegar|bicarb\\w*|baking soda|koeksoda|' +
+  'raw garlic|garlic (?:on|mask|and)|sunlight (?:soap|bar|liquid)|washing powder|green bar|urine')
+const hairProducts = anyOf('hair (?:oil|food|grease|gel|spray|wax|products?)|pomade|braid\\w*|(?:castor|blue magic|sulfur8|sulphur) (?:oil )?on my (?:hair|scalp|hairline)|edge control|wigs?|weave|doek|haarolie|bonnet')
+/** Dark patches that came with hormones. */
+const dark = '(?:dark\\w*|pigment\\w*|patch\\w*|mask|donker\\w*|kolle|spots)'
+const hormone = '(?:the pill|birth control|contracept\\w*|injections?|depo|petogen|nur isterate|implant|mirena|loop|inspuiting)'
+const hormonal = anyOf(`${dark}(?: (?!from|since)\\w+){0,4} (?:from|since|after|because of|due to|van|sedert) (?:\\w+ ){0,3}${hormone}`,
+  `${hormone}(?: \\w+){0,4} (?:gave me|gives me|caused|made my (?:face|skin|cheeks)|brought|left)(?: \\w+){0,3} ${dark}`)
+
 const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll('-', ' ')
 
 /** Reads the goals, and of the other text what is not a thing to leave out. */
@@ -181,7 +194,7 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     lips: /(?<!\bupper )\blips?\b|\blippe\b/.test(wish),
     scalp: /\b(?:scalp|dandruff|kopvel|skilfers)\b/.test(wish),
     eyelids: /\b(?:eye ?lids?|ooglede?|ooglid|around (?:my |the )?eyes?)\b/.test(both),
-    melasma: /\b(?:melasma|chloasma|pregnancy mask|mask of pregnancy|moedervlekke|chubabas?)\b/.test(both),
+    melasma: hormonal.test(wish) || /\b(?:melasma|chloasma|pregnancy mask|mask of pregnancy|moedervlekke|chubabas?)\b/.test(both),
     perhapsPregnant: unsure.test(both) && !notSo.test(both),
     noCast: /\b(?:white ?cast|whitecast|ash(?:y|en)?|gr[ea]y(?:ish)?|ghost\w*|chalky|white (?:film|residue|layer)|purple|witterig|wit laag)\b/.test(both),
     inCancerCare: health.some(({ id }) => id === 'cancer-treatment'),
@@ -202,9 +215,11 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     bleachOnSkin: bleaching.test(wish),
     fair: fairWords.test(both),
     freckles: /\b(?:freckl\w*|sproete?)\b/.test(both),
-    certificate: /\b(?:hala+l|kosher|kosjer|muslim|moslem|islam\w*|haraa?m|jewish|vegan|cruelty ?free|animal test\w*|tested on animals|pork ?free)\b/.test(both),
+    certificate: /\b(?:hala+l|kosher|kosjer|muslim|moslem|islam\w*|haraa?m|jewish|nikah|ramadan|pork|pigs?|porcine|vegan|cruelty ?free|animal test\w*|tested on animals|pork ?free)\b/.test(both),
     wishes: readWishes(goals, allergies),
     offIsotretinoin: offIsotretinoin.test(both),
+    homeRemedy: homeRemedy.test(wish),
+    hairProducts: hairProducts.test(wish),
     reddens: /\b(?:red|rooi|rooierige|blotchy|flushed)(?: [a-z]+){0,2} (?:face|skin|cheeks?|nose|gesig|vel|wange|neus)\b/.test(wish)
       || /\b(?:face|skin|cheeks|gesig|vel|wange|everything|alles) (?:[a-z]+ ){0,2}(?:red\b|rooi\b|sting\w*|burns?\b|brand\b|steek)/.test(wish),
     allStings: allStings.test(both),
