@@ -90,7 +90,7 @@ export const withoutTail = (knowledge: Substances, found: readonly Found[], leas
 }
 
 /** "Our body butter is made with mango butter, …": what leads to the first name. */
-const madeOf = /^.{0,80}\b(?:made|handmade|blended|mixed|poured|crafted|enriched|cooked)\b[^,]{0,20}\b(?:with|from|of|using)\s+(?:pure |raw |local |real )?/i
+const madeOf = /^(?:.{0,80}\b(?:made|handmade|blended|mixed|poured|crafted|enriched|cooked)\b[^,]{0,20}\b(?:with|from|of|using)|(?:we|i) (?:only |just )?(?:use|put in)(?: only| just| nothing but)?)\s+(?:pure |raw |local |real )?/i
 
 /**
  * The first name of a list with a title before it that nothing parts from it: `GERMICIDAL BEAUTY SOAP Sodium Palmate`, `Healing Salve 50 ml

@@ -95,7 +95,7 @@ const afrikaans = [
   [/oksied/g, 'oxide'], [/oksie\b/g, 'oxy'], [/oksi/g, 'oxy'], [/fe(?=n)/g, 'phe'], [/gliser/g, 'glycer'], [/glik/g, 'glyc'], [/(?<=m|\b)eti(?:e)?l/g, 'ethyl'],
   [/etanol/g, 'ethanol'], [/ileen/g, 'ylene'], [/asin/g, 'acin'], [/ie?l(?=\b|[b-df-hj-np-tv-z])/g, 'yl'], [/ieë?n\b/g, 'in'], [/een\b/g, 'en'],
   [/eer\b/g, 'er'], [/oon\b/g, 'one'], [/aseta/g, 'aceta'], [/\bset(?=o|yl|iel|ear)/g, 'cet'], [/k/g, 'c'],
-  [/asool\b/g, 'azole'], [/talgate\b/g, 'tallowate'], [/hidro/g, 'hydro'], [/metas(?=one)/g, 'methas'],
+  [/asool\b/g, 'azole'], [/talgate\b/g, 'tallowate'], [/hidro/g, 'hydro'], [/chloorhidr/g, 'chlorohydr'], [/metas(?=one)/g, 'methas'],
   [/cetostearyl/g, 'cetearyl'], [/vitamien/g, 'vitamin'], [/mirist/g, 'myrist'], [/met(?=oxy)/g, 'meth'], [/sinnam/g, 'cinnam'],
 ] as const
 

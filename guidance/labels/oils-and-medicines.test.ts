@@ -71,11 +71,14 @@ describe('names that were lost or parted', () => {
     ['Aqua, Salix Alba (Willow) Bark Water, Glycerin', 3], ['Elke 100 g bevat: Ureum 10 g. Basis: Setomakrogol, Gesuiwerde water. Bewaarmiddel: Fenoksie-etanol 0,5 %', 4],
     ['AVENE THERMAL SPRING WATER (AVENE AQUA). CYCLOPENTASILOXANE. GLYCERIN. SQUALANE. SUCROSE STEARATE. CARBOMER. TROMETHAMINE', 7],
     ['Ingredients: Water, Rosa Damascena Exosomes 5,000ppm, Glycerin, Urolithin A', 4], ['Contains: Water, Palm and/or Coconut Oil Glycerides, Panthenol, Parfum', 4],
+    ['aqua…glycerin…rosa damascena flower water…sodium benzoate…geraniol', 5], ['Saponified oils of olive, coconut, palm & castor; honey; titanium dioxide', 3], ['Body oil: cold pressed oils of marula, baobab and jojoba, vitamin E', 4],
+    ['We use only coconut oil, shea butter, beeswax and lavender oil. Nothing else.', 4], ['BESTANDDELE: Aqua, Aluminiumchloorhidraat, Gliserien, Parfuum', 4], ['Polyethylene Terephthalate, Aluminum, CI 77007, Mica', 4],
     ['Cera Alba; Helianthus Annuus Seed Oil infused with Calendula; CBD isolate; Tocopherol', 4], ['Bestanddele: Natriumtalgaat, Aqua, Gliserien', 3],
   ])('%s', (text, items) => {
     const { counts } = check(text)
     expect([counts.items, counts.unrecognised]).toEqual([items, 0])
   })
+  it('a decimal point is no end of a sentence', () => expect(check('Menthol 5.91 %; Turpentine Oil 1.47 %; Emulsifying wax; Water').summary).toMatch(/1\.47 %/))
   it('an ointment with a medicine in it is no sunscreen, for all its zinc', () =>
     expect(check('Lidocaine 5 % m/m, hydrocortisone acetate 0,25 % m/m, zinc oxide 10,75 % m/m, bismuth subgallate 2,25 % m/m. Preservatives: methylparaben 0,1 %, propylparaben 0,05 %').summary).not.toMatch(/sunscreen/))
 })

@@ -94,6 +94,8 @@ export const plainText = (knowledge: Substances, text: string): string => {
   const coloured = eachOil(knowledge, mended).replaceAll(/(?<=\p{L}) and ?\/ ?or (?=\p{L})/giu, '/').replaceAll(/(?<![\p{L}\d])C(?:I\.\s?|\s[Il1]\.?\s?)(?=\d{5}(?!\d))/gu, 'CI ')
   const low = /(?<=[\p{L}\d)%])_(?=\p{L})/gu
   const spaced = (coloured.match(low)?.length ?? 0) > 3 ? coloured.replaceAll(low, ', ') : coloured
-  const parted = spaced.split('\n').map((line) => unslashed(knowledge, line))
+  const few = /(?<=[\p{L}\d)%])\s?\.{3}\s?(?=\p{L})/gu
+  const pointed = (spaced.match(few)?.length ?? 0) > 2 ? spaced.replaceAll(few, ', ') : spaced
+  const parted = pointed.split('\n').map((line) => unslashed(knowledge, line))
   return namesOfTable(knowledge, parted.join('\n').replaceAll(ledHeading, '').replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(partWithDash, '; $1: ').replaceAll(readOff, '. ').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')
 }

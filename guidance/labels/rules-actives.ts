@@ -44,7 +44,7 @@ preservative = phenoxyethanol|chlorphenesin|triclosan|^(?:{metal} )?(?:benzo|sor
   glyceryl (?:undecylen|capryl)ate$|thymol$|silver (?:chloride|citrate|nitrate|oxide)
 chelator preservative = hydroxam
 preservative = Geogard, Optiphen, Euxyl and the like are trade names of mixtures that keep a product =
-  \b(?:geogard|cosgard|optiphen|euxyl|microcare|phenonip|naticide|leucidal|dermosoft|sharomix|spectrastat|saliguard|preservative eco)\b
+  \b(?:geogard|cosgard|optiphen|euxyl|microcare|germaben|phenonip|naticide|leucidal|dermosoft|sharomix|spectrastat|saliguard|preservative eco)\b
 preservative surfactant = benzalkonium|benzethonium|cetylpyridinium
 fragrance = \bparfum\b|\bperfume\b|\bfragrance\b|\b(?:parfums|perfumes|fragrances|parfuum|geur|geurstof|geurmiddel|reukstof|duftstoffe?)\b
 flavour fragrance = \baroma\b|\bflavou?r

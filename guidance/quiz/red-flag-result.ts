@@ -11,6 +11,9 @@ import { toldAsAllergy } from './told-as-allergy.ts'
 /** What is made of two things that may stand in one field each: a pregnancy and a medicine. */
 const ofBoth = new Set(['pregnant-isotretinoin'])
 
+/** "A mark that doesn't heal" is a sore, whatever it is called. */
+const unhealed = /\b(?:mark|patch|bump|blemish|growth|lump|thing)(?=(?:,? (?:that|which|it))? (?:does ?n['’]?t|do not|does not|wo ?n['’]?t|will not|never|is ?n['’]?t|not) (?:heal|healing|close)\b)/gi
+
 const levels: readonly RedFlagNotice['level'][] = ['emergency', 'crisis', 'urgent', 'routine']
 
 /**
@@ -21,7 +24,7 @@ export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswe
   const { withoutAsked } = medicinesIn(knowledge, goals, allergies)
   const borne = withoutOver(allergies)
   const reported = findRedFlags(knowledge, borne).filter((flag) => !toldAsAllergy(knowledge, flag, borne) && !isAnothersHarm(knowledge, flag, borne, true))
-  const wished = withoutAsked(goals)
+  const wished = withoutAsked(goals).replaceAll(unhealed, 'sore')
   const together = wished.trim() === '' || borne.trim() === '' ? [] : findRedFlags(knowledge, `${wished}\n${borne}`).filter((flag) => ofBoth.has(flag.id) && !toldAsAllergy(knowledge, flag, borne))
   const asked = findRedFlags(knowledge, wished).filter((flag) => !isAnothersHarm(knowledge, flag, wished, false) && !isOnlyForThem(flag, `${wished}. ${borne}`))
   const pressing = [...asked, ...reported].some(({ level }) => level !== 'routine')

@@ -140,3 +140,8 @@ describe('what was told beside the wish', () => {
   ])('%s', (goals, line) => expect(resultOf(goals, 'none', { concerns: ['dark-spots', 'acne'] }).tips.join(' ')).toMatch(line))
   it.each(['angazi', 'ek weet nie', 'andazi'])('who does not know what to leave out leaves nothing: %s', (allergies) => expect(resultOf('glow', allergies).profile).not.toMatch(new RegExp(allergies)))
 })
+
+describe('a mark that does not heal', () => {
+  it.each(['I want to fade a mark that doesnt heal for 3 months on my nose', 'there is a bump on my ear, it won’t heal since June'])('is a sore, whatever it is called: %s', (goals) => expect(flagsOf(goals)).toContain('sore-not-healing'))
+  it.each(['pimples that dont heal fast', 'my skin heals slowly and leaves marks', 'a mark that doesnt fade'])('is none in "%s"', (goals) => expect(flagsOf(goals)).not.toContain('sore-not-healing'))
+})
