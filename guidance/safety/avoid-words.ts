@@ -102,7 +102,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   [
     'shellfish|shell fish|prawn*|shrimp*|crab|crabs|lobster*|crayfish|mussel*|oyster*|' +
       'skulpvis|garnale|crustacean*|calamari|squid|octopus|perlemoen|abalone|clams|kreef|mossels|scallop*|imbaza|iimbaza|izimbaza|iprawn*|iiprawn*|amaprawn*',
-    'shellfish', 'shellfish', '+snail', '+chitosan', '+chitin', '+krill', '+pearl', '+conchiolin',
+    'shellfish', 'shellfish', '+chitosan', '+chitin', '+krill', '+pearl', '+conchiolin',
   ],
   ['seafood|sea food|seekos', 'seafood', 'fish', 'shellfish'],
   [
