@@ -18,6 +18,16 @@ const forThem = new RegExp(String.raw`\b(?:for|vir|help) (?:my|our|ons) (?:[a-z]
 /** Said to be kept off: only then a wish tells of another's harm as the reason. */
 const keptOff = /\b(?:avoid|never|no|not|nothing like|dont|don't|wont|won't|scared|afraid|away from|without|niks|nie|nooit|bang|steer clear)\b/i
 
+const prescriber = '(?:derm\\w*|doctors?|dr|gp|skin specialist|specialist|hospital)'
+const prescribed = new RegExp(`\\bhydroquinone\\b[^.;!?]{0,40}\\b(?:from|by|through|prescribed|script)\\b[^.;!?]{0,20}\\b${prescriber}\\b|\\b${prescriber}\\b[^.;!?]{0,30}\\b(?:prescribed|gave me|put me on|has me on|started me on)\\b[^.;!?]{0,30}\\bhydroquinone\\b`)
+const trouble = /\b(?:burn\w*|dark(?:er|ening|ened)|red|worse|sore|itch\w*|sting\w*|peel\w*|raw|blister\w*|market|salon|street|friend|online|label|mix\w*|mercury|steroid\w*|clobetasol|betamethasone|movate|preg\w*|swanger|breast\w*|expecting|years?)\b/
+
+/** Whether it is hydroquinone that a doctor follows up, and nothing is amiss with it. */
+export const isFollowedUp = ({ id }: RedFlagNotice, text: string): boolean => {
+  const said = normalise(text)
+  return id === 'lightener-use' && prescribed.test(said) && !trouble.test(said)
+}
+
 /**
  * Whether a red flag of lightening creams is another's, by whose harm somebody tells why they leave a thing out. `box`: it stands in the box for what is to be
  * left out; in a wish it must be said that it is kept off.

@@ -23,6 +23,12 @@ const pregnantAnother = new RegExp(String.raw`(?<!\b(?:for|vir|to|help) (?:my|ou
   String.raw`friend|bestie|daughter|aunt\w*|colleague|vrou|suster|vriendin)\b`, 'gi')
 /** Who carries for others carries all the same. */
 const carriesForOthers = /\b(?:i am|i'm|im|being|as) a surrogate\b|\bsurrogate\b[^.;!?]{0,20}\b\d{1,2} ?(?:weeks?|wks?|months?)\b/i
+/** "Got my positive on Monday": a test, and none of an illness or an allergy. */
+const testedPositive = new RegExp(String.raw`\b(?:got|had|saw|finally)(?: \w+){0,2} (?:my|a|our|the|that) (?:big |first |faint |pregnancy |preg )*(?:positive|bfp)\b(?! (?:attitude|vibe|mind|energy|think|outlook|feedback|review|spirit)\w*)|\b(?:two|2|double) (?:pink |blue |faint )*lines\b|` +
+  String.raw`\bpositive (?:pregnancy |preg |home |clear ?blue )+test|\b(?:pregnancy|preg|home|clear ?blue) test (?:\w+ ){0,3}positive\b`, 'i')
+const otherTest = /\b(?:hiv|covid|tb|strep|patch|prick|allerg\w*|rheumat\w*|hpv|hepatitis|attitude|forehead lines|frown)\b(?=[^.;!?]{0,30}\b(?:positive|lines|test))|\b(?:two|2|double) lines (?:on|between|over|across|under|next)\b/i
+/** "Not trying, not preventing". */
+const leftToChance = /\bnot (?:actively |really )?preventing\b|\bif it happens,? it happens\b|\bsee(?:ing)? what happens (?:with|about) (?:a )?bab/i
 /** A faith that rules out what "halaal" does. */
 const ofFaith = /\b(?:muslim|moslem|moesliem|islamic?|nikah|pork|pigs?|porcine|vark(?:vet|e)?)\b/i
 /** "Off Roaccutane for 3 years": long over. */
@@ -40,7 +46,8 @@ const asTablets = (text: string): string => (/\b(?:creams?|ointments?|tube|lotio
 /** The text as it is read for who asks. */
 const asMeant = (text: string): string => {
   const own = withoutWeaned(text).replaceAll(pregnantAnother, ' ').replaceAll(longOff, ' ')
-  return carriesForOthers.test(own) ? `${own}. I am pregnant` : own
+  if (carriesForOthers.test(own) || (testedPositive.test(own) && !otherTest.test(own))) return `${own}. I am pregnant`
+  return leftToChance.test(own) ? `${own}. I am trying for a baby` : own
 }
 const vitaminA = /\bretin\w*/
 /** Whoever fills the quiz in asks for themselves, where they do not say for whom. */

@@ -2,7 +2,7 @@ import type { QuizAnswers, QuizResult, RedFlagNotice } from '#contract/guidance.
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { withoutOver } from '../safety/avoid-text.ts'
 import { findRedFlags } from '../safety/red-flags.ts'
-import { isAnothersHarm } from './anothers-harm.ts'
+import { isAnothersHarm, isFollowedUp } from './anothers-harm.ts'
 import { medicinesIn } from './medicines.ts'
 import { isOnlyForThem } from './no-violence.ts'
 import { pastReaction } from './past-reaction.ts'
@@ -26,7 +26,7 @@ export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswe
   const reported = findRedFlags(knowledge, borne).filter((flag) => !toldAsAllergy(knowledge, flag, borne) && !isAnothersHarm(knowledge, flag, borne, true))
   const wished = withoutAsked(goals).replaceAll(unhealed, 'sore')
   const together = wished.trim() === '' || borne.trim() === '' ? [] : findRedFlags(knowledge, `${wished}\n${borne}`).filter((flag) => ofBoth.has(flag.id) && !toldAsAllergy(knowledge, flag, borne))
-  const asked = findRedFlags(knowledge, wished).filter((flag) => !isAnothersHarm(knowledge, flag, wished, false) && !isOnlyForThem(flag, `${wished}. ${borne}`))
+  const asked = findRedFlags(knowledge, wished).filter((flag) => !isAnothersHarm(knowledge, flag, wished, false) && !isOnlyForThem(flag, `${wished}. ${borne}`) && !isFollowedUp(flag, `${wished}. ${borne}`))
   const pressing = [...asked, ...reported].some(({ level }) => level !== 'routine')
   const passed = pressing ? undefined : pastReaction(knowledge, [wished, borne])
   const found = [...(passed === undefined ? [] : [passed]), ...asked, ...reported, ...together]

@@ -84,7 +84,7 @@ describe('whose products, how many, how cheap', () => {
     expect(Object.keys(routine).some((name) => /Morning.*Sunscreen/.test(name))).toBe(true)
   })
   it.each(['I have tried 3 products and nothing works', '5 products in my bag and still pimples', 'my face must gloei', 'skoon vel asb', 'I have used enough products', 'my skin broke out last year'])('is not asked in "%s"', (goals) =>
-    expect(readWishes(goals, 'none')).toEqual({ brands: [], onlyBrands: false, notBrands: [], elsewhere: [], thrifty: false, mostProducts: undefined }))
+    expect(readWishes(goals, 'none')).toEqual({ brands: [], onlyBrands: false, notBrands: [], elsewhere: [], thrifty: false, mostProducts: undefined, mostEachCents: undefined }))
   it('as cheap as can be', () => {
     const sumOf = (goals: string) => resultOf(goals).products.reduce((sum, { price }) => sum + Number(price.replaceAll(/[^\d.]/g, '')), 0)
     expect(sumOf('cheapest possible please')).toBeLessThan(sumOf('clear skin'))
@@ -144,4 +144,23 @@ describe('what was told beside the wish', () => {
 describe('a mark that does not heal', () => {
   it.each(['I want to fade a mark that doesnt heal for 3 months on my nose', 'there is a bump on my ear, it won’t heal since June'])('is a sore, whatever it is called: %s', (goals) => expect(flagsOf(goals)).toContain('sore-not-healing'))
   it.each(['pimples that dont heal fast', 'my skin heals slowly and leaves marks', 'a mark that doesnt fade'])('is none in "%s"', (goals) => expect(flagsOf(goals)).not.toContain('sore-not-healing'))
+})
+
+describe('a child told by a test, or left to chance', () => {
+  it.each(['got my positive on Monday!!! still in shock', 'I saw two lines this morning', 'finally a BFP after 3 years', 'we are not trying but also not preventing'])('is cared for: %s', (goals) => expect(person(goals).expecting).toBe(true))
+  it.each(['two lines on my forehead', 'I am HIV positive, dark spots', 'got a positive attitude, glow', 'had a positive patch test for nickel'])('is none in "%s"', (goals) => expect(person(goals).expecting).toBe(false))
+})
+
+describe('what a product may cost', () => {
+  it.each([['R80 per product max', 80], ['nothing over R100 please', 100], ['R150 each at most', 150]] as const)('%s', (goals, most) => {
+    const { products } = resultOf(goals)
+    expect(products.length).toBeGreaterThan(1)
+    expect(products.every(({ price }) => Number(price.replaceAll(/[^\d.]/g, '')) <= most)).toBe(true)
+  })
+  it('never leaves fewer than two', () => expect(resultOf('R10 per product').products.length).toBeGreaterThan(1))
+})
+
+describe('hydroquinone that a doctor follows up', () => {
+  it.each(['I use hydroquinone 4% from dermatologist since 3 months', 'my derm put me on hydroquinone, doing well'])('is no red flag: %s', (goals) => expect(flagsOf(goals)).not.toContain('lightener-use'))
+  it.each(['hydroquinone from the market since 3 months', 'pregnant and using hydroquinone from my derm'])('is one: %s', (goals) => expect(flagsOf(goals)).toContain('lightener-use'))
 })

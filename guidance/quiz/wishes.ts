@@ -51,10 +51,17 @@ const counts = [
 const thrifty = new RegExp(String.raw`\b(?:cheap(?:est|er|ies?)?|as little (?:money )?as|low(?:est)? (?:price|cost|budget)|tight budget|on a budget|broke\b(?! out| me)|no money|little money|not much money|` +
   String.raw`cant afford|can't afford|save money|min geld|goedkoop\w*|nie baie geld|nsfas|sassa|unemployed|lost my job|retrenched|imali encane|anginamali)\b`)
 
+const eachPrices = [
+  String.raw`\br ?(\d{2,4})(?:[.,]\d\d)?(?: max| tops)? (?:per|each|apiece|a|for each|for every|for one|elk|stuk)(?: (?:product|item|bottle|thing|piece|produk)\b|\b(?! (?:month|week|year|day)))`,
+  String.raw`\b(?:each|every|per|elke) (?:product|item|bottle|thing|one|produk)(?: \w+){0,3} (?:under|below|max|maximum|less than|not more than|onder)(?: of)? r ?(\d{2,4})\b`,
+  String.raw`\b(?:nothing|no product|no single product|niks) (?:over|above|more than|bo|that costs more than)(?: of)? r ?(\d{2,4})\b`,
+].map((way) => new RegExp(way))
+
 /** What the two texts ask of the list. In the box for what is to be left out a brand is one to leave out. */
 export const readWishes = (goals: string, allergies: string): Wishes => {
   const [wish, left] = [normalise(goals), normalise(allergies)]
   const named = found(wish, brandWays)
+  const each = eachPrices.map((way) => way.exec(wish)?.[1]).find((one) => one !== undefined)
   const count = counts.map((way) => way.exec(wish)?.[1]).find((one) => one !== undefined)
   return {
     brands: named.flatMap(({ name, wanted }) => (wanted ? [name] : [])),
@@ -62,6 +69,7 @@ export const readWishes = (goals: string, allergies: string): Wishes => {
     notBrands: [...named.flatMap(({ name, wanted }) => (wanted ? [] : [name])), ...found(left, brandWays).map(({ name }) => name)],
     elsewhere: found(wish, otherWays).flatMap(({ name, wanted }) => (wanted ? [name] : [])),
     thrifty: thrifty.test(wish) || thrifty.test(left),
+    mostEachCents: each === undefined ? undefined : Number(each) * 100,
     mostProducts: count === undefined ? undefined : numbers[count] ?? Number(count),
   }
 }

@@ -19,6 +19,8 @@ export type Wishes = {
   elsewhere: readonly string[]
   thrifty: boolean
   mostProducts: number | undefined
+  /** What one product may cost. */
+  mostEachCents: number | undefined
 }
 
 /** What the two free texts say that a quiz result answers in its own words. */
