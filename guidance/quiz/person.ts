@@ -74,7 +74,7 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
   // As they were written and in English, both are read in the one place that does.
   const told = [asWritten.goals, asWritten.allergies].map(medicines.withoutWanted)
   const texts = told.map(asMeant)
-  const avoiding = { ...profileIn(answers), avoid: `${medicines.withoutThem(asWritten.allergies)}${told.some((text) => ofFaith.test(text)) ? ', halaal' : ''}` }
+  const avoiding = { ...profileIn(answers), avoid: `${medicines.withoutThem(asWritten.allergies)}${ofFaith.test(told[0] ?? '') ? ', halaal' : ''}` }
   const read = aged(answers, situationOf(knowledge, avoiding, ...texts, forOneself))
   const everything = readWritten(knowledge, answers.goals, answers.allergies, askedIn(answers))
   const written = read.conditions.has('under-12') || asksForYoung(answers) ? everything : { ...everything, babyMonths: undefined, smallChild: false }

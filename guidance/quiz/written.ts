@@ -217,7 +217,8 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     bleachOnSkin: bleaching.test(wish),
     fair: fairWords.test(both),
     freckles: /\b(?:freckl\w*|sproete?)\b/.test(both),
-    certificate: /\b(?:hala+l|kosher|kosjer|muslim|moslem|islam\w*|haraa?m|jewish|nikah|ramadan|pork|pigs?|porcine|vegan|cruelty ?free|animal test\w*|tested on animals|pork ?free)\b/.test(both),
+    certificate: /\b(?:hala+l|kosher|kosjer)\b/.test(both)
+      || /\b(?:muslim|moslem|islam\w*|haraa?m|jewish|nikah|ramadan|pork|pigs?|porcine|vegan|cruelty ?free|animal test\w*|tested on animals)\b/.test(wish),
     wishes: readWishes(goals, allergies),
     offIsotretinoin: offIsotretinoin.test(both),
     homeRemedy: homeRemedy.test(wish),
