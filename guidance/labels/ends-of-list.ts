@@ -26,6 +26,9 @@ export const tidy = (printed: string): string => {
 /** Words that name nothing by themselves. */
 export const generic = /^(?:water|oil|butter|wax|soap|milk|alcohol|honey|extract|powder|gel|leaf|juice)\W*$/i
 
+/** "Honey and essential oils": a kind of thing at the end of a list, which a rule knows. */
+export const kindOfThing = /^(?:(?:pure|natural|organic|other|mixed|100 ?%) )*(?:essential oils?|(?:plant|fruit|herbal|botanical|flower) (?:extracts?|oils?)|fragrance oils?|vegetable oils?)$/i
+
 /** Says what is not in it. */
 export const isClaim = /^(?:no|zero|geen|sonder|without|never|0 ?%)\s|[- ](?:free|vry)\W*$/i
 
@@ -87,7 +90,7 @@ export const withoutTail = (knowledge: Substances, found: readonly Found[], leas
 }
 
 /** "Our body butter is made with mango butter, …": what leads to the first name. */
-const madeOf = /^.{0,80}\b(?:made|handmade|blended|mixed|poured|crafted|enriched|cooked)\b[^,]{0,20}\b(?:with|from|of|using)\s+(?:pure |raw |local |real )?/i
+const madeOf = /^(?:.{0,80}\b(?:made|handmade|blended|mixed|poured|crafted|enriched|cooked)\b[^,]{0,20}\b(?:with|from|of|using)|(?:we|i) (?:only |just )?(?:use|put in)(?: only| just| nothing but)?)\s+(?:pure |raw |local |real )?/i
 
 /**
  * The first name of a list with a title before it that nothing parts from it: `GERMICIDAL BEAUTY SOAP Sodium Palmate`, `Healing Salve 50 ml

@@ -38,7 +38,7 @@ const ofSet = /(?<=^|\n|\s(?:[~*/]|\/\/)\s)[ \t]*([^\n:.,;]{3,40}?)(\s*:|\s[–�
 /** Words and phrases that begin what is no list; they go on (`warning` also begins warnings), those of the second table end there. */
 const beginnings = String.raw`
   directions?|how to|suggested use|application|gebruik|aanwysing|wend aan|mode d.emploi|conseils d.utilisation|warning|caution|precaution|
-  waarsku|let wel|avertissement|storage|bewaar|made (?:fresh|in|with|by|for|from)|proudly|manufactur|produced|distribut|mktd?\.? by|marketed|vervaardig|product of|produk van|fabriqu|
+  waarsku|let wel|avertissement|storage|bewaar(?!middel)|made (?:fresh|in|with|by|for|from)|proudly|manufactur|produced|distribut|mktd?\.? by|marketed|vervaardig|product of|produk van|fabriqu|
   import|batch|expir|best before|barcode|www\.|https?:|customer|for external|external use|slegs |vir uitwendige|usage externe|[eé]viter|moenie|ne pas|
   discard|discontinue|patch test|if |in case|suitable|geskik|dermatolog|not tested|nie op diere|cruelty|free from|free of|vry van|formulated|sans |does not|
   contains no|what(?:.?s| stays| is) (?:not|out|left)|left out|(?:shades?|scents|flavou?rs|variants?|skakerings|geure)\s*:|

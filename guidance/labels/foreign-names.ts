@@ -92,10 +92,10 @@ const meaning = (word: string, acid: boolean): string => {
 /** How Afrikaans writes the sounds of chemistry: `Gliserielstearaat`, `Natriumlaurilsulfaat`, `Fenoksi-etanol`. */
 const afrikaans = [
   [/dinatrium/g, 'disodium'], [/natrium/g, 'sodium'], [/kalium/g, 'potassium'], [/aat\b/g, 'ate'], [/ied\b/g, 'ide'], [/iet\b/g, 'ite'],
-  [/oksied/g, 'oxide'], [/oksi/g, 'oxy'], [/fe(?=n)/g, 'phe'], [/gliser/g, 'glycer'], [/glik/g, 'glyc'], [/(?<=m|\b)eti(?:e)?l/g, 'ethyl'],
+  [/oksied/g, 'oxide'], [/oksie\b/g, 'oxy'], [/oksi/g, 'oxy'], [/fe(?=n)/g, 'phe'], [/gliser/g, 'glycer'], [/glik/g, 'glyc'], [/(?<=m|\b)eti(?:e)?l/g, 'ethyl'],
   [/etanol/g, 'ethanol'], [/ileen/g, 'ylene'], [/asin/g, 'acin'], [/ie?l(?=\b|[b-df-hj-np-tv-z])/g, 'yl'], [/ieë?n\b/g, 'in'], [/een\b/g, 'en'],
   [/eer\b/g, 'er'], [/oon\b/g, 'one'], [/aseta/g, 'aceta'], [/\bset(?=o|yl|iel|ear)/g, 'cet'], [/k/g, 'c'],
-  [/asool\b/g, 'azole'], [/hidro/g, 'hydro'], [/metas(?=one)/g, 'methas'],
+  [/asool\b/g, 'azole'], [/talgate\b/g, 'tallowate'], [/hidro/g, 'hydro'], [/chloorhidr/g, 'chlorohydr'], [/metas(?=one)/g, 'methas'],
   [/cetostearyl/g, 'cetearyl'], [/vitamien/g, 'vitamin'], [/mirist/g, 'myrist'], [/met(?=oxy)/g, 'meth'], [/sinnam/g, 'cinnam'],
 ] as const
 

@@ -57,7 +57,7 @@ const countsOf = (items: readonly ReadItem[]): LabelCheck['counts'] => {
 }
 
 /** `Alcohol Denat.` within a sentence, without the stop that would end it. */
-const inSentence = (name: string): string => name.replaceAll(/[.!?]/g, '')
+const inSentence = (name: string): string => name.replaceAll(/[.!?](?!\d)/g, '')
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 

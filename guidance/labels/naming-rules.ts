@@ -80,7 +80,7 @@ const longest = 110
 /** The first naming rule that a printed name follows, or undefined. */
 export const nameByRule = (printed: string): NamingRule | undefined => {
   if (printed.length > longest) return undefined
-  const name = wordsOf(american(withoutBrackets(printed))).join(' ')
+  const name = wordsOf(american(withoutBrackets(printed))).join(' ').replace(/ (?:mono|di|tri|tetra|penta|hexa|hepta|octa|deca|dodeca|hemi|sesqui)?hydrate$/, '')
   const rule = name.length < 3 ? undefined : namingRules.find(({ test }) => test.test(name))
   const stem = rule?.stems?.find(({ test }) => test.test(name))
   return rule === undefined || stem === undefined ? rule : { ...rule, says: stem.says }

@@ -1,5 +1,6 @@
 import type { Substances } from '../knowledge/substances.ts'
 import { withoutMachineOrders } from '../text/machine-orders.ts'
+import { eachOil } from './essential-oils.ts'
 import { pattern } from './pattern.ts'
 import { recogniseByName } from './recognise.ts'
 import { tradeWords } from '../text/trade-words.ts'
@@ -89,6 +90,12 @@ export const plainText = (knowledge: Substances, text: string): string => {
   // A wavy line stands for a comma where it stands often.
   const mended = (even.split('~').length > 3 ? even.replaceAll(/~+/g, ', ') : even).replaceAll(/(?<![\p{L}\d])[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
     .replaceAll(/(?<=[a-z)])(?=(?:Directions?|Warnings?|Gebruik|Waarskuwing|Caution|Usage|Storage|Batch|Ingredients?|Bestanddele)\b)/g, '\n')
-  const parted = mended.split('\n').map((line) => unslashed(knowledge, line))
+  // "CI. 16255", "C l 47005": the number of a colour as it is scanned; and lines that stand low for commas.
+  const coloured = eachOil(knowledge, mended).replaceAll(/(?<=\p{L}) and ?\/ ?or (?=\p{L})/giu, '/').replaceAll(/(?<![\p{L}\d])C(?:I\.\s?|\s[Il1]\.?\s?)(?=\d{5}(?!\d))/gu, 'CI ')
+  const low = /(?<=[\p{L}\d)%])_(?=\p{L})/gu
+  const spaced = (coloured.match(low)?.length ?? 0) > 3 ? coloured.replaceAll(low, ', ') : coloured
+  const few = /(?<=[\p{L}\d)%])\s?\.{3}\s?(?=\p{L})/gu
+  const pointed = (spaced.match(few)?.length ?? 0) > 2 ? spaced.replaceAll(few, ', ') : spaced
+  const parted = pointed.split('\n').map((line) => unslashed(knowledge, line))
   return namesOfTable(knowledge, parted.join('\n').replaceAll(ledHeading, '').replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(partWithDash, '; $1: ').replaceAll(readOff, '. ').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')
 }

@@ -21,12 +21,16 @@ const equivalent = /\s*[([]?\b(?:eq(?:uiv)?\b\.?|equivalent) to\b.*$/i
 /** "0.1 % w/w (as preservative)", "0.02% as stabiliser": what it is there for. */
 const purposes = /[([]?\s*\bas (?:an? )?(?:preservative|stabili[sz]er|antioxidant|emulsifier|solvent|colourant|fragrance|preserveermiddel)s?\b\s*[)\]]?/gi
 
+/** "Benzoyl peroxide 2.5 % m/m gel": what a medicine is made up as. */
+const madeUpAs = /(?<=\d ?(?:%|m?g|m?g\/g)(?: ?[mw]\/[mwv])?)\s+(?:gel|cream|ointment|lotion|solution|shampoo|foam|paste|emulsion|salf|room|oplossing)\W*$/i
+
 /** Most printed names are words alone and have none of what is taken away. */
 const bare = /^(?!.*\b(?:eq|equiv|equivalent|as|qs)\b)[a-z]+(?:[ -][a-z]+)*$/i
 
 /** What stands around a name and is no part of it: marks of footnotes, bullets, amounts. */
 export const withoutMarks = (printed: string): string => bare.test(printed) ? printed
   : printed
+    .replace(madeUpAs, '')
     .replaceAll(amounts, ' ')
     .replace(equivalent, ' ')
     .replaceAll(purposes, ' ')
@@ -81,6 +85,8 @@ export const printedForms = (printed: string): string[] => {
     // A scanner reads 1 as l, and m as rn; what it makes of whole words, see trade-words.ts.
     name.replace(/^[lI](?=,\s?\d)/, '1'),
     name.replaceAll('rn', 'm'),
+    // "Sunflower oil infused with calendula".
+    outside.replace(/ infused (?:with|in|by) .*$/i, ''),
     // As it is said: "Tocoferol".
     name.replaceAll(/f(?=[aeiloru])/gi, 'ph'),
     spelledOut(outside),
@@ -92,7 +98,7 @@ export const printedForms = (printed: string): string[] => {
     outside.replace(/^colou?r(?:ants?|s)? (?=\p{L})/iu, ''),
     spelledOut(outside).replace(/ essential oil$/i, ' oil'),
     // The water in a salt's crystals: "Dicalcium Phosphate Dihydrate".
-    outside.replace(/\s+(?:(?:mono|di|tri|tetra|penta|hexa|hepta|octa|deca|hemi|sesqui)hydrate|anhydrous|hydrous|dried)$|^(?:anhydrous|hydrated) /i, ''),
+    outside.replace(/\s+(?:(?:mono|di|tri|tetra|penta|hexa|hepta|octa|deca|dodeca|hemi|sesqui)hydrate|anhydrous|hydrous|dried)$|^(?:anhydrous|hydrated) /i, ''),
     name.replace(/yl[ -](?:p(?:ara)?-?|4-)?hydroxyben[zs]oate?$/i, 'ylparaben'),
     ...[outside, ...inside].flatMap(translated),
   ]

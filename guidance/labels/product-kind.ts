@@ -53,6 +53,9 @@ export const guessKind = (items: readonly ReadItem[], around: string): ProductKi
   const sunny = /\bspf\b|\bsun ?(?:screen|block|care|stick|lotion)|sonskerm|\buv[ab]\b/.test(said)
   if (count(99, 'uv-filter-organic') > 1 || (sunny && count(99, 'uv-filter-organic', 'uv-filter-mineral') > 0)) return kind('a sunscreen', { sun: true })
   if (/\bnappy|diaper|doekroom/.test(said) || (among(4, /zinc oxide/) && among(6, /petrolatum|lanolin|paraffinum|ricinus/))) return kind('a barrier cream')
+  // "Active ingredient: zinc oxide 13.7 %": so much of a mineral filter shields from the sun, where no remedy for rashes is made of it.
+  const shields = items.some(({ families, printed }) => families[0] === 'uv-filter-mineral' && Number(/(\d+(?:[.,]\d+)?) ?%/.exec(printed)?.[1]?.replace(',', '.') ?? 0) >= 5)
+  if (shields && items.length > 4 && count(99, 'medicine') === 0 && !among(99, /petrolatum|lanolin|calamine|talc|starch|coal tar|sulfur/)) return kind('a sunscreen', { sun: true })
   if (waterless && among(1, /petrolatum/)) return kind('a petroleum jelly or ointment')
   if (waterless && among(4, /\bcera\b|\bwax\b/)) return kind('a balm')
   if (waterless && items.length > 1 && count(1, 'plant-oil', 'mineral-oil') === 1) return kind('an oil')

@@ -33,6 +33,9 @@ export const isSpoken = (text: string): boolean => wordsOf(text).some((word) => 
 /** A number of a batch, a formula or a code: `F.I.L. D12345/1`, `B301`. */
 const code = /^\W*s[0-8]\W*$|^\W*(?:f\.?i\.?l\.?|iln|code|lot|batch|rev|formula)?[\s.#:]*[a-z]{0,4}-?\d{3,}[\w/.-]*\W*$/i
 
+/** An additive by its European number: `E330`. */
+const additive = /^\W*e ?\d{3}[a-i]?\W*$/i
+
 /** Whether a sentence says what is not in a product: the names after it are no items. */
 export const deniesNames = (text: string): boolean =>
   /\b(?:free|without|no|not|never|none|zero|vry|sonder|geen|nie|sans|zonder|sem|livre|traces?)\b/i.test(text)
@@ -49,7 +52,7 @@ export const isProse = (text: string, ruled = false): boolean => {
   // Single letters stand in names as well: D-, L-, vitamin A.
   const told = words.filter(tells).length
   if (ofMakers.test(text)) return true
-  return told >= 2 || (told === 1 && words.length <= 4) || code.test(text) || (words.length > 1 && words.every((word) => /^\d+$/.test(word)))
+  return told >= 2 || (told === 1 && words.length <= 4) || (code.test(text) && !additive.test(text)) || (words.length > 1 && words.every((word) => /^\d+$/.test(word)))
     || /https?:|www\.|@|^\W*\d+\s*(?:ml|g|kg|oz|l|cm|mm)\b/i.test(text)
 }
 

@@ -4,7 +4,7 @@ illegal-lightener = mercury|calomel|cinnabar|hydrargyr|mercuri[cou]|mercurous
 medicine = cortisone|methasone|betasol|solone|cinonide|cinolone|tasone
 medicine = conazole|mycin\b|micin\b|cycline|floxacin|oxacin\b|nidazole|c[iy]clovir|mectin\b|methrin\b|tracin\b|myxin\b|prosten|prostamide?\b|prost\b
 medicine = [cf]onazole\b|trimazole\b|profen\b|oxicam\b|sulfadiazine|sulfacetamide|\bpramoxine|\b(?:pramo|prilo|bupiva|dibu|cincho|pro|butam?)caine\b|methazine\b|pyramine\b|amorolfine|naftifine|
-  chloramphenicol|imiquimod|podophyll|fluorouracil|eflornithine|trinitrate|testosterone|estradiol|desonide|\bheparin|quinaldol|hydroxyquinoline|
+  chloramphenicol|imiquimod|podophyll|fluorouracil|eflornithine|trinitrate|terone\b|clofenac|estradiol|desonide|\bheparin|quinaldol|hydroxyquinoline|
   tacrolimus|pimecrolimus
 retinoid-medicine = retinoic acid|\btretinoin|adapalene|tazarotene|trifarotene
 retinoid = \bretinol|\bretinal|\bretinyl|\bretinoxy|retinoate
@@ -27,7 +27,7 @@ cooling = Methyl, hexyl or benzyl nicotinate draws blood to the skin: it warms a
 vitamin = A vitamin named by its letter (vitamin E oil, provitamin B5) is filed with vitamins =
   ^(?:pro ?)?vit(?:amine?|amien)? [a-z]{1,2}\d*\b
 vitamin = \bniacin\b|\bbiotin\b|carnitine\b|nicotin(?:amide|ate|ic)\b|pyridox|riboflavin|thiamine|cobalamin|calciferol|\binositol
-antioxidant = ubiquin|gallate$|resveratrol|thioctic|\bcaroten|ferul(?!a\b)|\bbht\b|butylhydroquinone|tbhq|superoxide|erythorb|rutin|quercetin|
+antioxidant = ubiquin|urolithin|spermidin|gallate$|resveratrol|thioctic|\bcaroten|ferul(?!a\b)|\bbht\b|butylhydroquinone|tbhq|superoxide|erythorb|rutin|quercetin|
   hesperid|naringen|
   ylidene ?malonate|piperidinol
 antioxidant preservative = sulfite$
@@ -44,7 +44,7 @@ preservative = phenoxyethanol|chlorphenesin|triclosan|^(?:{metal} )?(?:benzo|sor
   glyceryl (?:undecylen|capryl)ate$|thymol$|silver (?:chloride|citrate|nitrate|oxide)
 chelator preservative = hydroxam
 preservative = Geogard, Optiphen, Euxyl and the like are trade names of mixtures that keep a product =
-  \b(?:geogard|cosgard|optiphen|euxyl|microcare|phenonip|naticide|leucidal|dermosoft|sharomix|spectrastat|saliguard|preservative eco)\b
+  \b(?:geogard|cosgard|optiphen|euxyl|microcare|germaben|phenonip|naticide|leucidal|dermosoft|sharomix|spectrastat|saliguard|preservative eco)\b
 preservative surfactant = benzalkonium|benzethonium|cetylpyridinium
 fragrance = \bparfum\b|\bperfume\b|\bfragrance\b|\b(?:parfums|perfumes|fragrances|parfuum|geur|geurstof|geurmiddel|reukstof|duftstoffe?)\b
 flavour fragrance = \baroma\b|\bflavou?r

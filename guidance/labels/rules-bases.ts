@@ -21,12 +21,12 @@ silicone = methicone|siloxane|silicone|methiconol|silanol\b|silsesquiox|siloxysi
 film-former = A phosphinate, a phosphine oxide or a phenyl ketone hardens nail gel under the lamp, and a toluidine acrylics without one =
   phosphinate$|phosphine oxides?$|phenyl ketone$|propiophenone$|^(?:uv )?photo ?initiators?\b|\boligomers?$|toluidine$|tolylamine$
 film-former thickener = carbomer|carbopol|polymer|acrylate|acryl(?:amid|oyl|ic)|\bp?vp\b|\bpvm|polyvinyl|povidone|^polyurethane|poly\w*ester|polyethyl\w*imine|
-  ^polyamide|nitrocellulose|shellac$
+  ^polyamide|nitrocellulose|shellac$|\brosin\b|colophon
 absorbent film-former = ^nylon|ptfe|boron nitride|^poly(?:ethylene(?! glycol)|propylene|styrene|lactic|tetrafluor)
 humectant solvent = Plain PEG with a number is a water-holding solvent =
   ^(?:peg|polyethylene glycol) ?\d+[mk]?$
 emulsifier surfactant = PEG-, PPG- or -eth and a number tell an emulsifier, cleanser or solvent made with ethylene or propylene oxide =
-  \bp[ep]g ?\d|^(?:pbg|macrogol|polox\w+|meroxapol|polyoxy\w+) ?\d|cetomacrogol|\w[^y]eth ?\d|oxynol
+  \bp[ep]g ?\d|^(?:pbg|macrogol|polox\w+|meroxapol|polyoxy\w+) ?\d|[cs]etoma[ck]rogol|^macrogol\b|\w[^y]eth ?\d|oxynol
 emulsifier = polyglyceryl|polysorbate|sorbitan|^(?:di|tri|deca|hexa)glycer(?:yl|in) |polyricinoleate|\btween ?\d|sorbiteth|\bspan ?\d+$|^(?:sucrose|
   methyl ?glucose|glucose|inulin|maltitol|xylityl|trehalose)\b.*{fat}
 emulsifier emollient = lecithin|phosphatid|phospholipid|phosphoglycer
@@ -50,7 +50,7 @@ fatty-acid emollient = stearic acid$|(?:dec|eicos)anoic acid$|palmitic acid$|ole
   hydroxydecano|pelargon|punic|
   \bcapr\w*)ic acids?$|(?:cocos?|coconut|palm|tallow|olive|omega.*) acids?$|fatty acids?$
 mineral-oil occlusive = petrolatum|mineral oil|\bparaffin|petroleum jelly|vaselin|ceresin|crystallina|crystalline wax|minerale|^(?:white |yellow )?petroleum$
-wax occlusive = lanolin|\bcera\b|\bwax\b|lanolate|\bwaxes\b|^beeswax|\bcire\b|spermaceti
+wax occlusive = lanolin|\bwool ?(?:fat|wax|grease)\b|\bcera\b|\bwax\b|lanolate|\bwaxes\b|^beeswax|\bcire\b|spermaceti
 emollient = squalane|isododecane|isoparaffin|squal[ae]n|(?:but|dec|farnes)ene$|\w(?:dec|eicos)ane$|alkane|^c\d+ \d+ paraffin
 thickener film-former = \bgum\b|cellulose|carrageen|algin(?:ate)?\b|^chondrus|\bpectin|\bagar\b|gelatin|sclerotium|xanthan|gellan|guar\b|chitosan|
   pullulan|
@@ -92,6 +92,6 @@ emollient = A name that ends in -yl and a name that ends in -ate (cetyl palmitat
 solvent = Water, aqua and eau, whatever stands before them (thermal, spring, sea), is water =
   ^(?:(?:\w+ )?(?:thermale?|spring|sea|ocean|glacier|mineral|pure|purified|distilled|deioni[sz]ed|demineral\w+|rain|alkaline|ioni[sz]ed|
   structured|filtered|
-  hot|floral|river|mountain|volcanic|deep|fresh|avene|vichy|uriage) )+(?:aqua|\w*water|eau)$|^(?:aqua|water|eau|amanzi)$|^(?:aqua|eau) \w+$|
+  hot|floral|river|mountain|volcanic|deep|fresh|avene|vichy|uriage) )+(?:aqua|\w*water|eau)$|^(?:aqua|water|eau|amanzi|wasser|metsi)$|^(?:aqua|eau) \w+$|
   ^maris aqua
 `

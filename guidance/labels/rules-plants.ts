@@ -1,5 +1,7 @@
 /** Names from plants, ferments and animals: a Latin or common name, the part of the plant, the form it is in. */
 export const plantRules = String.raw`
+protein = What cells give off into what they grow in (exosomes, vesicles, conditioned media) is filed with proteins =
+  ^human\b.*(?:cells?|exosomes?|vesicles?|fibroblasts?|stem)\b|conditioned medi(?:a|um)|extracellular vesicles?$
 ferment = ferment|lysate|\byeast\b|bacill|bifid|myces|(?:lact|strept)ococc|aspergillus|leuconostoc|omonas|kombucha|vitreoscilla
 humectant soothing = \bhoney\b|propolis|royal jelly|\bmel\b|\bbee (?:venom|pollen)
 protein humectant = \bmilk\b(?! (?:of|thistle))|\bwhey\b|yogurt|\blac\b|yoghurt|jog?h?urt|buttermilk|colostrum|caseinate|\bmelk\b

@@ -33,7 +33,7 @@ const holdCommas = (text: string): string =>
     .replaceAll(locants, (found) => found.replaceAll(',', heldComma))
     .replaceAll(/(?<![\p{L}\d])([NOS]['′]?),\s?(?=[NOS]['′]?[-‐‑–])/gu, `$1${heldComma}`)
     .replaceAll(/(?<![\p{L}\d])[lI],(?=\s?\d\s?-\s?\p{L})/gu, (scanned) => scanned.replace(',', heldComma))
-    .replaceAll(/(\d),(?=\d+\s*(?:%|m?g\b|ml\b|kg\b))/g, `$1${heldComma}`)
+    .replaceAll(/(\d),(?=\d+\s*(?:%|m?g\b|ml\b|kg\b|pp[mb]\b|iu\b|mcg\b|µg))/g, `$1${heldComma}`)
 
 /** Dots of abbreviations and numbers do not part names. */
 const holdDots = (text: string): string =>

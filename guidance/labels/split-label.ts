@@ -3,7 +3,7 @@ import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
 import { plainText } from './plain-text.ts'
 import { withoutBrackets, withoutMarks } from './printed-forms.ts'
-import { type Found, generic, isClaim, repeating, tidy, type SplitItem, withoutPraise, withoutRepeats, withoutTail, withoutTitle } from './ends-of-list.ts'
+import { type Found, generic, isClaim, kindOfThing, repeating, tidy, type SplitItem, withoutPraise, withoutRepeats, withoutTail, withoutTitle } from './ends-of-list.ts'
 import { deniesNames, isCoinedName, isPackText, isProse, ofPacks } from './prose.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
@@ -12,7 +12,6 @@ import { tradeWords } from '../text/trade-words.ts'
 
 /** What is not in the list: to be read for signs that somebody must be seen, not for ingredients. `boilerplate`: directions and the like. */
 export type SplitLabel = { items: SplitItem[]; outside: string[]; boilerplate: string[] }
-
 
 /** A piece, as it stands and tidied, in the parts that are names of their own; undefined when it is one name. */
 type Parting = (knowledge: Substances, printed: string, text: string) => string[] | undefined
@@ -63,7 +62,7 @@ const joined: Parting = (knowledge, printed) => {
       && parts.every((part) => part.length > 7 && part.split(' ').length < 5)
     if (blend) return parts
     const names = parts.filter((part, at) => at === 0 || known[at] !== known[at - 1] || /\d{5}/.test(part))
-    if (names.length > 1 && !known.includes(undefined)) return names
+    if (names.length > 1 && !known.slice(0, -1).includes(undefined) && (known.at(-1) !== undefined || kindOfThing.test(tidy(parts.at(-1) ?? '')))) return names
   }
   // A list with slashes of which some names are misspelt or not known.
   const slashed = printed.split(/\s+[/|\\]\s+(?![^([]*[)\]])/)
@@ -114,7 +113,9 @@ const saysMore = (knowledge: Substances, printed: string): boolean => sentence.t
 /** A title that runs into the first name, or a line of the maker into the last: `FADE CREAM Aqua`; or a name in each line. */
 const lines: Parting = (knowledge, _, text) => {
   const title = /^(.{3,80}?\s)((?:aqua|water)\b.*)$/is.exec(text)
-  const [, before = '', behind = ''] = title ?? []
+  // "Salix Alba (Willow) Bark Water" is one name, which a rule knows.
+  const distilled = /^water\W*$/i.test(title?.[2] ?? '') && recognise(knowledge, tidy(text)).how === 'rule'
+  const [, before = '', behind = ''] = distilled ? [] : title ?? []
   if (behind !== '' && (recogniseByName(knowledge, tidy(behind)) !== undefined || onlyBehind(knowledge, text, behind))) return [before, behind]
   const all = text.split('\n')
   const rule = all.length > 1 && recognise(knowledge, text).how === 'rule'

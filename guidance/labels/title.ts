@@ -49,6 +49,8 @@ const isTitle = (knowledge: Substances, head: string, rest: string): boolean => 
   const first = head.split(/[,;•·●|\n:!?*]|\.(?!\d)|\s[-–—/]\s/)[0] ?? ''
   const trade = tradeWords(knowledge)
   const strange = (text: string): number => wordsOf(text).filter((word) => /^[a-z]{3}/.test(word) && !trade.has(word)).length
+  // "AVENE THERMAL SPRING WATER (AVENE AQUA). GLYCERIN. …": the first name, and no title.
+  if (/\b(?:thermale?|spring)\b.*\b(?:water|aqua|eau)\b/i.test(first)) return false
   const named = strange(first) > 1 ? undefined : readOf(knowledge, first)
   // "Petroleum jelly. Petrolatum, Parfum": what stands in the list again is its title.
   if (named !== undefined) {

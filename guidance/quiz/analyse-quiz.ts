@@ -13,8 +13,8 @@ import { toldTips } from './told-tips.ts'
 export const analyseQuiz = (knowledge: Knowledge, answers: QuizAnswers, catalogue: readonly Product[]): QuizResult => {
   const flags = redFlagsIn(knowledge, answers)
   if (suppressesProducts(flags)) return redFlagResult(flags)
-  // Who suffers from looking gains nothing from a long routine.
-  const distressed = flags.some(({ id }) => id === 'appearance-distress')
+  // Who suffers from looking gains nothing from a long routine; nor does skin that reacted gravely days ago.
+  const distressed = flags.some(({ id }) => id === 'appearance-distress' || id === 'past-reaction')
   const read = personOf(knowledge, distressed ? { ...answers, routine: 'minimal' } : answers)
   const person: Person = distressed ? { ...read, basicsOnly: true, mostIrritation: 0 } : read
   return planCare(knowledge, person, catalogue, flags.map(({ action }) => action), toldTips(knowledge, person))

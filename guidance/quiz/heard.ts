@@ -3,6 +3,7 @@ import { avoidTerms } from '../safety/avoid-words.ts'
 import { namedWithin } from '../safety/named-within.ts'
 import { keyOf, normalise } from '../text/normalise.ts'
 import { distance } from '../text/spelling.ts'
+import { brandName } from './brands.ts'
 import type { Person } from './person.ts'
 
 const termNames = new Set(avoidTerms.map(({ called }) => called))
@@ -33,7 +34,7 @@ const standsAlone = (name: string, text: string): boolean =>
 
 /** Ways to say that there is nothing to leave out; a bare "same as above" leaves it to the other text. */
 const nothing =
-  /\b(?:no(?:ne|pe|thing|t)?|nah|nil|n\/?a|nada|zero|negative|geen|niks|nee|never|nie|without|akukho|lutho|cha|hayi|same|idk|unsure|fine|don'?t)\b|^[^a-z]*$/
+  /\b(?:no(?:ne|pe|thing|t)?|nah|nil|n\/?a|nada|zero|negative|geen|niks|nee|never|nie|without|akukho|lutho|cha|hayi|same|idk|unsure|fine|don'?t|angazi|andazi|weet)\b|^[^a-z]*$/
 
 /**
  * What was understood, said back so that it can be put right: only what is known to be an ingredient, a group of them or a state of the
@@ -41,26 +42,30 @@ const nothing =
  */
 export const heardLines = (knowledge: Substances, person: Person): string[] => {
   const { situation, answers, expecting, written } = person
-  const said = [...new Set(situation.heard)]
-  const names = said.flatMap((one) => (one.startsWith('no ') ? [one.slice(3)] : []))
+  const heard = [...new Set(situation.heard)]
+  const names = heard.flatMap((one) => (one.startsWith('no ') ? [one.slice(3)] : []))
   const known = names.filter((name) => isKnown(knowledge, name, situation))
   const unknown = names.filter((name) => !known.includes(name) && standsAlone(name, `${answers.allergies}; ${answers.goals}`))
-  const states = said.filter((one) => !one.startsWith('no ') && !(written.perhapsPregnant && /pregnant|trying for a baby/.test(one)))
+  const states = heard.filter((one) => !one.startsWith('no ') && !(written.perhapsPregnant && /pregnant|trying for a baby/.test(one)))
   const words = [
     ...(written.perhapsPregnant ? ['you may be pregnant'] : []),
     // Said back, not found: a word of theirs is no diagnosis, and it may be a child's.
-    ...states.map((state) => state.replace(/^you have (?!.*skin)/, 'you mention ')),
+    ...states.map((state) => state.replace(/^you (?:have (?!.*skin)|use (?=a steroid cream))/, 'you mention ')),
     ...(written.diabetes ? ['you mention diabetes'] : []),
     ...(written.medicine ? ['you take a medicine'] : []),
+    ...(written.wishes.brands.length > 0 ? [`${written.wishes.brands.map(brandName).join(' and ')} ${written.wishes.onlyBrands ? 'alone, where they have what suits you' : 'first'}`] : []),
+    ...(written.wishes.notBrands.length > 0 ? [`nothing of ${written.wishes.notBrands.map(brandName).join(' or ')}`] : []),
+    ...(written.wishes.mostProducts === undefined ? [] : [`${written.wishes.mostProducts} products at most`]),
     ...(written.noActives ? ['nothing that is strong'] : []),
-    ...known.map((name) => (/^(?:anything|the) /.test(name) ? `nothing from ${name.replace('anything from ', '')}` : `no ${name}`)),
+    ...new Set(known.map((name) => (/^(?:anything|the) /.test(name) ? `nothing from ${name.replace('anything from ', '')}` : `no ${name}`))),
   ]
+  const said = words.filter((one) => one !== 'no animal products' || !words.includes('nothing from animals'))
   const peels = expecting ? ', vitamin A and strong peels included' : ''
   const leaves = known.length > 0 || states.length > 0 || expecting
   const understood =
     words.length === 0
       ? []
-      : [`We understood: ${words.join('; ')}.${leaves ? ` We left out what does not go with that${peels}.` : ''}`]
+      : [`We understood: ${said.join('; ')}.${leaves ? ` We left out what does not go with that${peels}.` : ''}`]
   const ask =
     unknown.length > 0
       ? [`We do not know ${unknown.map((name) => `“${name}”`).join(' or ')} as an ingredient: we left out every label with that word, so check each one ` +

@@ -20,7 +20,7 @@ export type Medicines = {
   withoutAsked: (text: string) => string
 }
 
-const fill = '(?: me| us| up| with| my| some| a| an| the| any| of| to| try| use| buy| get| start| add| include| vir| n| hê)*'
+const fill = '(?: me| us| up| with| my| some| a| an| the| any| of| to| on| try\\w*| us(?:e|ing)| buy\\w*| get\\w*| start\\w*| going?| go| take| taking| ask\\w*| doctor| derm| gp| for| about| add| include| probeer| gebruik| vir| n| hê)*'
 /** What goes beside these is there already. */
 const joins = 'for|from|on|with|to|using|use|after|since|while|because|but|around|beside|over|under|alongside|next|my|is|am|im|of|vir|met'
 /** Told to us, as one tells somebody who sells or prescribes. */
@@ -28,8 +28,13 @@ const told = new RegExp(`(?:^|[,.;:!?]|\\b(?:and|please|pls|just|must|you|now|me
   `list|name|show|tell|include|add|print|output|write|skryf|gee)\\b${fill}(?: (?!(?:${joins})\\b)[a-z0-9.]+){0,3} $`)
 const asking = new RegExp(
   String.raw`\b(?:prescri(?:be|ption for)|want|wanna|need|(?<!\bi )(?:get|buy|order)|getting|sell|send|give|recommend|suggest|ask(?:ed|ing)? for|` +
-  String.raw`looking for|script for|hook me up|wil he|soek|where|how much|should i (?:use|try|start)|thinking of|considering)\b${fill}(?: [a-z]+)? $`,
+  String.raw`looking for|script for|hook me up|wil he|soek|where|how much|(?:should|can|could|may|must|do) i (?:rather |also |ask|use|try|start|take|get|go)|` +
+  String.raw`(?:would|id|d) (?:really )?(?:like|love) to|thinking (?:of|about)|considering|curious about|interested in|wants? to (?:start|put) (?:me|him|her|us)|(?:suggest|offer|recommend|advis)(?:s|ed|es)?(?: me| that i)?|scared (?:of|to)|hoping (?:for|to)|tempted (?:by|to)|` +
+  String.raw`wonder(?:ing)? (?:about|if|whether)|wil graag|kan ek|ngingathanda|is)\b${fill}(?: [a-z]+)? $`,
 )
+/** What is one's own is in use, whatever is asked about it; so is what somebody says they use: "is tretinoin enough, been using it since May". */
+const owned = / my $/
+const goesOn = /\b(?:been (?:using|on|taking)|(?<!(?:can|should|could|may|must) )i (?:already )?(?:use|apply|take)|i ?a?m (?:using|on|taking)) (?:it|this)\b/
 /** Between the members of one list: "hydroquinone 4% and clobetasol". */
 const listing = /^(?: [\d.]+)*(?: (?:mg|percent|cream|gel|ointment|tablets?))?,?(?: (?:and|or|plus|with|en|of))?(?: (?:some|a|the|an))? $/
 const refusing = new RegExp(
@@ -72,8 +77,8 @@ export const medicinesIn = (knowledge: Knowledge, goals: string, allergies: stri
           said: name, ingredient, bleaches, acts: azelaic || bleaches || inAny(families, retinoidFamilies) || (ingredient.full?.irritation ?? 0) >= 2,
         }
         const ofList = list !== undefined && listing.test(said.slice(list.end, match.index)) ? list.to : undefined
-        const to = ofList ?? (told.test(before) ? [wanted, asked] : asking.test(before) ? [wanted]
-          : inUse.test(before) || inUseAfter.test(after) ? [used] : [])
+        const to = ofList ?? (told.test(before) ? [wanted, asked] : asking.test(before) && !owned.test(before) && !goesOn.test(after) ? [wanted]
+          : inUse.test(before) || inUseAfter.test(after) || goesOn.test(after) ? [used] : [])
         for (const map of to) map.set(ingredient.id, one)
         list = { end: match.index + name.length, to }
         break

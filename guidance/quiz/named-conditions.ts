@@ -8,13 +8,17 @@ const elsewhereTreated: ReadonlySet<string> = new Set(`
   ringworm athletes-foot nail-fungus tinea-versicolor impetigo warts molluscum scabies lice chickenpox shingles cold-sores contact-dermatitis heat-rash sun-rash
   keloids boils hidradenitis pityriasis-rosea skin-tags dpn skin-cancer perioral alopecia-areata stretch-marks cradle-cap nappy-rash thrush bedbugs
   pityriasis-alba acanthosis-nigricans hirsutism ochronosis steroid-withdrawal dyshidrotic-eczema discoid-eczema prurigo tinea jock-itch
+  fungal-acne keratosis-pilaris folliculitis razor-burn
   seborrhoeic-dermatitis hyperhidrosis xanthelasma cyst lichen-planus milia lipoma fordyce-spots acne-keloidalis dark-neck hives chafing`.trim().split(/\s+/))
 
 /** "Had shingles years ago", "no warts": told as over, or not so. */
 const over = /\b(?:had|was|were|no|not|never|without|geen|nie|cleared|used to have|healed|gone)\b[^.;,!?]{0,24}$/
 
-const found = ({ words }: ConditionText, text: string): boolean =>
-  [...text.matchAll(new RegExp(`\\b(?:${words.join('|').replaceAll('*', '\\w*')})\\b`, 'g'))].some(({ index }) => !over.test(text.slice(0, index)))
+/** What people call some of them beside the names that are known. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = { 'keratosis-pilaris': ['kp', 'strawberry (?:legs|arms|skin)', 'hoendervel'] }
+
+const found = ({ id, words }: ConditionText, text: string): boolean =>
+  [...text.matchAll(new RegExp(`\\b(?:${[...words, ...alsoCalled[id] ?? []].join('|').replaceAll(' *', ' \\w*').replaceAll(/(?<=\w)\*/g, '\\w*')})\\b`, 'g'))].some(({ index }) => !over.test(text.slice(0, index)))
 
 /** What is named in a text and wants other care than products: at most two. */
 export const namedConditions = (knowledge: Knowledge, text: string): readonly ConditionText[] => {

@@ -78,7 +78,8 @@ export const personFrom = (answers: QuizAnswers, { situation: read, written, med
   const answeredCents = caps[answers.budget]
   const asked = askedIn(answers)
   const baby = written.babyMonths !== undefined
-  const more: Condition[] = [...(written.perhapsPregnant ? (['pregnant'] as const) : []), ...(baby || written.smallChild ? (['under-12'] as const) : [])]
+  const more: Condition[] = [...(written.perhapsPregnant ? (['pregnant'] as const) : []), ...(baby || written.smallChild ? (['under-12'] as const) : []),
+    ...(written.offIsotretinoin ? (['isotretinoin'] as const) : [])]
   const situation: Situation = more.length === 0 ? read : { ...read, conditions: new Set([...read.conditions, ...more]) }
   const has = (conditions: readonly Condition[]) => conditions.some((one) => situation.conditions.has(one))
   // Where another's pregnancy is told of, vitamin A is only for who asks for it: she may use the same tubes, and whose it is may be misread.

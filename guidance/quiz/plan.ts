@@ -49,8 +49,14 @@ const actsByDay = ({ concerns, retinoids }: Person): boolean =>
   concerns.some((one) => one === 'dullness' || (one === 'aging' && !retinoids)) &&
   !concerns.some((one) => one === 'acne' || one === 'dark-spots' || one === 'redness' || (one === 'aging' && retinoids))
 
-/** The steps of a routine by how much somebody does now, most gentle for those whose skin must be left in peace. Sunscreen ends every morning. */
-export const planFor = (person: Person): PlannedStep[] => {
+/** So many kinds of product as somebody asked for at most, the most needed first. */
+const withinCount = (plan: PlannedStep[], most: number | undefined): PlannedStep[] => {
+  if (most === undefined) return plan
+  const kept = slotsByNeed.filter((slot) => plan.some((step) => step.slot === slot)).slice(0, most)
+  return plan.filter(({ slot }) => kept.includes(slot))
+}
+
+const fullPlan = (person: Person): PlannedStep[] => {
   const { answers: { routine, skin_type: skin }, basicsOnly, gentle, young, written, concerns } = person
   if (person.place !== undefined) return planForPlace(person)
   // Easily upset or young skin and melasma gain nothing from being peeled; nor does skin that is only dry or has lines.
@@ -88,6 +94,9 @@ export const planFor = (person: Person): PlannedStep[] => {
       ]
   }
 }
+
+/** The steps of a routine by how much somebody does now, most gentle for those whose skin must be left in peace. Sunscreen ends every morning. */
+export const planFor = (person: Person): PlannedStep[] => withinCount(fullPlan(person), person.written.wishes.mostProducts)
 
 // From thin to thick, as guidance/routines/order.ts has it for kinds of product.
 const layers: readonly Slot[] = ['cleanser', 'toner', 'exfoliant', 'serum', 'treatment', 'extra', 'moisturiser', 'sunscreen']

@@ -15,9 +15,14 @@ const ages = {
   '50-plus': '50 or older',
 } as const
 
-const introOf = ({ answers, concerns, child, careThere, written }: Person): string => {
+const introOf = ({ answers, concerns, child, careThere, written, situation }: Person): string => {
   if (child) return `This is for ${written.babyMonths === undefined ? 'a child' : 'a baby'} with ${answers.skin_type} skin, so we keep to the mild basics.`
   const aims = listed([...new Set(concerns.map((one) => aimOf[one]))])
+  // A parent's or an aunt's answers for somebody young: the answered age is not theirs.
+  if (answers.age !== 'under-20' && situation.conditions.has('teen')) {
+    const there = careThere === undefined ? '' : `${careThere.called.replace(/^your /, 'the ')} of `
+    return `This is for ${there}a teenager with ${answers.skin_type} skin, who wants help with ${aims}.`
+  }
   if (careThere !== undefined) return `This is for ${careThere.called}: you are ${ages[answers.age]}, have ${answers.skin_type} skin and want help with ` +
     `${aims}. For your face, do the quiz once more.`
   return `You are ${ages[answers.age]}, have ${answers.skin_type} skin and want help with ${aims}.`

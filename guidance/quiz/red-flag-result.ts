@@ -2,11 +2,17 @@ import type { QuizAnswers, QuizResult, RedFlagNotice } from '#contract/guidance.
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { withoutOver } from '../safety/avoid-text.ts'
 import { findRedFlags } from '../safety/red-flags.ts'
+import { isAnothersHarm, isFollowedUp } from './anothers-harm.ts'
 import { medicinesIn } from './medicines.ts'
+import { isOnlyForThem } from './no-violence.ts'
+import { pastReaction } from './past-reaction.ts'
 import { toldAsAllergy } from './told-as-allergy.ts'
 
 /** What is made of two things that may stand in one field each: a pregnancy and a medicine. */
 const ofBoth = new Set(['pregnant-isotretinoin'])
+
+/** "A mark that doesn't heal" is a sore, whatever it is called. */
+const unhealed = /\b(?:mark|patch|bump|blemish|growth|lump|thing)(?=(?:,? (?:that|which|it))? (?:does ?n['’]?t|do not|does not|wo ?n['’]?t|will not|never|is ?n['’]?t|not) (?:heal|healing|close)\b)/gi
 
 const levels: readonly RedFlagNotice['level'][] = ['emergency', 'crisis', 'urgent', 'routine']
 
@@ -17,10 +23,13 @@ const levels: readonly RedFlagNotice['level'][] = ['emergency', 'crisis', 'urgen
 export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswers): RedFlagNotice[] => {
   const { withoutAsked } = medicinesIn(knowledge, goals, allergies)
   const borne = withoutOver(allergies)
-  const reported = findRedFlags(knowledge, borne).filter((flag) => !toldAsAllergy(knowledge, flag, borne))
-  const wished = withoutAsked(goals)
+  const reported = findRedFlags(knowledge, borne).filter((flag) => !toldAsAllergy(knowledge, flag, borne) && !isAnothersHarm(knowledge, flag, borne, true))
+  const wished = withoutAsked(goals).replaceAll(unhealed, 'sore')
   const together = wished.trim() === '' || borne.trim() === '' ? [] : findRedFlags(knowledge, `${wished}\n${borne}`).filter((flag) => ofBoth.has(flag.id) && !toldAsAllergy(knowledge, flag, borne))
-  const found = [...findRedFlags(knowledge, wished), ...reported, ...together]
+  const asked = findRedFlags(knowledge, wished).filter((flag) => !isAnothersHarm(knowledge, flag, wished, false) && !isOnlyForThem(flag, `${wished}. ${borne}`) && !isFollowedUp(flag, `${wished}. ${borne}`))
+  const pressing = [...asked, ...reported].some(({ level }) => level !== 'routine')
+  const passed = pressing ? undefined : pastReaction(knowledge, [wished, borne])
+  const found = [...(passed === undefined ? [] : [passed]), ...asked, ...reported, ...together]
   const each = found.filter(({ id }, at) => found.findIndex((flag) => flag.id === id) === at)
   return levels.flatMap((level) => each.filter((flag) => flag.level === level))
 }

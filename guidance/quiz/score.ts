@@ -59,10 +59,13 @@ export const scoreOf = (knowledge: Substances, person: Person, slot: Slot, candi
     (person.place !== undefined && product.kind === 'body' ? 3 : 0) +
     (person.place === 'feet' && has('urea') ? 3 : 0) +
     (person.place === 'back' && product.kind === 'cleanser' && has('salicylic-acid') ? 4 : 0)
+  // Whose products are asked for: others fill only what those leave empty.
+  const { brands, onlyBrands, thrifty } = person.written.wishes
+  const brand = brands.length === 0 ? 0 : brands.includes(product.brand) ? 4 : onlyBrands ? -12 : 0
   const plain = person.child && facts.working.some(({ families }) => families.includes('brightener')) ? 2 : 0
   return (
-    helps + wanted + skin + there - plain + feelFor(person, product, facts) - harsh - worries * 2 - (facts.scented ? 1.5 : 0) +
+    helps + wanted + skin + there + brand - plain + feelFor(person, product, facts) - harsh - worries * 2 - (facts.scented ? 1.5 : 0) +
     (slot === 'sunscreen' ? sunScore(person, candidate) : 0) + (acts ? firstLine(knowledge, person, candidate) : 0) -
-    (product.priceCents / 10_000) * thrift[person.answers.budget] * (person.place === undefined ? 1 : 2)
+    (product.priceCents / 10_000) * Math.max(thrift[person.answers.budget], thrifty ? thrift['under-500'] * 3 : 0) * (person.place === undefined ? 1 : 2)
   )
 }

@@ -26,6 +26,8 @@ export type Suitable = {
 }
 
 const isAzelaic = ({ id }: Ingredient): boolean => id === 'azelaic-acid'
+/** With fewer than these no routine is made. */
+const fewest = 6
 const core: readonly Product['kind'][] = ['cleanser', 'moisturiser', 'sunscreen']
 
 /** Opens what suits a person, from everything there is. */
@@ -50,6 +52,7 @@ export const suitableFor = (knowledge: Substances, person: Person, catalogue: re
     avoidedNames.some((avoided) => avoided.length > 3 && keyOf(name).includes(avoided))
 
   const candidateOf = (product: Product): Candidate | undefined => {
+    if (person.written.wishes.notBrands.includes(product.brand)) return undefined
     const facts = factsOf(knowledge, product)
     const { retinoid, acid, peroxide, medicine, scented, irritation } = facts
     if (medicine || (retinoid && (!person.retinoids || acid || peroxide))) return undefined
@@ -72,5 +75,8 @@ export const suitableFor = (knowledge: Substances, person: Person, catalogue: re
       if (inAny(ingredient.families, scentFamilies) && person.gentle) return []
       return toneOf({ ingredient, printed: ingredient.inci, families: ingredient.families }) === undefined ? [ingredient] : []
     })
-  return { candidates: catalogue.flatMap((product) => candidateOf(product) ?? []), allNamed, named: (ids) => allNamed(ids)[0] }
+  // A price for each product, where enough of the list costs no more.
+  const { mostEachCents } = person.written.wishes
+  const within = mostEachCents === undefined ? catalogue : catalogue.filter(({ priceCents }) => priceCents <= mostEachCents)
+  return { candidates: (within.length < fewest ? catalogue : within).flatMap((product) => candidateOf(product) ?? []), allNamed, named: (ids) => allNamed(ids)[0] }
 }

@@ -5,7 +5,7 @@ import type { Suitable } from './suitable.ts'
 const most = 7
 
 /** Habits that belong together share a line, so that every answer is heard and the list stays short. */
-const habitTips = (habits: readonly string[]): string[] => {
+const habitTips = (habits: readonly string[], concerns: Person['concerns']): string[] => {
   const has = (habit: string) => habits.includes(habit)
   const outside = [
     ...(has('outdoor')
@@ -22,7 +22,11 @@ const habitTips = (habits: readonly string[]): string[] => {
   const within = [
     ...(has('stress') ? ['Stress can make skin flare; sleep and a routine short enough to keep up help more than another product.'] : []),
     ...(has('diet')
-      ? ['Food plays a small part: for some people sugary food or whey makes breakouts worse, but no diet replaces treatment.']
+      ? [concerns.includes('acne')
+        ? 'Food plays a small part: for some people sugary food or whey makes breakouts worse, but no diet replaces treatment.'
+        : concerns.includes('redness')
+          ? 'Hot drinks, spicy food and alcohol make some faces flush: leave out only what you see set yours off.'
+          : 'Food shows little on skin: eat what does you good and drink by thirst; no diet or supplement replaces these steps.']
       : []),
   ]
   return [outside, onSkin, within].filter((lines) => lines.length > 0).map((lines) => lines.join(' '))
@@ -58,7 +62,7 @@ export const tipsFor = (knowledge: Substances, person: Person, suitable: Suitabl
   const seen = first === undefined ? [] : [knowledge.concern(first).beSeen]
   const particular = [...told, ...peroxideTip(person, suitable), ...later]
   const marks = person.marks && !written.melasma ? [marksTip(person, suitable)] : []
-  const habits = habitTips(answers.lifestyle)
+  const habits = habitTips(answers.lifestyle, concerns)
   const many = particular.length + marks.length + habits.length + 2 + seen.length > most
   const how = many ? [`${start} ${patience}`] : [start, patience]
   const room = most - how.length - seen.length

@@ -8,7 +8,7 @@ import { placeTips } from './place-texts.ts'
 
 // Asked for in words we do not repeat: a wish for another skin colour is answered with care for one's own.
 const paler = '(light(er|en\\w*)|yellow ?bone\\w*|whit(er|en\\w*)|bleach\\w*|fairer|ligter|witter)'
-const ofSkin = 'skin|complexion|tone|face|body|vel|gesig'
+const ofSkin = 'skin|complexion|tone|face|body|vel|gesig|private parts?|privates|bikini|armpits?|underarms?|knees|elbows|thighs|knuckles|neck|lips|hands|bum|buttocks|nipples'
 const anotherColour = new RegExp(`\\b${paler}\\b.{0,40}\\b(${ofSkin})\\b|\\b(${ofSkin}|become|be|get|look|go|word)\\b.{0,40}\\b${paler}\\b|\\byellow ?bone`, 'i')
 const ownColour =
   'Your skin colour needs no changing, and we suggest nothing that tries. Marks can fade back to your own tone; creams that promise more may hide mercury ' +
@@ -73,8 +73,8 @@ const particularTips = (person: Person): string[] => {
       ? [`Fair skin burns within minutes: SPF 50 every two hours, a brimmed hat, sleeves and shade do most against new marks.${written.freckles
         ? ' Freckles are harmless and come with the sun; creams do little to them.' : ''} Show a spot that changes to a clinic.`]
       : []),
-    ...(written.certificate ? ['None of these products carries a halaal, kosher or vegan certificate that we know of: what the label lists is all we ' +
-      'can go by, so ask the maker about alcohol and glycerin.'] : []),
+    ...(written.certificate ? ['None of these products carries a halaal, kosher, vegan or cruelty-free certificate that we know of: what the label lists is all ' +
+      'we can go by, so ask the maker about alcohol, glycerin and testing on animals.'] : []),
     ...(written.muchAtOnce
       ? [`Several actives or many steps at once upset skin more often than they help: ${gentle || person.basicsOnly
         ? 'yours needs calm first, so we list none of the strong ones yet' : 'we begin with one, and you add another after eight calm weeks'}.`]
@@ -83,8 +83,14 @@ const particularTips = (person: Person): string[] => {
       'knocks, and no scrubs, peels or sticky plasters. Let a clinic or nurse close and dress a tear; never stop a medicine for it by yourself.'] : []),
     ...(written.itchAlone ? ['Itch without a rash is most often dryness: cream within three minutes of a short, lukewarm shower and again at bedtime, and a ' +
       'cool bedroom. If it lasts two weeks or keeps you awake, let a clinic look for the cause.'] : []),
+    ...(written.homeRemedy ? ['Leave toothpaste, lemon, vinegar, bicarb, garlic and washing powder or bar soap off your face: they burn, and a burn leaves a mark that stays for ' +
+      'months.'] : []),
+    ...(written.hairProducts ? ['Oils, gels and sprays for hair and braids clog skin along the hairline: keep them off your forehead, wash it after styling, and change pillowcase and ' +
+      'headscarf twice a week.'] : []),
     ...(written.shaving ? ['Shave with the grain on wet skin, with a sharp blade and one pass, or leave a little stubble: ingrown hairs make the bumps, ' +
       'and bumps make the marks.'] : []),
+    ...(written.wishes.elsewhere.length > 0 ? [`You name ${written.wishes.elsewhere.slice(0, 2).join(' and ')}: ours is a short list of South African products without ` +
+      'them. Whatever does what a step asks for will do as well, and our label check tells whether its list suits you.'] : []),
     ...placeTips(person),
     ...(concerns.includes('acne') && expecting ? ['Breakouts are common with changing hormones; ask your midwife or clinic before any pimple medicine.'] : []),
   ]
@@ -96,7 +102,7 @@ export const toldTips = (knowledge: Substances, person: Person): string[] => {
   return [
     ...findLighteners(knowledge, person.medicines.withoutWanted(answers.goals))
       .slice(0, 1)
-      .map(({ text }) => text),
+      .map(({ text }) => text.replace(/^It names/, 'You name')),
     ...(written.bleachOnSkin ? ['Stop putting household bleach on skin, mixed or not: it burns, and burns leave darker marks. Rinse it off with much water; see a clinic ' +
       'today if skin is raw, blistered or very sore.'] : []),
     ...(anotherColour.test(answers.goals) ? [ownColour] : []),
@@ -108,7 +114,8 @@ export const toldTips = (knowledge: Substances, person: Person): string[] => {
           'midwife.']
         : []),
     ...(has.has('isotretinoin')
-      ? ['While you take isotretinoin, skin is thin and dry: keep to mild products and ask your prescriber before adding anything that peels.']
+      ? [written.offIsotretinoin ? 'For some six months after isotretinoin skin stays thin and scars easily: mild products, and no peels, waxing, laser or retinoid ' +
+        'before your prescriber agrees. No pregnancy for at least a month after the last capsule.' : 'While you take isotretinoin, skin is thin and dry: keep to mild products and ask your prescriber before adding anything that peels.']
       : []),
     ...particularTips(person),
   ]

@@ -12,7 +12,8 @@ const nothingWritten: Written = {
   place: undefined, beside: [], lips: false, scalp: false, eyelids: false, melasma: false, perhapsPregnant: false, noCast: false, inCancerCare: false,
   noActives: false, noAcids: false, sorePimples: false, shaving: false, babyMonths: undefined, smallChild: false, diabetes: false, health: [], conditions: [],
   bleachOnSkin: false, fair: false, freckles: false, certificate: false, reddens: false, itchAlone: false, allStings: false, overdone: false, fragile: false,
-  muchAtOnce: false, medicine: false,
+  muchAtOnce: false, medicine: false, offIsotretinoin: false, homeRemedy: false, hairProducts: false,
+  wishes: { brands: [], onlyBrands: false, notBrands: [], elsewhere: [], thrifty: false, mostProducts: undefined, mostEachCents: undefined },
 }
 const same = (text: string): string => text
 const noMedicines: Medicines = { used: [], wanted: [], withoutThem: same, withoutWanted: same, withoutAsked: same }

@@ -4,9 +4,24 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { babyMonthsIn } from '../safety/read-numbers.ts'
 import { normalise } from '../text/normalise.ts'
 import { namedConditions } from './named-conditions.ts'
+import { readWishes } from './wishes.ts'
 
 /** Skin elsewhere than on the face. */
 export type Place = 'hands' | 'feet' | 'back' | 'body' | 'underarms'
+
+/** What is asked of the list itself (wishes.ts): whose products, how many, how cheap. */
+export type Wishes = {
+  /** Slugs of brands that are asked for, and those that are not wanted. */
+  brands: readonly string[]
+  onlyBrands: boolean
+  notBrands: readonly string[]
+  /** Brands that are asked for and are not on the list, as we write them. */
+  elsewhere: readonly string[]
+  thrifty: boolean
+  mostProducts: number | undefined
+  /** What one product may cost. */
+  mostEachCents: number | undefined
+}
 
 /** What the two free texts say that a quiz result answers in its own words. */
 export type Written = {
@@ -44,6 +59,13 @@ export type Written = {
   fair: boolean
   freckles: boolean
   certificate: boolean
+  wishes: Wishes
+  /** Isotretinoin was taken until some weeks or months ago: skin still heals as if it were. */
+  offIsotretinoin: boolean
+  /** Toothpaste, lemon and the like on skin. */
+  homeRemedy: boolean
+  /** Hair oil, gel or braids where the spots are. */
+  hairProducts: boolean
   /** Red or stinging skin that the answers do not tell of. */
   reddens: boolean
   itchAlone: boolean
@@ -103,7 +125,7 @@ const fairWords = anyOf(
   '(?:very |so |really |)(?:fair|pale|light|white|porcelain|milky|ligte|wit|bleek) (?:skin(?:ned)?|complexion|vel|girl|guy)',
   '(?:im|i am|my skin is|ek is) (?:very |so |really |super |baie |)(?:fair|pale|bleek|white as)',
   '(?:burn|fry|brand|roast)s? (?:in|within|after|binne|na) (?:\\w+ )?(?:\\d+|ten|five|fifteen|tien|vyf|a few|no) ?(?:min\\w*|time)',
-  'never tans?|burn(?:s)? (?:easily|fast|and never|before)|dont tan|(?:skin |fitzpatrick )?type (?:1|2|i|ii)',
+  'never tans?|burn(?:s)? (?:easily|fast|and never|before)|dont tan|(?:skin |fitzpatrick )?type (?:1|2|i|ii)|albin(?:o|os|ism)',
 )
 
 const everything = '(?:every ?thing|any ?thing|alles|enigiets|whichever \\w+|no matter (?:what|which)|' +
@@ -132,9 +154,29 @@ const acting = anyOf('retin\\w*|tret\\w*|differin|adapalene|adaferin|epiduo|benz
 const fragile = anyOf(
   '(?:skin|vel|arms?|legs?|shins?|hands?|it)\\b[^.;!?]{0,40}\\b(?:tears?|tearing|skeur) (?:very |so |too |baie |)(?:easy|easily|maklik|from|open|if|when|at)',
   '(?:skin|vel)(?: is| has| feels| got| gone| become| het)*(?: so| very| really| paper| baie)* (?:paper ?thin|tissue ?thin|thin|fragile|dun|papierdun)',
-  '(?:paper|tissue|papier)[ -]?(?:thin|dun) (?:skin|vel)',
+  '(?:paper|tissue|papier)[ -]?(?:thin|dun) (?:skin|vel)', '(?:skin|vel)(?: is| feels)? (?:like|soos) (?:tissue |crepe |rice |snees|)(?:paper|papier)\\w*',
   '(?:thin|fragile|crepey|dun) (?:old |)(?:skin|vel)\\b[^.;!?]{0,30}\\b(?:tears?|bruises?|skeur|kneus)',
 )
+
+/** "Finished Roaccutane 2 months ago": its months after. */
+const isotretinoinNames = '(?:roac+utane?|ac+utane?|isotretinoin\\w*|oratane|acnetane)'
+const justOver = '(?:(?:\\d|a|one|two|three|four|five|a few|few|couple(?: of)?|n|twee|drie) ?(?:days?|weeks?|wks?|months?|weke|maande|dae)(?: ago| back| now|,)?|last (?:week|month)|' +
+  'this (?:week|month)|yesterday|recently|just now|verlede (?:week|maand)|laas (?:week|maand))'
+const offIsotretinoin = anyOf(
+  `(?:stop\\w*|finish\\w*|complet\\w*|end\\w*|came off|come off|got off|been off|off|done with|klaar met|gestop met)(?: \\w+){0,4} ${isotretinoinNames}(?: \\w+){0,4} ${justOver}`,
+  `(?:stopped|finished|completed|ended|came off|been off|off|last (?:dose|pill|capsule|tablet) of) (?:\\w+ ){0,3}${isotretinoinNames}(?: \\w+){0,2} (?:for|since) ${justOver}`,
+  `just (?:stopped|finished|completed|ended|came off|come off|done with)(?: \\w+){0,4} ${isotretinoinNames}`,
+  `${isotretinoinNames}(?: \\w+){0,3} (?:stopped|finished|ended|done|was) (?:\\w+ ){0,3}${justOver}`,
+)
+
+const homeRemedy = anyOf('tooth ?paste|colgate|aquafresh|tandepasta|lemon (?:juice|on|and|mask)|suurlemoen\\w*|(?:apple cider |acv|white )?vinegar|bicarb\\w*|baking soda|koeksoda|' +
+  'raw garlic|garlic (?:on|mask|and)|sunlight (?:soap|bar|liquid)|washing powder|green bar|urine')
+const hairProducts = anyOf('hair (?:oil|food|grease|gel|spray|wax|products?)|pomade|braid\\w*|(?:castor|blue magic|sulfur8|sulphur) (?:oil )?on my (?:hair|scalp|hairline)|edge control|wigs?|weave|doek|haarolie|bonnet')
+/** Dark patches that came with hormones. */
+const dark = '(?:dark\\w*|pigment\\w*|patch\\w*|mask|donker\\w*|kolle|spots)'
+const hormone = '(?:the pill|birth control|contracept\\w*|injections?|depo|petogen|nur isterate|implant|mirena|loop|inspuiting)'
+const hormonal = anyOf(`${dark}(?: (?!from|since)\\w+){0,4} (?:from|since|after|because of|due to|van|sedert) (?:\\w+ ){0,3}${hormone}`,
+  `${hormone}(?: \\w+){0,4} (?:gave me|gives me|caused|made my (?:face|skin|cheeks)|brought|left)(?: \\w+){0,3} ${dark}`)
 
 const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll('-', ' ')
 
@@ -154,7 +196,7 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     lips: /(?<!\bupper )\blips?\b|\blippe\b/.test(wish),
     scalp: /\b(?:scalp|dandruff|kopvel|skilfers)\b/.test(wish),
     eyelids: /\b(?:eye ?lids?|ooglede?|ooglid|around (?:my |the )?eyes?)\b/.test(both),
-    melasma: /\b(?:melasma|chloasma|pregnancy mask|mask of pregnancy|moedervlekke|chubabas?)\b/.test(both),
+    melasma: hormonal.test(wish) || /\b(?:melasma|chloasma|pregnancy mask|mask of pregnancy|moedervlekke|chubabas?)\b/.test(both),
     perhapsPregnant: unsure.test(both) && !notSo.test(both),
     noCast: /\b(?:white ?cast|whitecast|ash(?:y|en)?|gr[ea]y(?:ish)?|ghost\w*|chalky|white (?:film|residue|layer)|purple|witterig|wit laag)\b/.test(both),
     inCancerCare: health.some(({ id }) => id === 'cancer-treatment'),
@@ -175,7 +217,12 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     bleachOnSkin: bleaching.test(wish),
     fair: fairWords.test(both),
     freckles: /\b(?:freckl\w*|sproete?)\b/.test(both),
-    certificate: /\b(?:hala+l|kosher|kosjer)\b/.test(both),
+    certificate: /\b(?:hala+l|kosher|kosjer)\b/.test(both)
+      || /\b(?:muslim|moslem|islam\w*|haraa?m|jewish|nikah|ramadan|pork|pigs?|porcine|vegan|cruelty ?free|animal test\w*|tested on animals)\b/.test(wish),
+    wishes: readWishes(goals, allergies),
+    offIsotretinoin: offIsotretinoin.test(both),
+    homeRemedy: homeRemedy.test(wish),
+    hairProducts: hairProducts.test(wish),
     reddens: /\b(?:red|rooi|rooierige|blotchy|flushed)(?: [a-z]+){0,2} (?:face|skin|cheeks?|nose|gesig|vel|wange|neus)\b/.test(wish)
       || /\b(?:face|skin|cheeks|gesig|vel|wange|everything|alles) (?:[a-z]+ ){0,2}(?:red\b|rooi\b|sting\w*|burns?\b|brand\b|steek)/.test(wish),
     allStings: allStings.test(both),

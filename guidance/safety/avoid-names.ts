@@ -82,10 +82,12 @@ const saltsOf = (said: string): readonly string[] => {
 const rightName = (knowledge: Substances, { inci, full }: Ingredient, written: string): string => {
   const names = [...(full?.names ?? []), inci].map(normalise)
   const most = names.includes(written) ? 0 : slipsAllowed(written.length)
-  const near = (name: string): boolean => distance(written, name, most) <= most
-  const word = names.flatMap((name) => name.split(' ')).find(near)
-  if (word === undefined) return names.find(near) ?? written
-  return names.find(near) ?? (knowledge.named(word) === undefined ? names.find((name) => name.includes(word)) ?? word : word)
+  const nearest = (all: readonly string[]): string | undefined =>
+    all.map((name) => ({ name, slips: distance(written, name, most) })).filter(({ slips }) => slips <= most).sort((one, other) => one.slips - other.slips)[0]?.name
+  const word = nearest(names.flatMap((name) => name.split(' ')))
+  const whole = nearest(names)
+  if (word === undefined || whole !== undefined) return whole ?? written
+  return knowledge.named(word) === undefined ? names.find((name) => name.includes(word)) ?? word : word
 }
 
 const addIngredient = (to: Gathered, ingredient: Ingredient, said: string): void => {

@@ -106,7 +106,8 @@ export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered
   const said = withoutStates(text).replaceAll(askedAbout, ' ').split(',').map((clause, at) => (at > 0 && spares(clause) ? ' ' : clause)).join(',')
   for (const trigger of triggers) {
     for (const found of said.matchAll(trigger)) {
-      const words = found[1] ?? ''
+      // "No retinol or any acids": the list goes on.
+      const words = (found[1] ?? '').replaceAll(/\b(n?or|and) any (?!more|longer|advice|help|ideas?|tips?|suggest\w*|recommend\w*|other (?:advice|tips?|ideas?))/g, '$1 ')
       const until = words.split(stops)[0] ?? ''
       const list = /^(?:every|any|all\b|alles)/.test(until) ? until : until.split(exception)[0] ?? ''
       const strong = strongly.test(found[0])
