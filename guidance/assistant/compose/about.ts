@@ -248,8 +248,7 @@ export const composeDoesHelp: Composer = (asked): Sketch => {
   const forWhat = skinType !== undefined && concerns.every((one) => one === ofSkin) ? `${skinType} skin`
     : concerns.length === 0 && hasEczema(asked) ? 'eczema-prone skin'
     : concernCalled[concern]
-  const hard = skinType !== undefined && isHardOn(thing, skinType)
-  // What suits a type of skin that was told of says nothing of another trouble.
+  const hard = skinType !== undefined && isHardOn(thing, skinType) // What suits a type of skin says nothing of another trouble.
   const good = skinType !== undefined && (concerns.length === 0 || concern === ofSkin) && isOf(thing, ...suitsAll, ...suits[skinType])
   const common = {
     things: [thing], sources: [...(thing.ingredient?.full?.sources ?? []), ...(evidence === undefined ? entry.sources : [])],
