@@ -43,10 +43,14 @@ const doseAsked = pattern`
 /** "It's for my kid of 3 years": who is to have it, told after the dose was asked. */
 const isForChild = /^(?:(?:and|oh|sorry|but) )*(?:its|it is|it's|this is|vir|for) (?:for |vir )?(?:my |our |a |the )?(?:\w+ )?(?:baby|toddler|child|kid|son|daughter|boy|girl|kind|seun|dogter|\d+ ?(?:yr|year|month))/
 
+/** More than it is meant for is refused elsewhere, in plainer words. */
+const tooMuch = /\b(?:double|dubbel|twice|extra|more than|whole bottle|all of it|forever|knock\w* (?:him|her|them) out|keep (?:him|her|them) quiet)\b/
+
 /** How much of a syrup against itching a child may have; undefined where nobody asks that. */
 export const doseForChild = (asked: Pick<Asked, 'request'>): Draft | undefined => {
   const [now, before] = [normalise(asked.request.message), messagesOf(asked.request.turns).slice(-2).map(normalise)]
   const told = [...before, now].join('. ')
+  if (tooMuch.test(now)) return undefined
   const dosed = [...asked.request.told ?? [], ...before].slice(-3).map(normalise).some((one) => doseAsked.test(one))
   const ofChild = child.test(now) && forItch.test(now) && doseAsked.test(now)
   return ofChild || (child.test(now) && forItch.test(now) && dosed) || (isForChild.test(now) && forItch.test(told) && before.some((one) => doseAsked.test(one))) ? ofHouseMedicine(asked) : undefined
