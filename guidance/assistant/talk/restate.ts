@@ -4,7 +4,7 @@ import { beforeTreatment, besideOwn } from './beside-own.ts'
 import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, onOwnSkin, sameForOther, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { atThatPlace, forThat, ofTrouble, ofUse, pointed, related, whatToAvoid, withObject } from './leant-on-talk.ts'
 import { addedToOrder, whatIf } from './one-more.ts'
-import { meantTablets, meantThere, mixedIn, withoutThePill } from './put-straight.ts'
+import { flakesOnIt, meantTablets, meantThere, mixedIn, withoutThePill } from './put-straight.ts'
 import { saidIn, type Talk } from './talk.ts'
 import { fades, ofTwo, priced, swallowed } from './two-and-money.ts'
 
@@ -24,6 +24,7 @@ const ways = {
   chosen: (_, talk, said) => chosen(talk, said),
   priced: (_, talk, said) => priced(talk, said),
   swallowed: (_, talk, said) => swallowed(talk, said),
+  flakesOnIt: (_, talk, said) => flakesOnIt(talk, said),
   meantTablets: (_, talk, said) => meantTablets(talk, said),
   meantThere,
   withoutThePill: (_, talk, said) => withoutThePill(talk, said),
@@ -70,7 +71,7 @@ export type Restated = {
 
 /** "And does it work on dark skin, my friend got burnt": what tells more beside its question is read as it stands. */
 const tellsMore = /[,.;!?]\s+\S+(?:\s+\S+){2,}/
-const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced', 'onOwnSkin', 'sameForOther', 'meantThere', 'mixedIn'])
+const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced', 'onOwnSkin', 'sameForOther', 'meantThere', 'mixedIn', 'flakesOnIt'])
 
 /** A message said in full, by what the talk holds; undefined where it says all itself, or nothing before it fits. */
 export const restated = (knowledge: Knowledge, talk: Talk, message: string): Restated | undefined => {
