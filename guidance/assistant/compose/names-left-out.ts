@@ -116,6 +116,8 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
   const askedFrom = heard.tokens.findIndex((token) => /^(?:is|are|can|may|could|kan|mag)$/.test(token))
   const askedOf = heard.named.filter(({ from }) => from > askedFrom).map(({ means }) => means)
   const [hers] = asksToUse.test(said) ? (askedOf.length === 1 ? askedOf : heard.named.map(({ means }) => means)).flatMap((thing) => (isOut(thing) ? [thing.called] : [])) : []
+  // "Can I use shea butter if I have a nut allergy?" is judged by what stands in shea butter.
+  if (hers !== undefined && story === '' && /\b(?:if|when|because|since) (?:i|she|he|we|my)\b/.test(said)) return undefined
   const wanted = (hers !== undefined && askedOf.length === 1) || asksWhich.test(said) || request.message.includes('?') || request.message.split(/\s+/).length < 5
   // "Everything has shea or almond in it, what can I get?": all that is named is left out, and something else is asked for.
   const allOut = (asksElse.test(said) && heard.things.every(isOut)) || (hers !== undefined && askedOf.length === 1)

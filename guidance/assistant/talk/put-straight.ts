@@ -39,3 +39,12 @@ export const withoutThePill = ({ trouble, story, questions }: Talk, said: string
   const hormonal = /\b(?:hormon\w*|period\w*|jaw|chin|pms|maandstonde)\b/.test(told) && /\b(?:pimples?|acne|break ?outs?|spots|puisies)\b/.test(told)
   return hormonal ? 'what can i do for hormonal pimples on my jaw' : trouble === undefined ? undefined : `what helps for ${trouble}`
 }
+
+const retinoid = /\b(?:retin(?:ol|al|oid|oids|aldehyde)|adapalene|differin|epiduo|tretinoin|retin a|tazarotene)\b/
+const mildFlakes = /\b(?:flak\w*|peel\w*)\b/
+const goOnOrStop = /\b(?:carry on|keep (?:going|on|using)|continue|go on|(?:do|must|should|can) i (?:just )?(?:stop|pause|keep|go)|is (?:it|that|this) normal)\b/
+/** "How many nights adapalene?" – "two weeks now, a bit flaky round the nose, not sore. Carry on?": the flakes are those of what was begun. */
+export const flakesOnIt = ({ named }: Talk, said: string): string | undefined => {
+  const begun = named.map(({ words }) => retinoid.exec(words)?.[0]).find((word) => word !== undefined)
+  return begun === undefined || retinoid.test(said) || !mildFlakes.test(said) || !goOnOrStop.test(said) || /\b(?:raw|blister\w*|swollen|weep\w*|pregnan\w*|burns? badly|scalp|hands?|feet|heels?|body|baby|facial|a peel|with peel|salon|wax\w*|whiteheads?|pimples?|spots|how (?:do|can) i)\b/.test(said) ? undefined : `i use ${begun}. ${said}`
+}

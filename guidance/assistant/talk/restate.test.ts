@@ -40,6 +40,7 @@ describe('a message that leans on its talk', () => {
     ['does benzoyl peroxide work >> on the face?? no my back bru, does it work there', 'does benzoyl peroxide work on my back?'],
     ['i mix my cream with the sunscreen to make it last >> does it still work tho? its spf 30', 'can i mix cream with my sunscreen, does it still work?'],
     ['pimples only on jaw before my period why >> so its hormones >> what can i do then without going on the pill', 'what can i do for hormonal pimples on my jaw?'],
+    ['how many nights adapalene to begin >> 2 weeks now, bit flaky around the nose, not sore, carry on?', 'i use adapalene. 2 weeks now bit flaky around the nose not sore carry on?'],
     ['my heels are dry >> what if they crack', 'my heels are dry, what if they crack?'],
   ])('is said in full: %s', (talk, full) => expect(inFull(talk)).toBe(full))
 
@@ -132,6 +133,8 @@ describe('a message that says all itself, or of which the talk cannot tell what 
     'what does vitamin c do >> i mean the tablets',
     'i wear sunscreen daily >> does it still work',
     'no my back hurts >> what can i do',
+    'what is retinol >> my scalp is flaking, is it normal',
+    'how do i use niacinamide >> my nose is flaky, do i carry on',
     'what is retinol >> is tretinoin stronger',
     'i use retinol >> and if it starts to peel?',
     'in which order serum and moisturiser >> and how long till it works',

@@ -7,7 +7,7 @@ import { shortInFull } from './short-follow-ups.ts'
 import { beforeTreatment, besideOwn } from './beside-own.ts'
 import { asksWhen, chosen, doneSo, endsOtherwise, forAnother, forMe, instead, ofBoth, ofWhichKind, onOwnSkin, sameForOther, sameDone, soDoesMine, swapped, toldOfOne, tried, turnedToIn, whenToDo, withMoreOfIt } from './in-place-of.ts'
 import { addedToOrder, whatIf } from './one-more.ts'
-import { meantTablets, meantThere, mixedIn, withoutThePill } from './put-straight.ts'
+import { flakesOnIt, meantTablets, meantThere, mixedIn, withoutThePill } from './put-straight.ts'
 import { asks } from '../understand/told-in-pieces.ts'
 import { countsToo, fadesMarks, kitchenInstead, listSafe, marksLeft, onBaby, overIt, stopOrGoOn, whatInIt, whyForThat } from './of-the-story.ts'
 import { usedIn } from './phrases.ts'
@@ -60,6 +60,7 @@ const ways = {
   chosen: (_, talk, said) => chosen(talk, said),
   priced: (_, talk, said) => priced(talk, said),
   swallowed: (_, talk, said) => swallowed(talk, said),
+  flakesOnIt: (_, talk, said) => flakesOnIt(talk, said),
   meantTablets: (_, talk, said) => meantTablets(talk, said),
   meantThere,
   withoutThePill: (_, talk, said) => withoutThePill(talk, said),
@@ -111,7 +112,7 @@ export type Restated = {
 /** "And does it work on dark skin, my friend got burnt": what tells more beside its question is read as it stands. */
 const tellsMore = /[,.;!?]\s+\S+(?:\s+\S+){2,}/
 const ofWholeMessage: ReadonlySet<Restated['by']> = new Set<Restated['by']>(['returned', 'turned', 'tried', 'withMoreOfIt', 'fades', 'priced', 'onOwnSkin', 'sameForOther', 'meantThere', 'mixedIn',
-  'mineIs', 'withAllergy', 'sameElsewhere', 'takingIt', 'routineAsTold', 'againTonight', 'afterBirth', 'worseBy', 'feelsSince', 'stopOrGoOn', 'marksLeft', 'onBaby', 'whatInIt'])
+  'mineIs', 'withAllergy', 'sameElsewhere', 'takingIt', 'routineAsTold', 'againTonight', 'afterBirth', 'worseBy', 'feelsSince', 'stopOrGoOn', 'marksLeft', 'onBaby', 'whatInIt', 'flakesOnIt'])
 
 /** "And on my face? I get pimples": the question, and what is told beside it. */
 const withTold = /^(?<question>[^.?!]{4,50}\?)\s+(?<told>[^?]{6,60})$/
