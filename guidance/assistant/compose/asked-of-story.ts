@@ -23,7 +23,7 @@ const rows: readonly ReadyRow[] = [
       'On scalp or face, spreading, sore, or no better after two weeks: a clinic.',
     ], suggestions: ['Is ringworm catching?', 'How do I use an antifungal cream?'] },
   { asks: [pattern`\b(?:plain|white|clear|unmarked|unlabel+ed|no name|old|empty|ice cream|margarine|yog\w*|small|little) (?:\w+ )?(?:tub|tubs|jar|jars|container|bottle|bucket)\b|\b(?:no|without(?: a| any)?) (?:label|ingredients?)\b|\b(?:her|his|their) own (?:mix\w*|recipe|cream|formula)\b|\b(?:mixes|makes) (?:it|them|her own|his own) (?:herself|himself|at home|mix\w*|cream)\b`,
-    /\b(?:glow\w*|mix\w*|whiten\w*|brighten\w*|lighten\w*|light|lighter|flawless|caramel|toning|bleach\w*|knuckles?|half cast|yellow skin|clear skin)\b/, /\b(?:sells?|selling|sold|buy|buying|bought|sale|r ?\d+)\b/,
+    /\b(?:glow(?:s|ing|up)?|mix\w*|whiten\w*|brighten\w*|lighten\w*|light|lighter|flawless|caramel|toning|bleach\w*|knuckles?|half cast|yellow skin|clear skin)\b/, /\b(?:sells?|selling|sold|buy|buying|bought|sale|r ?\d+)\b/,
     /\b(?:must|should|can|may) i\b|\b(?:worth|try|get it|get one|safe|legit|any good|is it (?:ok|okay|good|real)|good idea|what do you think)\b/],
     not: /\b(?:burn\w*|peel\w*|been using|i use|used it|since|stopped|my baby)\b/,
     says: [

@@ -12,7 +12,7 @@ const graveLip = /\b(?:throat|tongue|breath\w*|hives|blister\w*|still swollen|wo
 
 const rows: readonly ReadyRow[] = [
   { asks: [/\b(?:pop(?:ped)?|pick(?:ed|ing)?|squeez(?:ed|ing|e)|burst|scratched open|uitgedruk|gedruk)\b/, /\b(?:pimples?|zits?|spots?|whiteheads?|blackheads?|bumps?|scabs?|puisies?)\b/, /\b(?:bled|bleed\w*|crust\w*|scab\w*|raw|open|popped|picked|squeezed|too late|already|burst|red)\b/, asksMark, asksAtAll],
-    not: /\b(?:dark marks (?:from|of)|get rid|fade|left (?:a|an|it|me|behind)|go(?:es)? away|permanent\w*|disappear\w*|moles?|keloids?|pus|hot|swollen|spreading|fever|weeks|months|old marks?|(?:can|must|should|may) i (?:pop|pick|squeeze))\b/,
+    not: /\b(?:dark marks (?:from|of)|get rid|fade|come back|came back|comes back|what is it|left (?:a|an|it|me|behind)|go(?:es)? away|permanent\w*|disappear\w*|moles?|keloids?|pus|hot|swollen|spreading|fever|weeks|months|old marks?|(?:can|must|should|may) i (?:pop|pick|squeeze))\b/,
     says: [
       '**It can leave a dark mark, above all on deeper skin, but what you do in the next days decides much of it: hands off, keep it moist, and keep sun off it.**',
       '**Now:** wash gently, then petroleum jelly or a hydrocolloid pimple patch until it has closed. No acid, retinoid, toothpaste or scrub on the open spot, and do not pick the crust: that is what scars.',

@@ -56,12 +56,16 @@ const grave = /\b(?:ro?accutane|isotret\w*|oratane|acnetane|tret|tretinoin|chemo
 const ofPerson = /\b(?:pregnan\w*|preg\w*|swanger|expecting|trying|period|conceiv\w*|nursing|(?:breast ?)?feeding|missed|positive|my age|allerg\w*)\b/
 const fewest = 3
 
+const ofFood = /\b(?:stop|give up|cut out|leave out|avoid|less|no more) (?:\w+ )?(?:eating|drinking|meat|sugar|dairy|milk|chocolate|bread|fat|oil|cheese|eggs)\b/
+
 /** "Oh and can sunscreen expire?", "another thing, my nails are yellow": of what nobody has spoken of. */
 export const turned = (knowledge: Knowledge, talk: Talk, message: string): string | undefined => {
   const opening = opensAnew.exec(message.trim())?.[0] ?? ''
   const rest = message.trim().slice(opening.length)
   const said = saidIn(rest)
   if (opening === '' || said.split(' ').length < fewest || pointerIn(said) !== undefined || [leansBack, onlyPart, ofPerson].some((words) => words.test(said)) || talk.named.some(({ words }) => grave.test(words))) return undefined
+  // What somebody eats or drinks is asked of the trouble that is spoken of.
+  if (talk.trouble !== undefined && ofFood.test(said)) return undefined
   const phrases = phrasesIn(knowledge, rest)
   // "My boy is 14 with small bumps, what for him" asks what helps.
   const asksFor = rest.replace(/[,.]? what for (?:him|her|them|that|me)[?.!\s]*$/i, '. What helps for that?')

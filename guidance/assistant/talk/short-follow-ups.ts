@@ -8,7 +8,7 @@ import { lead } from './talk-words.ts'
 // spoken of, where a single question of that kind has an answer of its own; without that the answer before would only be given once more.
 
 /** What is spoken of: an ingredient, whether it treats, a kind of product, a routine; or only a trouble. */
-type Of = { used: string | undefined; treats: boolean; kind: boolean; sun: boolean; routine: boolean; trouble: string | undefined; also: string | undefined; causes: boolean; named: boolean; question: string }
+type Of = { used: string | undefined; treats: boolean; kind: boolean; sun: boolean; routine: boolean; trouble: string | undefined; also: string | undefined; causes: boolean; named: boolean; question: string; tells: boolean }
 
 type Short = { is: RegExp; full: (of: Of, found: RegExpExecArray) => string | undefined }
 
@@ -48,7 +48,7 @@ const shorts: readonly Short[] = [
     full: ({ trouble, used, kind }) => (/\b(?:dry|pimples?|acne)\b/.test(trouble ?? '') && used === undefined ? `can i wash with soap if i have ${trouble}`
       : (kind && /\b(?:wash|cleanser|toner)\b/.test(used ?? '')) ? 'can i wash my face with bar soap' : undefined) },
   { is: short('(?:and )?which sunscreen(?: (?:is (?:good|best)|(?:must|should|can|do) i (?:use|buy|get|take)))?'),
-    full: ({ trouble, used }) => (used === undefined && /\b(?:pimples?|acne|dry|eczema|oily|sensitive|rosacea|melasma)\b/.test(trouble ?? '') ? `which sunscreen is good for ${trouble}` : undefined) },
+    full: ({ trouble, used, tells }) => (used === undefined && !tells && /\b(?:pimples?|acne|dry|eczema|oily|sensitive|rosacea|melasma)\b/.test(trouble ?? '') ? `which sunscreen is good for ${trouble}` : undefined) },
   { is: short('how (?:do|can|must|should) i (?:prevent|avoid|stop) (?:it|them|that|this|those|more|new ones)(?: (?:from )?(?:coming|happening|getting worse)(?: back)?)?'),
     full: ({ trouble, used }) => (used === undefined && trouble !== undefined && !/\boily\b/.test(trouble) ? `how do i prevent ${trouble}` : undefined) },
   { is: short('(?:what|wat) (?:must|should|can|do|moet|kan) (?:i|ek) (?:use|do|put|gebruik)(?: (?:on|for|about) (?:it|them|that))?'),
@@ -102,10 +102,12 @@ export const shortInFull = (knowledge: Knowledge, talk: Talk, said: string): str
   const used = subject?.slot === 'used' ? subject.words : undefined
   const heard = used === undefined ? undefined : hear(knowledge, used)
   const routine = /\b(?:routine|roetine|regimen|steps)\b/.test(question)
+  // Who reacts to something is chosen for from the talk, which knows it.
+  const tells = /\b(?:allerg\w*|react\w*|scents?|fragrance|perfume|migraines?|stings? me|burns? me|itch\w*)\b/.test([...talk.story, ...talk.questions].join(' '))
   const others = talk.named.filter(({ slot, words }) => slot === 'used' && words !== used && question.includes(words))
   return row.full({
     used: routine ? undefined : used, treats: heard?.things.some(isActive) === true, kind: (heard?.kinds.length ?? 0) > 0,
-    sun: heard?.kinds.includes('sunscreen') === true, routine, also: others[0]?.words, causes: /\b(?:causes?|why)\b/.test(question), named: (heard?.things.length ?? 0) > 0, question,
+    sun: heard?.kinds.includes('sunscreen') === true, routine, also: others[0]?.words, causes: /\b(?:causes?|why)\b/.test(question), named: (heard?.things.length ?? 0) > 0, question, tells,
     trouble: /\bpatch test\b/.test(question) ? undefined : subject?.slot === 'trouble' || used !== undefined ? trouble ?? (subject?.slot === 'trouble' ? subject.words : undefined) : undefined,
   }, row.found)
 }
