@@ -9,11 +9,13 @@ poisoning
   tellsOfIt babyWeak babyAny, near, sure, unless notBabySick
   buttonBattery tellsOfIt babyAny wontEat, near, even, sure
 suicidal-thoughts
+  cutHated, even, sure, unless shavingCut|healedScars|yearsBack
   weaponReach noLongerHere, near, even, unless safeElse
 violence
   struckMe, unless notBlow|notBody|yearsBack|weatherHits
   lostTemper marksToHide, near, unless notBlow|yearsBack|smallTemper
   hitsMe, even, sure, unless notBody|yearsBack
+  hittingMe, even, sure, unless notBody|notBlow|yearsBack
   forcedOn, even, sure, unless yearsBack
 violence-danger
   roundBurns smallOnes childKept, near, even, unless yearsBack

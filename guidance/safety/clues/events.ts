@@ -188,6 +188,19 @@ export const eventWords = {
     (he|she|hy|sy|son|seun|man|husband|boyfriend|kerel|ex|dad|pa|ma|mom|brother|boet|broer|uncle|oom|stepdad|stiefpa|dogter|daughter|
     grandson|kleinseun) ([a-z]+ )?(hits?|slaps?|beats?|kicks?|punch(es)?|klap|slaan|skop|moer|donner) (me|my|us|ons) ([a-z]+ )?(when|if|unless|
     because|as|wanneer|omdat|elke|every)`,
+  // Blows that go on, told without what brings them.
+  hittingMe: `
+    (my|die|the) ((ex|late|own|drunk|step)[ -]?)?(husband|hubby|man|boyfriend|bf|partner|ex|wife|girlfriend|gf|dad|father|stepdad|stepfather|mom|mother|uncle|brother|baby daddy|kerel|fiance) ([a-z]+ )?(is|was|keeps|started|has been|been|always|still) ([a-z]+ )?
+    (hitting|beating|slapping|punching|kicking|choking|strangling|abusing) (me|us|my (kids|child|children|daughter|son))(?! (up|at|with (messages|texts|likes|flour)|in|on (whatsapp|insta))( |$))|
+    (he|she) (is|keeps|started|has been) ([a-z]+ )?(hitting|beating|slapping|punching|kicking|choking|strangling) (me|us)(?! (up|at|in|on (whatsapp|insta))( |$))`,
+  // Skin that is to be cut for being hated.
+  cutHated: `
+    hate (my (face|skin|body|looks|self|arms?|legs?)(?! (hair|routine|cream|mask))|myself|how i look|the way i look) ([a-z]+ ){0,7}(cut|cutting|slice|slash|slashing|carve|stab|burn) (it|my|myself|me)(?! hair| nails?| fringe| out (sugar|dairy|bread))|
+    (feel|feeling|felt) like (cutting|slicing|slashing|carving|stabbing|burning) (my (face|skin|arms?|legs?|wrists?|cheeks?|body)(?! (routine|care|hair|cream|mask|wash|products?))|myself)|
+    (want|wanna|wants) (to )?(cut|slice|slash|carve|stab) (my (face|skin|arms?|legs?|wrists?|cheeks?|body)|myself)(?! (some|a slice))`,
+  // A rash on the limbs of somebody's child: no mark of a blow.
+  rashOnChild: '(he|she|they|it|kid|son|daughter|baby|child|toddler) (has|have|got|gets|had) (a |an |some |this |these )?((red|itchy|dry|little|small|rough|bumpy|new|bad) ){0,3}(rash|bumps|eczema|patches|spots|pimples|blotches|hives|dry skin|ringworm|flakes) (on|in|behind|all over|under|around|between) (his|her|their|its|the) (arms?|legs?|face|cheeks?|neck|chin|tummy|stomach|back|chest|elbows?|knees?|hands?|bum|bottom|feet|head|scalp)',
+  rashOrBlow: 'bruis*|blue marks?|belt|cord|cable|slap*|hit|hits|hitting|beat*|punch*|kick*|hand ?prints?|finger ?(marks|prints)|burn*|cigarette|iron|bite|bites|scared|afraid|fear*|flinch*|creche|nanny|helper|teacher|father|stepdad|boyfriend|uncle|after (the )?(weekend|visit)|wont say|will not say|secret|shape*|straight lines|loop|welts?|cut|cuts|scratch*|unexplained',
   // Venom that was spat.
   snakeSpit: '(rinkhals|cobras?|kobra|snake|slang|imfezi|noga) ([a-z]+ ){0,3}(spat|spit*|sprayed|gespoeg|spoeg)|(spat|spit|sprayed) ([a-z]+ ){0,3}by an? ([a-z]+ )?(snake|cobra)',
   // A lens that was left in, and an eye that bears it no longer.
