@@ -60,7 +60,7 @@ describe('a question of a kind has an answer of its kind', () => {
     ['allergic to sticky plasters, are hydrocolloid patches safe', /^\*\*Not without a trial/], ['bha wash plus bha toner, overkill?', /^\*\*One is enough/],
     ['niacinamide toner + niacinamide cream, overdoing it?', /^\*\*No harm in it/], ['"removes scars in 2 weeks" cream, legit?', /^\*\*No, do not count on it/],
     ['ad says it reverses ageing by 10 years', /^\*\*No, do not count on it/], ['i feel a cold sore starting', /pharmacist today/], ['how do i take off gel nails at home', /^\*\*Soak, do not pull/],
-    ['can i do a peel 3 days before graduation', /^\*\*No, not in the last week/], ['home ipl device for dark skin tone', /^\*\*Not on dark skin/], ['halaal face cream which', /halaal mark/],
+    ['can i do a peel 3 days before graduation', /^\*\*No, not now: a first peel/], ['home ipl device for dark skin tone', /^\*\*Not on dark skin/], ['halaal face cream which', /halaal mark/],
     ['botox at 21 too early?', /^\*\*Hardly needed/], ['lost patch of hair size of r5', /hair that falls out in patches/],
   ])('%s', (talk, says) => expect(opening(talk)).toMatch(says))
   it.each(['baby 4 months red neck folds with fever and pus', 'mark as big as a r5 coin that grows', 'the mark on my back is growing'])('still seen: %s', (talk) =>

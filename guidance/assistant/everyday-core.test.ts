@@ -57,7 +57,7 @@ describe('What time changes about one active', () => {
   it.each<[talk: string, says: string[], never?: string[]]>([
     ['when may i move up to a stronger retinol', ['at the strength you have has not stung or flaked']],
     ['how do i know its time to go from 10 to 20 azelaic acid', ['from 15% it is a medicine here']],
-    ['when do i increase my retinol to more nights', ['**when the nights you have now have felt comfortable for two weeks']],
+    ['when do i increase my retinol to more nights', ['**when two to four weeks have passed without sting']],
     ['do dark marks come back when i stop niacinamide', ['marks that have faded mostly stay away as long as sunscreen goes on']],
     ['what will happen when i quit benzoyl peroxide, pimples again?', ['breakouts often come back'], ['hydrogen peroxide']],
     ['skin cleared up nicely, may i stop my retinol', ['**better not quite: keep it up, only less often']],

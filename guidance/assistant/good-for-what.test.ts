@@ -83,7 +83,7 @@ describe('What is feared of an ingredient, and whether it is needed at all, is a
     ['how often do i need niacinamide', ['once or twice a day'], ['not a must']],
     ['is lavender oil bad for eczema', [], ['**no, leave']],
     ['does tea tree oil remove moles', ['no: tea tree oil takes no mole away', 'clinic']], ['can i use glycolic acid on a mole', ['no: glycolic acid takes no mole away']],
-    ['are tranexamic acid pills good for melasma', ['only with a doctor']],
+    ['are tranexamic acid pills good for melasma', ['only from a doctor']],
     ['does my sunscreen filter kill coral reefs, it has octocrylene', ['in tanks']],
     ['is carotone okay', ['no, leave carotone off your skin']],
     ['is sunscreen spray fine with asthma', ['only with care']],

@@ -51,7 +51,7 @@ const asksToGive = pattern`
 const tookSome = pattern`
   \b(?:took|taken|taking|drank|drunk|swallow\w*|ate (?:it|them|some|one|two|a|the|\\d+)|eaten (?:it|some)|gave (?:him|her|them|me|my)|given|had (?:one|two|three|four|five|six|\d+|some|a|too)|overdos\w*|mistake|accident\w*|by (?:itself|himself|herself)|found (?:him|her|the|my|our)|gevat|gedrink|gegee|already|reaction|since (?:i|he|she))\b`
 /** More than a house can judge, whatever is asked. */
-const tooGrave = /\b(?:die|dying|kill\w*|sleep forever|everything|all of them|overdos\w*|end it|enough to|vomit\w*|drows\w*|fit|fits|fitting|breath\w*|faint\w*|collaps\w*|fever|koors)\b/
+const tooGrave = /\b(?:too many|too much|no reason|box(?:es)?|at once|limit|lethal|dangerous|safely take|max\w*|most i can|die|dying|kill\w*|sleep forever|everything|all of them|overdos\w*|end it|enough to|vomit\w*|drows\w*|fit|fits|fitting|breath\w*|faint\w*|collaps\w*|fever|koors)\b/
 
 /**
  * Whether only a dose of tablets or a syrup is asked for that lie in the house, left over or of somebody else, and nobody took any: without their name
@@ -59,7 +59,7 @@ const tooGrave = /\b(?:die|dying|kill\w*|sleep forever|everything|all of them|ov
  */
 export const asksOfHouseMedicine = (knowledge: Knowledge, message: string, notices: readonly Pick<RedFlagNotice, 'id' | 'level'>[], before: readonly string[]): boolean => {
   const whole = [...before.slice(-1), message].map(plainOf).join('. ')
-  if (notices.length === 0 || !notices.every(({ id, level }) => id === 'seen-today' || id === 'poisoning' || id === 'suicidal-thoughts' || level === 'routine')) return false
+  if (notices.length === 0 || !notices.every(({ id, level }) => id === 'seen-today' || id === 'poisoning' || level === 'routine')) return false
   if (!houseMedicine.test(whole) || !asksToGive.test(plainOf(message)) || tookSome.test(whole) || tooGrave.test(whole)) return false
   const signed = findSigns(knowledge, message).some(({ id, level }) => (id === 'poisoning' || id === 'suicidal-thoughts') && level !== 'routine')
   return !signed && findRedFlags(knowledge, plainOf(message).replaceAll(houseMedicines, 'cream').replaceAll(/\b(?:\d+ ?(?:mg|ml)|how (?:many|much)(?: (?:mg|ml))?)\b/g, 'how often')).every(({ level }) => level === 'routine')

@@ -29,7 +29,7 @@ describe('the first sentence answers what is asked of a trouble', () => {
     ['the season', 'acne in joburg winter', /dry winter air/],
     ['the heat', 'rosacea in durban heat', /heat is one of its commonest triggers/],
     ['an expecting mother has an answer without retinoids', 'what can i use for blackheads while pregnant', /in pregnancy/, /retinol/],
-    ['a teenager has an answer of their own', 'im 15 and have fine lines what can i use', /no anti-ageing product/],
+    ['a teenager has an answer of their own', 'im 15 and have fine lines what can i use', /nothing against lines is needed/],
     ['the first step', 'where do i start with eczema', /^\*\*start with cream/],
     ['in Afrikaans', 'wat maak ekseem erger', /^\*\*soap, scent/],
     ['in isiZulu', 'ngikhulelwe futhi nginezinduna', /in pregnancy/, /start with retin/],

@@ -26,7 +26,7 @@ describe('what is asked beside an alarm', () => { answers([
   ['12 wks preggies, can i carry on w my 0.2 retinol just less often, like once a week', ['stop the retinoid', 'azelaic acid']],
   ['my boy of 6 has scaly patches with broken little hairs on his head, my mother says methylated spirits', ['clinic', 'spirits'], ['yes, spirits']],
   ['my son had ringworm on his scalp, now there is a soft swollen lump with pus, can i squeeze it out', ['today', 'do not squeeze']],
-  ['Vitiligo on my hands. Is self-tanner okay to blend the patches for a function?', ['self-tanner', 'spf 50']],
+  ['Vitiligo on my hands. Is self-tanner okay to blend the patches for a function?', ['self-tan', 'spf 50']],
 ]) })
 
 describe('an itch that a whole house has', () => { answers([
@@ -90,7 +90,7 @@ describe('what a sign of several words finds', () => { answers([
 
 describe('what is taken by mouth for skin', () => { answers([
   ['i read of sjs and am scared of my vitamins lol. do biotin gummies do anything for skin at all?', ['little evidence', 'biotin'], ['thin layer']], ['started whey shakes for gym and now breaking out on jaw, connected?', ['whey', 'may'], ['hydrolyzed']],
-  ['my aunt is on xarelto after a clot, can she take tranexamic acid tablets for melasma from a friend', ['clot', 'only from a doctor'], ['yes']], ['can i use tranexamic acid serum for melasma', ['yes'], ['clot']],
+  ['my aunt is on xarelto after a clot, can she take tranexamic acid tablets for melasma from a friend', ['clot', 'blood thinner'], ['yes']], ['can i use tranexamic acid serum for melasma', ['yes'], ['clot']],
 ]) })
 
 describe('plain questions of use', () => { answers([

@@ -47,7 +47,7 @@ describe('what came of it', () => {
     ['what is at home is judged for the trouble', 'how do i fade acne marks >> i only have vaseline and glycerin at home', ['dark marks'], ['ideal order']],
     ['there is no money', 'i use soap on my face >> what should i use instead >> i dont have money', ['cheapest cleansers']],
     ['it is too dear', 'which moisturiser for dry skin >> eish its too expensive', ['cheapest moisturisers']],
-    ['everyone does it', 'is toothpaste good for pimples >> hoekom doen almal dit dan', ['my answer stays the same', 'toothpaste']],
+    ['everyone does it', 'is toothpaste good for pimples >> hoekom doen almal dit dan', ['does not clear pimples', 'toothpaste']],
     ['what is lacking is no subject', 'pimples on my back >> i dont have benzoyl peroxide >> can i use dettol', ['dettol'], ['yes, benzoyl']],
     ['a form is wished for', 'which cleanser for sensitive skin >> in a bar if possible', ['these cleansers fit']],
   ])('%s', (_, talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))

@@ -25,7 +25,7 @@ describe('what happened to a pot, or long ago', () => { answers([
 
 describe('of two that sound alike, or of one of them', () => { answers([
   ['whats the difference between cellulite and cellulitis', ['infection', 'dimpl'], ['no cream removes cellulite: it is']], ['what is tranexamic acid and does the cream work for melasma', ['tranexamic acid'], ['melasma is']], ['what is melasma', ['melasma is']],
-  ['mom and my brother both get big keloids. im 19 want my second ear piercing. will i get one too?', ['not for certain', 'tendency']], ['should i get my second piercing, i get keloids', ['no, better not']],
+  ['mom and my brother both get big keloids. im 19 want my second ear piercing. will i get one too?', ['more risk than for most', 'run in families']], ['should i get my second piercing, i get keloids', ['no, better not']],
   ['which oil is best for dry skin, oh and does vitamin c serum go bad', ['sunflower', 'three months'], ['not dangerous']], ['dark marks from pimples on deep brown skin. R300. what do i use and how long honestly', ['r300', 'months']],
 ]) })
 

@@ -16,7 +16,7 @@ const verdicts: Record<string, [string, RegExp][]> = {
     ['which is stronger retinal or retinol', /^\*\*Retinal .* is the stronger/], ['is tretinoin just strong retinol', /^\*\*No, they are relatives/],
   ],
   'one verdict, of what was named': [
-    ['is cocamidopropyl betane ok for sensitive skin', /cocamidopropyl betaine can be hard/], ['do i need sunscreen in winter', /^\*\*Yes, in winter/],
+    ['is cocamidopropyl betane ok for sensitive skin', /^\*\*Mostly yes: cocamidopropyl betaine is a mild cleanser/], ['do i need sunscreen in winter', /^\*\*Yes, in winter/],
     ['is it true that retinol makes your skin thin', /^\*\*No, it is a myth/],
   ],
   'which is better, for whom': [

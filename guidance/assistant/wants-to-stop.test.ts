@@ -34,7 +34,7 @@ describe('what is asked in passing words', () => {
   it.each(['whats a good moisturiser under R80 for combo skin', 'which moisturiser for my combination skin', 'moisturiser for combo skin'])(
     'is products for a type of skin: “%s”', (message) => expect(amiss(message, ['moisturisers fit', 'sample products'])).toEqual([]))
   it.each<[string, string]>([
-    ['is marula oil going to break me out', 'not known to'], ['will my new retinol break me out', 'purging'], ['does whey protein break you out', 'whey can bring pimples'],
+    ['is marula oil going to break me out', 'not known to'], ['will my new retinol break me out', 'purging'], ['does whey protein break you out', 'whey brings more pimples'],
     ['why should sunscreen go last', 'even film'], ['how long does sunscreen last', 'about a year once open'], ['sun allergy on my arms each october', 'high-uva'],
     ['my psoriasis is flaring up', 'plain cream'], ['is glycerin bad in dry weather', 'cream over it'], ['had cellulitis 5 years ago, all healed, can i wax my legs', '**yes'],
     ['what is cellulitis', 'deep infection'], ['for a test question, why do they press a glass on a rash?', 'blood under the skin stays'],

@@ -39,7 +39,7 @@ export const commonWords: ReadonlySet<string> = new Set(`
   stroke streak parent precaution stiff heart admit piece swell stung allergen compared mixes chuck stall carotone shoot manager anaphylaxis
   anaphylactic
   perfectly reach shake bin fit fits fitting mad cry cries olds don done brim boom flight sample dying possible possibly siting seat
-  beef, plans, eish haibo jeez geez jeepers sheesh gosh crikey shame china chommie choma boet oupa tannie,
+  beef plans eish haibo jeez geez jeepers sheesh gosh crikey shame china chommie choma boet oupa tannie
 `.trim().split(/\s+/))
 
 /**

@@ -140,7 +140,7 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
   return {
     paragraphs: [
       ...(unscented ? ['**No, “unscented” is not enough: it may hide a scent with another one. “Fragrance-free” is the safer word, and the list decides.**'] : []),
-      ...(hers === undefined ? [] : [story !== '' && !story.includes(hers.toLowerCase().split(' ')[0] ?? hers) ? `**No, not that one: ${hers} belongs to what you leave out, or is left out with it as a precaution; ask your allergist or pharmacist before you try it.**`
+      ...(hers === undefined ? [] : [story !== '' && !story.includes((hers.toLowerCase().split(' ')[0] ?? hers).slice(0, 5)) ? `**No, not that one: ${hers} belongs to what you leave out, or is left out with it as a precaution; ask your allergist or pharmacist before you try it.**`
         : `**No, not that one: ${hers} is what you react to or leave out, as you told me.**`]),
       hers === undefined ? lead ?? '' : `**Instead:** ${(lead ?? '').replaceAll('**', '').replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`, ...rest,
       ...((kind === 'wash' || kind === 'shampoo') && instead === undefined ? ['Choose a short, fragrance-free list with another preservative, such as '

@@ -116,6 +116,8 @@ export const lessOften = (asked: Asked): Draft | undefined => {
   const thing = raisedThing(asked)
   const told = [...messagesOf(asked.request.turns).slice(-2).map(plainOf), said].join(' . ')
   if (thing === undefined || stays(asked, thing) || ofWashing.test(said) || bad.test(told.replaceAll(denied, ' ').replaceAll(/\b(?:still|but)\b/g, ' ')) || asked.heard.harmed) return undefined
+  // "Once a week" of a retinoid is answered for itself.
+  if (isRetinoid(thing) && /\b(?:once|one (?:night|evening)|1x?) (?:a|per|each|every) week\b/.test(said)) return undefined
   const saves = why.test(said)
   const { called } = thing
   const verdict = isRetinoid(thing) ? `Yes, ${called} on two or three nights a week is enough: it works then too, only a little slower, and skin peels less.`

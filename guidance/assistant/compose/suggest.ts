@@ -5,7 +5,7 @@ import { bySkinType, concernAsked, ingredientsFor } from './concern.ts'
 import { type Asked, bullets, calledAll, capital, type Composer, listed, rand, saidIn, sentence, type Sketch } from './draft.ts'
 import { concernCalled, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
-import { expects, hasDeeperSkin, isActive, isMedicine, isOf, isUvFilter } from './lines.ts'
+import { expects, hasDeeperSkin, isActive, isMedicine, isOf, isUvFilter, leftOut } from './lines.ts'
 import { notInSamples } from './not-in-samples.ts'
 import { activesIn, allHold, byPrice, choose, reasonsFor, type Wish } from './products.ts'
 import { particularById } from '../understand/particulars.ts'
@@ -181,7 +181,7 @@ export const composeSuggest: Composer = (asked) => {
   const [old] = heard.things
   const swapped = wish.things.length === 0 && old !== undefined && elsewhere.test(saidIn(asked)) && heard.previous?.intent !== 'suggest'
     ? ` in place of ${old.called}` : ''
-  const without = wish.things.find((one) => one.family !== 'fragrance' && chosen.length > 0 && !chosen.some((product) => allHold(knowledge, [product], one)))
+  const without = wish.things.find((one) => one.family !== 'fragrance' && chosen.length > 0 && leftOut(knowledge, one, situation) === undefined && !chosen.some((product) => allHold(knowledge, [product], one)))
   const lacks = without === undefined ? '' : `, though none of our samples has ${without.called}`
   const fitting = `${swapped}${what === '' ? '' : ` for ${what}`}${price}${marks.length === 0 ? '' : `, ${listed(marks)}`}${lacks}`
   const called = kind === undefined ? 'product' : kindTexts[kind].called

@@ -162,7 +162,7 @@ const wantsRoutine = ({ knowledge, heard }: Asked, intent: Intent): boolean => {
   if (!besideRoutine.has(intent) || harmed || followsUp || (intent === 'particular' && particular?.id === 'minimal') || kinds.some((kind) => kind !== 'cleanser')
     || things.some((thing) => isActive(thing) || isMedicine(thing) || isUvFilter(thing))) return false
   // "Itchy between the toes, what can I get under R100?" has its answer.
-  if (asksForBasics(tokens.join(' '))) return intent !== 'particular' || (heard.likely ?? 0) < fairlySure || /\b(?:routine|skin ?care|products|basics|steps|kit|set|start)\b/.test(tokens.join(' '))
+  if (asksForBasics(tokens.join(' '))) return intent !== 'particular' || (heard.likely ?? 0) < fairlySure || /\b(?:routine|skin ?care|products|basics|steps|kit|set|start|begin\w*|goes on (?:my|the|his|her) (?:face|skin))\b/.test(tokens.join(' '))
   // What has an answer of its own keeps it, unless the question itself names nothing of it and there is skin to plan for.
   const question = hear(knowledge, askingIn(message))
   return asksForBoth(question.tokens.join(' ')) && things.length === 0 && question.particular === undefined && skinType !== undefined

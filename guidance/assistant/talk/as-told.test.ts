@@ -20,7 +20,7 @@ describe('what is told of oneself or of the thing in the same breath as the ques
     ['which sunscreen for oily skin >> is R120 enough to get a proper one >> k and how much must i put on my face', 'how much sunscreen must i put on my face?'],
     ['can i use salicylic acid >> i forgot to say im allergic to aspirin', 'can i use salicylic acid, im allergic to aspirin?'],
     ['is snail mucin good >> i am allergic to prawns, still ok?', 'is snail mucin good, i am allergic to prawns?'],
-    ['can i use salicylic acid for blackheads >> can i put the same thing on my back? got bacne', 'can i put salicylic acid on my back? got bacne?'],
+    ['can i use salicylic acid for blackheads >> can i put the same thing on my back? got bacne', 'got bacne. can i put salicylic acid on my back?'],
     ['should i go for glycolic, lactic or mandelic? >> is the second one ok with niacinamide', 'is lactic ok with niacinamide?'],
     ['retinol, retinal or adapalene for lines? >> is the last one ok with vitamin c', 'is adapalene ok with vitamin c?'],
     ['which acid for blackheads >> how often >> and can i use it with my retinol', 'can i use salicylic acid with my retinol?'],

@@ -29,7 +29,7 @@ const tellsAllergy = /\b(?<told>(?:im|i am|i have|ive|ive got|i get|i react|shes
 /** "Can I use salicylic acid?" – "I forgot to say I'm allergic to aspirin": of the one thing that was asked about. */
 export const withAllergy = (knowledge: Knowledge, { question, asked = '' }: Talk, said: string): string | undefined => {
   const told = tellsAllergy.exec(said)?.groups?.['told']
-  return told === undefined || question === undefined || !yesOrNo.test(withoutLead(question)) || usedIn(knowledge, question).length !== 1 || hear(knowledge, question).things.length === 0 || /\b(?:what|which|how|why)\b/.test(said) ? undefined : `${bare(asked)}, ${told}`
+  return told === undefined || question === undefined || !yesOrNo.test(withoutLead(question)) || usedIn(knowledge, question).length !== 1 || hear(knowledge, question).things.length === 0 || /\b(?:what|which|how|why|matters?|chang\w*|affects?|difference|problem)\b/.test(said) ? undefined : `${bare(asked)}, ${told}`
 }
 
 const sameThing = /\b(?:the )?same (?:thing|one|stuff|product|toner|cream|serum|lotion|wash|gel)\b/i

@@ -27,7 +27,7 @@ const nearlyHalf = 0.45
 const wellUnderstood = (full: Restated, message: string, taken: Understood): boolean => {
   const { intent, likely = 0 } = taken
   // Of these nothing else can be meant, though of makers little is understood.
-  if (surely.has(full.by)) return intent !== 'myth'
+  if (surely.has(full.by)) return intent !== 'myth' || full.by === 'shortly'
   // Thanks for one thing, and then something that is no matter of ours.
   if (full.by === 'turned' && intent === 'off-topic') return asks(saidIn(full.message))
   if (vague.has(intent)) return false

@@ -24,6 +24,8 @@ const complains = /\btoo (?:greasy|oily|heavy|thick|sticky|drying)\b|\b(?:didnt|
 /** The ways in which a message leans on its talk, in the order in which they are tried. */
 const ways = {
   fades: (_, talk, said) => fades(talk, said),
+  harmed: (_, talk, said) => harmedByIt(talk, said),
+  shortly: (knowledge, talk, said) => shortInFull(knowledge, talk, said),
   mineIs: (_, talk, said, message) => mineIs(talk, said, message),
   amountOn: (_, talk, said) => amountOn(talk, said),
   withAllergy,
@@ -44,8 +46,6 @@ const ways = {
   afterBirth: (_, talk, said) => afterBirth(talk, said),
   stopInVain: (_, talk, said) => stopInVain(talk, said),
   stopsSoLong: (_, talk, said) => stopsSoLong(talk, said),
-  harmed: (_, talk, said) => harmedByIt(talk, said),
-  shortly: (knowledge, talk, said) => shortInFull(knowledge, talk, said),
   marksLeft: (_, talk, said, message) => marksLeft(talk, said, message),
   fadesMarks: (_, talk, said) => fadesMarks(talk, said),
   onBaby: (_, talk, said) => onBaby(talk, said),
@@ -122,7 +122,7 @@ const ofAnother = /^(?<question>[^.?!,]{10,70}), (?:my|a|our) (?:friend|sister|c
 
 /** A message said in full, by what the talk holds; undefined where it says all itself, or nothing before it fits. */
 export const restated = (knowledge: Knowledge, talk: Talk, message: string): Restated | undefined => {
-  if (talk.named.length === 0) return undefined
+  if (talk.named.length + talk.story.length === 0) return undefined
   const { question, told } = withTold.exec(message.trim())?.groups ?? {}
   const first = question === undefined || told === undefined || asks(saidIn(told)) || /\b(?:it|them|they|that)\b/.test(saidIn(told)) ? undefined : restated(knowledge, talk, question)
   if (first !== undefined && told !== undefined) return { ...first, message: `${told.replace(/[.!\s]+$/, '')}. ${first.message}` }

@@ -43,7 +43,7 @@ const shorts: readonly Short[] = [
   { is: short('(?:what about |how about |and |for |on )?(?:my )?(oily|dry|sensitive|combination|normal) skin(?: (?:people|types?))?'),
     full: ({ used, also, named, kind, question }, [, skin = '']) => (used === undefined ? undefined
       : also !== undefined && /\b(?:better|difference|or|vs)\b/.test(question) ? `which is better for ${skin} skin, ${used} or ${also}` : also === undefined && !named && !kind ? `is ${used} good for ${skin} skin` : undefined) },
-  { is: short('(?:will|does|can|do) (?:it|they|that) (?:ever )?(?:come|comes|go|goes) (?:back|away)(?: again| forever| for good)?'), full: ({ trouble, used }) => (trouble !== undefined && used === undefined && /\b(?:scalp|dandruff|bumps|eczema)\b/.test(trouble) ? `will ${trouble} come back` : undefined) },
+  { is: short('(?:will|does|can|do) (?:it|they|that) (?:ever )?(?:come|comes) back(?: again)?'), full: ({ trouble, used }) => (trouble !== undefined && used === undefined && /\b(?:scalp|dandruff|bumps|eczema)\b/.test(trouble) ? `will ${trouble} come back` : undefined) },
   { is: short('(?:can|may|should|must) i (?:just |still |rather )?(?:use|wash with|wash it with) (?:bar |normal |green |any )?soap(?: (?:on it|for it|there))?'),
     full: ({ trouble, used, kind }) => (/\b(?:dry|pimples?|acne)\b/.test(trouble ?? '') && used === undefined ? `can i wash with soap if i have ${trouble}`
       : (kind && /\b(?:wash|cleanser|toner)\b/.test(used ?? '')) ? 'can i wash my face with bar soap' : undefined) },
@@ -63,7 +63,7 @@ const shorts: readonly Short[] = [
   { is: short('(?:what|wat) (?:else|anders) (?:can|could|should|must|kan) (?:i|we|ek) (?:use|try|take|gebruik)'),
     full: ({ used, kind, sun, also }) => (used !== undefined && !kind && !sun && also === undefined ? `what can i use instead of ${used}` : undefined) },
   { is: short('what (?:must|should|can|do) i (?:not (?:do|use|mix|combine)|never (?:do|use|mix)|avoid)(?: with it| with this| then)?|what not to (?:do|use|mix)(?: with it)?'),
-    full: ({ used, treats, also }) => (used !== undefined && treats && also === undefined ? `what must i avoid when i use ${used}` : undefined) },
+    full: ({ used, treats, also, trouble }) => (used !== undefined && treats && also === undefined && trouble === undefined ? `what must i avoid when i use ${used}` : undefined) },
   { is: short(String.raw`(?:(?:i |ive |i have |we )?(?:already )?(?:tried|did|done|used) (?:it|that|this|them|all that|all of (?:it|that)|everything)(?: already)? (?:and |but )?)(?:nothing (?:changed|happened|works?|worked|helps?|helped)|no (?:change|difference|results?)|(?:still|its still) the same)`),
     full: ({ used, trouble, sun, kind }) => (used === undefined && trouble !== undefined ? `i tried everything for ${trouble}, nothing changed` : used !== undefined && !sun && !kind && trouble === undefined ? `i used ${used}, nothing changed` : undefined) },
   { is: short('(?:and )?what (?:happens|if|will happen)(?: when| if)? i (?:stop|quit)(?: it| using it| with it| them| everything)?|can i (?:just )?stop (?:it |using it )?(?:again|once its? (?:better|gone|clear))|when can i stop(?: it| using it)?'),

@@ -237,7 +237,7 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const told = hand.ready.startsWith('condition care ') && asksNothing.test(heard.tokens.join(' '))
   // "If it is never opened": said in so many words.
   // "How long after a chemical peel can I use retinol?" is no question of peeling with retinol.
-  const sinceTreated = /^(?:put-on-)?after-treatment$/.test(hand.ready) && heard.particular?.sure === true
+  const sinceTreated = heard.particular?.sure === true && (hand.ready === 'put-on-after-treatment' || (hand.ready === 'after-treatment' && /\b(?:how (?:long|soon)|when|wanneer|hoe lank)\b/.test(heard.tokens.join(' '))))
   const stays = sinceTreated || hand.ready.endsWith(' unopened') || told || sold || ofNamed || isNew || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
   const first = stays ? byReading : best
   // "I don't know that word" says less than a ready answer that is about as likely; so does what a thing helps with of why it does harm.
