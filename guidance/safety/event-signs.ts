@@ -8,6 +8,8 @@ product-in-eye
 poisoning
   tellsOfIt babyWeak babyAny, near, sure, unless notBabySick
   buttonBattery tellsOfIt babyAny wontEat, near, even, sure
+infected-skin
+  weepYellow, even, unless burnerNamed|yearsBack
 suicidal-thoughts
   cutHated, even, sure, unless shavingCut|healedScars|yearsBack
   weaponReach noLongerHere, near, even, unless safeElse

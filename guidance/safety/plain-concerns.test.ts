@@ -103,3 +103,18 @@ describe('A flag that words weigh like is let go for an everyday concern, and st
   })
   it.each(knowledge.redFlags.map(({ id }) => id))('%s stays where no such concern is told', (id) => expect(milderOf({ id }, readingOf('which cream suits me'))).toBe(id))
 })
+
+describe('hatred of skin, blows that go on, and what only sounds like them', () => {
+  const ids = (text: string): string[] => findRedFlags(knowledge, text).filter(({ level }) => level !== 'routine').map(({ id }) => id)
+
+  it.each([
+    ['suicidal-thoughts', 'i hate my face and want to cut it'], ['suicidal-thoughts', 'i feel like cutting my face'],
+    ['violence', 'my husband is hitting me'], ['violence', 'he keeps slapping me'], ['violence', 'for my son, he has bruises on his arms'],
+    ['violence', 'my husband burns me with cigarettes and puts vaseline on it'], ['infected-skin', 'her cheeks are weeping yellow now'], ['chemical-burn', 'my acid peel is weeping yellow'],
+  ])('%s: %s', (id, text) => expect(ids(text)).toContain(id))
+
+  it.each([
+    'i hate my nose hair and want to cut it', 'i want to cut my hair', 'my husband is beating me at chess', 'she keeps hitting me up on whatsapp', 'for my son, he has a rash on his arms',
+    'my father smokes in bed and he uses ointment on his legs every night',
+  ])('nothing presses: %s', (text) => expect(ids(text)).toEqual([]))
+})

@@ -54,6 +54,8 @@ export const plainConcerns: readonly Milder[] = [
   { flags: [...weighed, 'infected-skin', 'rash-with-fever'], told: [['nappyRash']], unless: [...grave, 'babyGrave', 'babyWeak', 'newborn', 'blisters', 'bruiseWord', 'fever', ...byOthers] },
   { flags: [...weighed, 'infected-skin', 'chemical-burn', 'anaphylaxis'], told: [['lipsLicked']], unless: [...grave, 'swelling', 'lipsBlue', 'blisters', 'hives'] },
   { flags: [...weighed, 'leaking-legs', 'chemical-burn', 'poison-on-skin'], told: [['washItch']], unless: [...grave, 'washGrave', 'hives', 'blisters', 'newborn'] },
+  { flags: ['violence', 'violence-danger'], told: [['ointmentFire']], unless: [...trulyByOthers, 'fireNow'] },
+  { flags: ['chemical-burn'], told: [['weepYellow']], unless: ['burnerNamed'] },
   { flags: ['violence', 'violence-danger'], told: [['rashOnChild']], unless: [...trulyByOthers, 'rashOrBlow'] },
   { flags: ['violence', 'violence-danger'], told: [['eyeBags'], ['tiredNow']], unless: ['struckMe', 'beaten', 'blow', 'threat', 'dangerMan', 'afraidOfHome', 'bruiseWord', 'despair', 'wantToDie', 'toCover', 'lowMood', 'heavyHeart'] },
   { flags: ['violence', 'violence-danger'], told: [['nailByThing'], ['nailColour']], unless: ['struckMe', 'beaten', 'threat', 'dangerMan', 'afraidOfHome', 'partner', 'despair', 'wantToDie'] },

@@ -1,6 +1,7 @@
 import { noAgeingYet } from './no-ageing-yet.ts'
 import { noStays } from './no-stays.ts'
 import { besideHarm } from './beside-harm.ts'
+import { besideMedicines } from './beside-medicines.ts'
 import { extrasForWhom } from './extras-for-whom.ts'
 import { toldLater } from './told-later.ts'
 import { soLongNow } from './so-long.ts'
@@ -150,7 +151,7 @@ const plainly: readonly Own[] = [
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>
-  firstOf([reviewSummed, seenOnLabel, firstAidTaught, fromAnimals, onAnimal, whatWasTried, feelsWrong, remediesJudged, neverOnSkin, askedOfStory], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
+  firstOf([besideMedicines, reviewSummed, seenOnLabel, firstAidTaught, fromAnimals, onAnimal, whatWasTried, feelsWrong, remediesJudged, neverOnSkin, askedOfStory], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
 
 export const inTheLightOfBefore = (asked: Asked): Draft | undefined => firstOf(ahead, asked)
 export const askedPlainly = (asked: Asked): Draft | undefined => firstOf(plainly, asked)

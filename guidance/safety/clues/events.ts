@@ -201,6 +201,12 @@ export const eventWords = {
   // A rash on the limbs of somebody's child: no mark of a blow.
   rashOnChild: '(he|she|they|it|kid|son|daughter|baby|child|toddler) (has|have|got|gets|had) (a |an |some |this |these )?((red|itchy|dry|little|small|rough|bumpy|new|bad) ){0,3}(rash|bumps|eczema|patches|spots|pimples|blotches|hives|dry skin|ringworm|flakes) (on|in|behind|all over|under|around|between) (his|her|their|its|the) (arms?|legs?|face|cheeks?|neck|chin|tummy|stomach|back|chest|elbows?|knees?|hands?|bum|bottom|feet|head|scalp)',
   rashOrBlow: 'bruis*|blue marks?|belt|cord|cable|slap*|hit|hits|hitting|beat*|punch*|kick*|hand ?prints?|finger ?(marks|prints)|burn*|cigarette|iron|bite|bites|scared|afraid|fear*|flinch*|creche|nanny|helper|teacher|father|stepdad|boyfriend|uncle|after (the )?(weekend|visit)|wont say|will not say|secret|shape*|straight lines|loop|welts?|cut|cuts|scratch*|unexplained',
+  // Ointment in cloth, and a cigarette near it.
+  ointmentFire: '(ointments?|emollients?|vaseline|petroleum jelly|paraffin|greasy cream) ([a-z]+ ){0,14}(smok(e|es|ing|er)|cigarettes?|flammable|lighter|candles?|gas heater)|(smok(e|es|ing|er)|cigarettes?|flammable|lighter|candles?|gas heater) ([a-z]+ ){0,14}(ointments?|emollients?|vaseline|petroleum jelly|paraffin|greasy cream)',
+  fireNow: 'burnt|burned|burning now|on fire|caught fire|alight|blister*|scald*|hits?|hitting|beats?|punish*|on purpose|threat*|afraid|scared of him|burns? (me|her|him|us|my)',
+  // Eczema that weeps yellow is infected, and no burn.
+  weepYellow: '(weep(s|ing)?|ooz(e|es|ing)|leak(s|ing)?|running) ([a-z]+ ){0,2}(yellow|honey|gold(en)?)|(yellow|honey|gold(en)?)( colou?red)? (crusts?|crusty|ooze|fluid|scabs?|weeping)',
+  burnerNamed: 'peel*|acids?|bleach*|relaxer|dye*|jik|caustic|burn*|glycolic|salicylic|tca|hydroxide|cement|battery|cleaner|wart|wax*|serum|retin*|tretinoin|chemical*|spilled|spilt|splash*|toner|lightening|remover|eyes?',
   // Venom that was spat.
   snakeSpit: '(rinkhals|cobras?|kobra|snake|slang|imfezi|noga) ([a-z]+ ){0,3}(spat|spit*|sprayed|gespoeg|spoeg)|(spat|spit|sprayed) ([a-z]+ ){0,3}by an? ([a-z]+ )?(snake|cobra)',
   // A lens that was left in, and an eye that bears it no longer.
