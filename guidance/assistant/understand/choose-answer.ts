@@ -197,8 +197,12 @@ const surelyNew = (knowledge: Knowledge, { particular }: Heard, { intent, ready 
   intent === 'particular' && particular?.sure === true && (particular.defined === true
     || newOfThings(knowledge).has(ready) || (!/^(?:term|subject|condition|health)/.test(ready) && !taught(knowledge).has(ready)))
 
-/** A burn by the sun is none by an arc: without such a word that answer is not chosen. */
-const ofWelding = /^(?:weld|sweis|arc|steel|staal|metal|spark|boiler|grind|blue)/
+/** Answers that are meant only where a word of theirs is said: a burn by the sun is none by an arc, and no rash is of metal without any. */
+const onlyWith: Readonly<Record<string, RegExp>> = {
+  'welding-burn': /^(?:weld|sweis|arc|steel|staal|metal|spark|boiler|grind|blue)/,
+  'metal-itch': /^(?:chains?|necklaces?|earrings?|jewel\w*|ring|watch\w*|belts?|buckles?|nickel|bracelets?|bangles?|metal\w*|studs?|buttons?|zips?|juwel\w*|gold|silver|juwele)$/,
+  'after-treatment': /^(?!sun)(?:peel|peels|chemical|facials?|laser\w*|ipl|needl\w*|micro\w*|wax\w*|thread\w*|dermaplan\w*|treatments?|botox|fillers?|tattoo\w*|procedure\w*|salon|spa|skilbehandeling|behandeling|shav\w*|microblad\w*|sugaring|epilat\w*|cautery|cryo\w*|surgery|stitches|op|removed|hydrafacial)$/,
+}
 
 /** How much, how long, how often: no answer to what a thing may cost. */
 const ofUse = /^subject \S+ (?:amount|time|often)$/
@@ -216,7 +220,7 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   // "More pimples since retinol: purging, or is it bad for me?": what came of it, and no verdict on the thing.
   if (intent === 'reaction' && heard.cues.has('purge') && heard.things.length === 1) return { wants: found, likely: 1 }
   if (intent === 'order' && asksLayerFirst(heard.tokens.join(' '))) return { wants: found, likely: 1 }
-  const options = optionsFor(knowledge, heard, hand).filter(({ wants }) => wants === found || wants !== 'welding-burn' || heard.tokens.some((token) => ofWelding.test(token)))
+  const options = optionsFor(knowledge, heard, hand).filter(({ wants }) => wants === found || onlyWith[wants] === undefined || heard.tokens.some((token) => onlyWith[wants]?.test(token) === true))
     .filter(({ wants }) => wants === found || !ofUse.test(wants) || !ofMoney.test(heard.tokens.join(' ')))
   const sums = options.map(({ shows }) => weigh(knowledge.choosing, shows))
   const byReading = options.findIndex(({ wants }) => wants === found)
