@@ -13,7 +13,7 @@ describe('A medicine or a state that was told decides what is asked', () => {
     ['is petroleum jelly flammable >> asking because my father smokes in bed and he uses emollient ointment on his legs every night', ['catch fire', 'smoke alarm'], ['gbv', 'crisis']],
     ['my hubby had a kidney transplant 3 years ago and he has new rough scaly spots on his bald head', ['within two weeks', 'skin cancer'], ['child’s head']],
     ['ek is 67 en gebruik hidrochlorotiasied vir bloeddruk. ek brand deesdae gou in die son', ['burn sooner', 'keep taking it'], ['usually fine']],
-    ['what is sulfur soap for >> im allergic to sulfa antibiotics, still ok?', ['plain element'], ['noted']],
+    ['what is sulfur soap for >> im allergic to sulfa antibiotics, still ok?', ['different substances'], ['noted']],
     ['i take spironolactone from the dr >> can i add benzoyl peroxide?', ['yes, as a rule']],
     ['i take spironolactone >> can i stop the spiro if skin clears', ['not by yourself']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))

@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
       'Every day: SPF 50, high in UVA, a wide hat, sleeves, shade from ten to three; again every two hours outside, and at car windows too.',
       'Look at your skin once a month and have a new, rough, sore or bleeding spot seen within two weeks. Blisters, or burning after minutes: call them the same day.',
     ], suggestions: ['Which sunscreen has high UVA protection?', 'How do I check my skin?'] },
-  { asks: [retinoid, /\b(?:missed (?:my |a |the )?periods?|periods? (?:is|are|has been|was|were)? ?(?:\w+ )?(?:late|missing|missed|away|overdue)|late (?:for my |with my )?periods?|no periods? (?:for|since|this)|havent (?:had|got) my periods?|skipped (?:my |a )period)\b/], not: /\b(?:isotretinoin|roac\w*|accutane|oratane|acnetane|menopaus\w*|injection|depo|hysterectomy)\b/,
+  { asks: [retinoid, /\b(?:missed (?:my |a |the )?periods?|periods? (?:is|are|has been|was|were)? ?(?:\w+ )?(?:late|missing|missed|away|overdue)|late (?:for my |with my )?periods?|no periods? (?:for|since|this)|havent (?:had|got) my periods?|skipped (?:my |a )period)\b/], not: /\b(?:pregnan\w*|isotretinoin|roac\w*|accutane|oratane|acnetane|menopaus\w*|injection|depo|hysterectomy)\b/,
     says: [
       '**Leave the retinoid off for now and do a pregnancy test today or tomorrow; a clinic does one free of charge.** It is left out in pregnancy, and until you know.',
       'Little of a cream or gel gets into the blood, so do not be frightened. Positive: tell the clinic or midwife that you used it. Negative and still no period after a week: test again and let a clinic look for the cause.',
@@ -51,9 +51,9 @@ const rows: readonly Row[] = [
       'Until then no acid, wart remover or scraping. Change nothing about the transplant tablets; tell that team too.',
       'From now on SPF 50, a hat and shade every day, a look at all skin once a month, and a doctor’s look once a year.',
     ], suggestions: ['Which sunscreen suits a bald head?', 'How do I check my skin?'] },
-  { asks: [/\b(?:sulfa|sulpha|sulfonamides?|sulphonamides?|bactrim|cotrimoxazole|co trimoxazole)\b/, /\b(?:sulfur|sulphur|swa(?:we|el))\b/],
+  { asks: [/\b(?:sulfa|sulpha|sulfonamides?|sulphonamides?|bactrim|cotrimoxazole|co trimoxazole)\b/, /\b(?:sulfur|sulphur|swa(?:we|el))\b/], not: /\bmean\b/,
     says: [
-      '**Usually yes: sulfur is a plain element and no sulfa medicine, so an allergy to sulfa antibiotics does not normally count for it.** They only sound alike; let your pharmacist confirm it.',
+      '**Usually yes: sulfur and sulfa medicines are different substances, so an allergy to sulfa antibiotics does not normally count for it.** They only sound alike; let your pharmacist confirm it.',
       'Try it on a small patch for three days, then two or three times a week, rinsed off after a minute or two: it dries, smells, and stains silver. Leave it for a rash, burning or swelling.',
       'Silver sulfadiazine burn cream is a sulfa medicine and stays out for you, and so do the tablets you reacted to.',
     ], suggestions: ['What does sulfur soap do?', 'What else helps pimples?'] },
