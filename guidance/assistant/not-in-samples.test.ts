@@ -11,7 +11,7 @@ const faces = ['these fit', 'that fit', 'gel wash', 'mineral spf']
 describe('What no sample is like', () => {
   it.each<Row>([
     ['shampoo under R100', ['for a shampoo', 'r100.00', 'no sample'], faces],
-    ['dandruff shampoo under R100', ['ketoconazole', 'r100.00'], faces],
+    ['dandruff shampoo under R100', ['ketoconazole'], faces],
     ['skilferige kopvel, watter shampoo onder R150', ['zinc pyrithione', 'r150.00'], faces],
     ['foundation for oily skin under R200', ['oil-free', 'jaw', 'r200.00'], faces],
     ['razor for sensitive skin under R100', ['blades', 'shaving gel'], faces],

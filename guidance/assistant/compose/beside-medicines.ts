@@ -10,8 +10,8 @@ const wantsChild = /\b(?:(?:want|wants|wanting|trying|try|plan\w*|hoping|ready|d
 const harmsUnborn = /\b(?:methotrexate|acitretin|neotigason|mycophenolate|leflunomide|valpro\w*|thalidomide|spironolactone|spiro|aldactone)\b/
 const retinoid = /\b(?:adapalene|differin|epiduo|retinol|retinal|retinoids?|tretinoin|retin a)\b/
 
-/** `late`: said also where both were told and something else is asked now, once. */
-type Row = ReadyRow & { late?: true }
+/** `before`: this must have been told before, and not now; `late`: said also where both were told and something else is asked now, once. */
+type Row = ReadyRow & { late?: true; before?: RegExp }
 
 const rows: readonly Row[] = [
   { asks: [/\b(?:warfarin|coumadin|blood thinners?|bloedverdunner\w*)\b/, /\b(?:miconazole|mikonasool|daktarin|fluconazole|diflucan|oral gel|antifungals?|fungal cream|thrush (?:cream|gel)|swamsalf)\b/],
@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
       'Do not stop it by yourself, and keep to safe contraception until they say that you may try. For some of these the man who takes it asks as well. A late period, or pregnant already? Call today.',
       'On your skin meanwhile a plain cream, a mild wash and sunscreen are fine; leave retinoids out, and ask them about acids on skin that flares.',
     ], suggestions: ['What may I use when trying for a baby?', 'Which moisturiser suits psoriasis?'], late: true },
-  { asks: [/\b(?:hydrochlorothiazide|hidrochlor\w*|hctz|ridaq)\b/, /\b(?:sun|son|sunburn\w*|sonbrand|burn(?:s|ed|t|ing)?|brand|uv)\b/], not: /\b(?:blister\w*|blase|fever|koors)\b/,
+  { asks: [/\bhidrochlor\w*/, /\b(?:sun|son|sunburn\w*|sonbrand|burn(?:s|ed|t|ing)?|brand|uv)\b/], not: /\b(?:blister\w*|blase|fever|koors)\b/,
     says: [
       '**Yes, hydrochlorothiazide can make skin burn sooner in the sun, and over years of use it makes some skin cancers a little likelier.** Keep taking it; ask your doctor or clinic at the next visit whether another would do.',
       'Every day: SPF 50, high in UVA, a wide hat, sleeves, shade from ten to three; again every two hours outside, and at car windows too.',
@@ -51,9 +51,9 @@ const rows: readonly Row[] = [
       'Until then no acid, wart remover or scraping. Change nothing about the transplant tablets; tell that team too.',
       'From now on SPF 50, a hat and shade every day, a look at all skin once a month, and a doctor’s look once a year.',
     ], suggestions: ['Which sunscreen suits a bald head?', 'How do I check my skin?'] },
-  { asks: [/\b(?:sulfa|sulpha|sulfonamides?|sulphonamides?|bactrim|cotrimoxazole|co trimoxazole)\b/, /\b(?:sulfur|sulphur|swa(?:we|el))\b/], not: /\bmean\b/,
+  { asks: [/\b(?:sulfa|sulpha|sulfonamides?|sulphonamides?|bactrim|cotrimoxazole|co trimoxazole)\b/, /\b(?:sulfur|sulphur|swa(?:we|el))\b/], before: /\b(?:sulfur|sulphur|swa(?:we|el))\b/,
     says: [
-      '**Usually yes: sulfur and sulfa medicines are different substances, so an allergy to sulfa antibiotics does not normally count for it.** They only sound alike; let your pharmacist confirm it.',
+      '**Usually yes: sulfa medicines and sulfur are different substances, so an allergy to sulfa antibiotics does not normally count for it.** They only sound alike; let your pharmacist confirm it.',
       'Try it on a small patch for three days, then two or three times a week, rinsed off after a minute or two: it dries, smells, and stains silver. Leave it for a rash, burning or swelling.',
       'Silver sulfadiazine burn cream is a sulfa medicine and stays out for you, and so do the tablets you reacted to.',
     ], suggestions: ['What does sulfur soap do?', 'What else helps pimples?'] },
@@ -82,6 +82,6 @@ export const besideMedicines = (asked: Asked): Draft | undefined => {
   const told = messagesOf(request.turns).slice(-spokenOf).map((text) => tokensOf(text).join(' ')).join(' . ')
   const answered = request.turns.flatMap(({ role, text }) => (role === 'assistant' ? [text] : [])).join('\n')
   const ways = waysSaid(asked).filter((said) => said.split(' ').length <= longest)
-  const row = rows.find(({ asks, not, says, late }) => ways.some((said) => not?.test(`${told} . ${said}`) !== true && asks.every((one) => one.test(said) || one.test(told)) && (asks.some((one) => one.test(said)) || (late === true && asks.every((one) => one.test(told)) && !answered.includes(says[0] ?? '')))))
+  const row = rows.find(({ asks, not, says, late, before }) => ways.some((said) => before?.test(said) !== true && not?.test(`${told} . ${said}`) !== true && asks.every((one) => one.test(said) || one.test(told)) && (asks.some((one) => one.test(said)) || (late === true && asks.every((one) => one.test(told)) && !answered.includes(says[0] ?? '')))))
   return row === undefined ? undefined : { paragraphs: [...row.says], things: [], brief: true, sources: ['general'], topic: { intent: 'particular', ingredients: [] }, suggestions: [...row.suggestions] }
 }

@@ -20,7 +20,7 @@ export const patchTestShows = ({ heard, request: { message, turns } }: Asked): D
   const said = tokensOf(message).join(' ')
   const story = messagesOf(turns).slice(-back).map((text) => tokensOf(text).join(' ')).join(' ')
   const spoken = `${story} ${said}`
-  if (heard.isLabel || heard.injected || said.split(' ').length > longest || !test.test(spoken) || ofClinic.test(spoken) || !asksWhat.test(message.toLowerCase()) || (turns.length === 0 && /\bhow (?:do|must|should|can)\b/.test(said))) return undefined
+  if (heard.isLabel || heard.injected || said.split(' ').length > longest || !test.test(spoken) || ofClinic.test(spoken) || /\b\d+ ?min/.test(said) || !asksWhat.test(message.toLowerCase()) || (turns.length === 0 && /\bhow (?:do|must|should|can)\b/.test(said))) return undefined
   // "Now what?" is asked of what was just told.
   const last = messagesOf(turns).at(-1)
   const told = silent.test(said) || reacts.test(said.replace(silent, ' ')) ? said : test.test(said) || last === undefined || said.split(' ').length > 5 ? '' : tokensOf(last).join(' ')

@@ -227,7 +227,7 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
 const neverTooLate = ({ heard: { tokens, things: [thing], harmed } }: Asked): Sketch | undefined => {
   // "Too late haha, it bled a bit": what is done is done, and nothing asked of age.
   if (harmed || !pattern`
-    \b(?:(?:is|isnt|was) (?:it|that) (?:\w+ )?(?:too late|te laat)|(?:too late|te laat)(?= (?:to|for|om|vir)\b)|(?:is dit|is it|never|not) (?:\w+ )?te laat|never (?:\w+ )?too late|(?:am i|are we|is (?:he|she)) (?:\w+ )?too late|(?:am i|im|i am|is (?:he|she|it)|are we|my \w+ is|is my \w+|never|ek is|ever) (?:too|te) (?:old|oud)|too old (?:for|
+    \b(?:(?:is|isnt|was) (?:it|that) (?:\w+ )?(?:too late|te laat)|(?:too late|te laat)(?= (?:to|for|om|vir)\b)|\bor (?:is it )?(?:\w+ )?too late$|(?:is dit|is it|never|not) (?:\w+ )?te laat|never (?:\w+ )?too late|(?:am i|are we|is (?:he|she)) (?:\w+ )?too late|(?:am i|im|i am|is (?:he|she|it)|are we|my \w+ is|is my \w+|never|ek is|ever) (?:too|te) (?:old|oud)|too old (?:for|
     to (?:start|begin|use)))\b`.test(tokens.join(' '))
     || (thing === undefined && !/\b(?:skin ?care|skin|retinol|start|begin|cream|anti ?ag\w+)\b/.test(tokens.join(' ')))) return undefined
   const called = thing?.called ?? 'skincare'

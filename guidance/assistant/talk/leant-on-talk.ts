@@ -77,11 +77,13 @@ export const forThat = (knowledge: Knowledge, { questions, told }: Talk, said: s
   const done = questions.map((question) => howDone.exec(question)?.groups?.['done']).find((one) => one !== undefined && /^(?:wash|clean|remove|take off|get off|rinse|shave|exfoliate|scrub|soften|soak|store)\b/.test(one))
   return thing === undefined || done === undefined || told.length > 0 || phrasesIn(knowledge, said).some(({ slot }) => slot === 'trouble' || slot === 'place') ? undefined : `${withoutLead(said)} to ${done}`
 }
+const givenByDoctor = /\b(?:doctor|dr|derm\w*|clinic|sister|nurse|hospital|prescri\w*|script|dokter|kliniek)\b.{0,20}\b(?:gave|given|put|prescri\w*|het|gegee|me)\b/
 /** "And how many times a week?" of what is used or done. */
 export const ofUse = (knowledge: Knowledge, talk: Talk, said: string): string | undefined => {
   const ask = bareUse.exec(said)?.groups?.['ask']
   const { subject, question = '', told } = talk
-  if (ask === undefined || ofSeveral(knowledge, talk)) return undefined
+  // How much of what a doctor gave stands on its label.
+  if (ask === undefined || ofSeveral(knowledge, talk) || told.some((one) => givenByDoctor.test(one))) return undefined
   // After a story the one thing in it that is used is meant.
   const used = new Set(talk.named.filter(({ slot }) => slot === 'used').map(({ words }) => words))
   if (told.length > 0) return used.size === 1 && question === '' ? `${ask} should i use ${[...used].join('')}` : undefined

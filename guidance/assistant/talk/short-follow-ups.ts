@@ -16,7 +16,7 @@ const ends = '(?: then| though| tho| instead| rather| please| pls| for (?:it|thi
 const short = (words: string): RegExp => new RegExp(`^${lead}(?:${words})${ends}`)
 
 /** What harms skin however it is used: every short question of it gets the answer that a single one gets, and never what a cosmetic of that name would. */
-const kitchen = /^(?:fresh |pure |raw |some )?(?:lemons?|lemon juice|limes?|lime juice|baking soda|bicarb\w*|bicarbonate(?: of soda)?|toothpaste|colgate|vinegar|white vinegar|apple cider vinegar|acv|jik|bleach|hydrogen peroxide|garlic|cinnamon|deodorant|mayonnaise|sugar scrub|salt scrub)$/
+const kitchen = /^(?:fresh |pure |raw |some )?(?:lemons?|lemon juice|limes?|lime juice|baking soda|bicarb\w*|bicarbonate(?: of soda)?|toothpaste|colgate|vinegar|white vinegar|apple cider vinegar|acv|garlic|cinnamon|deodorant|mayonnaise|sugar scrub|salt scrub)$/
 const ofKitchen = (full: (used: string) => string): Short['full'] => ({ used }) => (used !== undefined && kitchen.test(used) ? full(used) : undefined)
 
 const kitchenShorts: readonly Short[] = [
