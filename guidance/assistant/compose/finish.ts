@@ -87,7 +87,8 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
   if (draft.brief !== true) {
     if (!quiet.has(intent) && draft.whole !== true && !asked.heard.cues.has('shorter')) {
       const first = intent === 'for-concern' || intent === 'suggest' || (intent === 'particular' && asksOfOne.test(saidIn(asked)))
-      body.splice(routine === undefined && first ? 0 : 1, 0, ...householdLines(asked, said()))
+      // A no stands before what a kitchen thing does.
+      body.splice(routine === undefined && first && !/^\*\*No\b/.test(body[0] ?? '') ? 0 : 1, 0, ...householdLines(asked, said()))
       body.push(...circumstanceLines(asked, said()))
       body.push(...(routine === undefined || things.length > 0 ? leftOut(asked, intent, said()) : []),
         ...[secondQuestion(asked, intent, said())].filter((line) => line !== undefined))
@@ -106,7 +107,7 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
     const links = intent === 'diagnosis' || routine !== undefined ? [] : linksFor(asked, intent, draft)
     const linkLine = links.length === 0 ? undefined : `Read on: ${links.map(({ title, url }) => `[${title}](${url})`).join(' · ')}`
     const room = most - (linkLine === undefined ? 0 : countWords(linkLine))
-    const other = routine === undefined && draft.sure !== true ? perhapsMeant(asked, draft.topic?.intent ?? intent, said(), Math.min(forOther, room - countWords(said()))) : undefined
+    const other = routine === undefined && draft.sure !== true ? perhapsMeant(asked, draft.topic?.intent ?? intent, said(), Math.min(forOther, room - countWords(said()) - (needsPregnancyLine(said()) ? countWords(noRetinoidThen) : 0))) : undefined
     const ofOther = countWords(other ?? '')
     const added: string[] = []
     for (const whole of draft.extras ?? []) {
