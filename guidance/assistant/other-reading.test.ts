@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
 import { readUnseenCases } from '#evaluation/sets.ts'
-import { countWords } from './compose/draft.ts'
+import { alsoSaid } from './compose/beside.ts'
+import { besideAnswer, countWords } from './compose/draft.ts'
 import { converseWith } from './converse.fixture.ts'
 
 // Where it is not sure what was meant, the other reading is answered too, in a sentence or two.
@@ -24,6 +25,8 @@ describe('What may have been meant instead', () => {
   ])('is the answer where only it speaks of what was named: %s', (message, start) => expect(converse(message).response).toMatch(start))
 
   it('is told where it says what helps at once', () => expect(converse('ouma het altyd Zam-Buk op alles gesit, brandwonde ook. my kleinseun het netnou aan die stoof geraak, klein rooi kolletjie op vingerpunt, geen blaas. Zam-Buk?').response).toMatch(/cool running water/))
+
+  it.each(Object.values(alsoSaid))('is no part of the answer that is said again: %s', (label) => expect(besideAnswer.test(`${label} something else`)).toBe(true))
 
   it('is not told where the question is plain', () => {
     for (const question of ['What is niacinamide?', 'Can I use retinol with vitamin C?', 'Does toothpaste help pimples?', 'A routine for oily skin please']) {

@@ -2,7 +2,7 @@ import type { Intent } from '../conversation.ts'
 import { bannedIn, ofUse, prescribed } from '../intent-of.ts'
 import { composeBanned } from './banned.ts'
 import { composers } from './compose.ts'
-import { type Asked, countWords, type Draft } from './draft.ts'
+import { type Asked, besideAnswer, countWords, type Draft } from './draft.ts'
 import { pictureOf } from './like-a-child.ts'
 import { noWord } from './no-diagnosis-word.ts'
 
@@ -30,8 +30,6 @@ const instead = /\binstead\b|^\*\*Fine for you/i
 
 const tellsOnly = /^(?:(?:but|and|also|though|ok|eish|well) )*(?:i|i'm|im|ive|i've|my|we|our|she|he)\b(?!.*\b(?:what|which|how|why|when|can i|should i|must i|is it|are they)\b)/i
 
-/** What is no answer of its own: other readings, links, what was left out. */
-const besideAnswer = /^(?:Read on|\*\*Or did you mean|\*\*Left out for you)/
 const room = 110
 
 /** The last answer, where it was a no, is doubted now, and what was composed is none. */

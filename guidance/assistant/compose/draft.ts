@@ -63,6 +63,9 @@ export const is = ({ plural }: Thing): string => (plural ? 'are' : 'is')
 export const it = ({ plural }: Thing): string => (plural ? 'them' : 'it')
 export const rand = (cents: number): string => `R${(cents / 100).toFixed(2)}`
 
+/** How a paragraph begins that is no answer of its own: another reading (beside.ts), links, what was left out. It is not said again with the answer. */
+export const besideAnswer = /^(?:Read on|\*\*(?:Or did you mean|Also worth knowing|Left out for you))/
+
 /** The message in its words, for an expression to look at. */
 export const saidIn = ({ heard }: Asked): string => heard.tokens.join(' ')
 

@@ -1,7 +1,7 @@
 import { thingsOf } from '../understand/carry.ts'
 import { hear } from '../understand/understand.ts'
 import { tokensOf } from '../../text/tokens.ts'
-import { type Asked, countWords, type Draft } from './draft.ts'
+import { type Asked, besideAnswer, countWords, type Draft } from './draft.ts'
 import { isMedicine } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -26,6 +26,6 @@ export const noStays = ({ knowledge, heard, request: { turns, message } }: Asked
   const own = hear(knowledge, message)
   if (own.things.length + own.household.length + own.concerns.length + own.who.length > 0) return undefined
   const kept: string[] = []
-  for (const one of asked.text.split('\n\n')) if (!/^(?:Read on|\*\*Or did you mean)/.test(one) && countWords([...kept, one].join(' ')) < 90) kept.push(kept.length === 0 ? one.replace(/^\*\*([^*]+)\*\*/, '$1') : one)
+  for (const one of asked.text.split('\n\n')) if (!besideAnswer.test(one) && countWords([...kept, one].join(' ')) < 90) kept.push(kept.length === 0 ? one.replace(/^\*\*([^*]+)\*\*/, '$1') : one)
   return { paragraphs: ['**None at all: the no stays, however little, short or seldom it is.**', ...kept], things: [], sources: asked.topic.sources ?? ['general'], topic: { ...asked.topic }, sure: true }
 }

@@ -2,7 +2,7 @@ import { type Fact, factIn, hasOwnLine, weighedByThing } from '../understand/tol
 import { hear } from '../understand/understand.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
 import { thingsOf } from '../understand/carry.ts'
-import { type Asked, calledAll, capital, countWords, type Draft, listed } from './draft.ts'
+import { type Asked, besideAnswer, calledAll, capital, countWords, type Draft, listed } from './draft.ts'
 import { askThem, cautionOf, expects, isActive, leftOut } from './lines.ts'
 import type { Intent, Topic } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
@@ -33,7 +33,7 @@ const advised = (asked: Asked, previous: Topic, out: readonly Thing[], room: num
   const names = out.map(({ called }) => called.toLowerCase())
   const kept: string[] = []
   for (const whole of texts) {
-    if (/^(?:Read on|\*\*Or did you mean|\*\*Also worth knowing|\*\*Left out for you|Pregnant or breastfeeding|Try it on a small patch|Tell me your skin type|Wear a broad)/.test(whole)) continue
+    if (besideAnswer.test(whole) || /^(?:Pregnant or breastfeeding|Try it on a small patch|Tell me your skin type|Wear a broad)/.test(whole)) continue
     const text = whole.split('\n').map((line) => line.split(/(?<=[.!?]) (?=[A-Z*])/).filter((one) => !names.some((name) => one.toLowerCase().includes(name))).join(' ')).filter((line) => line.trim() !== '').join('\n')
     const fits = countWords([...kept, text].join(' ')) <= room ? text : kept.length > 0 ? '' : cut(text, room)
     if (fits !== '') kept.push(kept.length === 0 ? fits.replace(/^\*\*([^*]+)\*\*/, '$1') : fits)
