@@ -14,21 +14,21 @@ import { legalRoutes } from './features/legal/routes.ts'
 import type { House } from './house.ts'
 import { addApiDocuments } from './http/api-documents.ts'
 import { createAttempts } from './http/attempts.ts'
-import { createDocuments, type Documents } from './http/documents.ts'
 import { answerErrors, answerUnreadableAddress, answerUnreadableRequest } from './http/errors-to-answers.ts'
 import { addHealth } from './http/health.ts'
 import { isInProcess } from './http/in-process.ts'
 import { addressLimit, addLimits } from './http/limits.ts'
 import { type Before, createListener } from './http/listener.ts'
 import { addMetrics } from './http/metrics.ts'
+import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { addPages } from './http/page-routes.ts'
-import { keepAnswers, renderer, type WebApp } from './http/pages.ts'
+import { cacheResponses, renderer, type WebApp } from './http/pages.ts'
 import { Refusal } from './http/refusal.ts'
 import { answerPolicy, fileHeaders, securityHeaders } from './http/security-headers.ts'
 import { errorForLog } from './log.ts'
 import { policyFrom } from './policy.ts'
 
-/** The channel on which instances tell each other that documents changed. */
+/** The channel on which instances tell each other which cache tags are invalid. */
 const CHANGED = 'skynn_changed'
 const TEN_MINUTES = 600_000
 
@@ -38,7 +38,7 @@ export type LogStream = { write(line: string): void }
 export type App = {
   app: FastifyInstance
   house: House
-  documents: Documents
+  pageCache: PageCache
   /** Takes nothing new in, finishes what is under way, and ends. The database stays open. */
   stop: () => Promise<void>
 }
@@ -127,47 +127,47 @@ export const buildApp = async (options: {
   logTo?: LogStream
 }): Promise<App> => {
   const { env, database, now = () => new Date() } = options
-  const documents: Documents = createDocuments({
-    // The server is built around the documents it serves, so what renders them comes to be after them.
+  const pageCache: PageCache = createPageCache({
+    // The server is built around the cache, so what renders its pages is built after it.
     render: (url) => render(url),
     now: () => now().getTime(), maxBytes: 96 * 1024 * 1024, maxAge: TEN_MINUTES,
   })
   let served = () => {}
-  const app = createFastify(env, createListener(documents, () => served(), options.before), options.logTo)
-  const render = renderer(app, env, options.webApp)
+  const app = createFastify(env, createListener(pageCache, () => served(), options.before), options.logTo)
+  const render = renderer(app, env, pageCache, options.webApp)
   const house: House = {
     env, policy: policyFrom(env), database, log: app.log, now,
     attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
     conversations: createConversations(now),
     changed: (tags) => database.notify(CHANGED, tags.join(',')),
   }
-  await database.listen(CHANGED, (tags) => documents.drop(tags.split(',')), () => documents.drop())
+  await database.listen(CHANGED, (tags) => pageCache.invalidate(tags.split(',')), () => pageCache.markStale())
 
   answerErrors(app)
   addBasics(app, env)
   if (env.NODE_ENV === 'production') await addShedding(app, env)
   await addLimits(app)
   await app.register(cookie)
-  served = addMetrics(app, env, documents).served
+  served = addMetrics(app, env, pageCache).served
   let stopping = false
   addHealth(app, database, () => stopping)
   await addApiDocuments(app, env)
-  keepAnswers(app, documents)
+  cacheResponses(app, pageCache)
   app.register(async (api) => {
     for (const bound of [...accountRoutes, ...articleRoutes, ...guidanceRoutes, ...legalRoutes]) bound(api, house)
     api.all('/api/*', { config: addressLimit('missing', env), schema: { hide: true } }, () => {
       throw new Refusal('not_found', { message: 'There is no such address.' })
     })
   })
-  if (options.webApp) addPages(app, env, documents, options.before === undefined)
+  if (options.webApp) addPages(app, env, pageCache, options.before === undefined)
   app.setNotFoundHandler({ preHandler: app.rateLimit(addressLimit('missing', env).rateLimit) }, () => {
     throw new Refusal('not_found', { message: 'There is no such address.' })
   })
   const stop = async (): Promise<void> => {
     stopping = true
     // A closing server refuses calls to itself, which a page under way still has to make.
-    await documents.settled()
+    await pageCache.settled()
     await app.close()
   }
-  return { app, house, documents, stop }
+  return { app, house, pageCache, stop }
 }

@@ -32,7 +32,7 @@ const start = async (env: Env): Promise<void> => {
   const log: Log = { ...silent }
   const database = await openDatabase(env, log)
   const web = development ? await developedWebApp(env) : { webApp: await builtWebApp(), before: undefined }
-  const { app, house, documents, stop: finish } = await buildApp({ env, database, ...web })
+  const { app, house, pageCache, stop: finish } = await buildApp({ env, database, ...web })
   for (const level of ['info', 'warn', 'error', 'debug'] as const) log[level] = app.log[level].bind(app.log)
   const written = await importArticles(house, (done, of) => {
     if (done % 10 === 0) say(`Putting articles on the shelf: ${done} of ${of}`)
@@ -56,7 +56,7 @@ const start = async (env: Env): Promise<void> => {
   const engine = database.engine === 'pglite' ? `embedded database in ${env.DATA_DIR}` : 'PostgreSQL server'
   say(`Skynn is ready on ${env.PUBLIC_ORIGIN} (${engine}, ${((performance.now() - began) / 1000).toFixed(1)} s).`)
   // The first visitor should not be the one who waits for the first rendering.
-  if (!development) documents.get('/').catch(() => {})
+  if (!development) pageCache.get('/').catch(() => {})
 }
 
 let env: Env | undefined

@@ -91,7 +91,7 @@ const databaseFor = async ({ beside, database }: Given): Promise<Database> => {
  */
 export const startTestServer = async (given: Given = {}) => {
   const log: string[] = []
-  const { app, house, documents, stop } = await buildApp({
+  const { app, house, pageCache, stop } = await buildApp({
     env: testEnv({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...given.env }),
     database: await databaseFor(given),
     logTo: { write: (line) => log.push(line) },
@@ -108,7 +108,7 @@ export const startTestServer = async (given: Given = {}) => {
   })
   if (lives === 'the file') afterEach(expectNoErrors)
   return {
-    app, house, documents, stop,
+    app, house, pageCache, stop,
     asVisitor: () => caller(app, {}),
     asMember: ({ token }: { token: string }) => caller(app, { authorization: `Bearer ${token}` }),
     /** Asks the database in plain SQL, values in `${}`: for what no endpoint tells. */

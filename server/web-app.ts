@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Env } from './env.ts'
 import type { Before } from './http/listener.ts'
-import type { WebApp } from './http/pages.ts'
+import type { Api, WebApp } from './http/pages.ts'
 
-type Entry = { createLoadContext: (api: (path: string) => Promise<Response>, origin: string) => RouterContextProvider }
+type Entry = { createLoadContext: (api: Api, origin: string) => RouterContextProvider }
 
 const asWebApp = (build: ServerBuild | (() => Promise<ServerBuild>), entry: () => Promise<Entry>, mode: string): WebApp => {
   const handle = createRequestHandler(build, mode)

@@ -2,10 +2,11 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import type { ApiResponse } from './api/api-error.ts'
 import { renderContext } from './api/page-data.ts'
 
 /** Gives the pages of one rendering the API they ask in-process, and the public origin. */
-export const createLoadContext = (api: (path: string) => Promise<Response>, origin: string): RouterContextProvider => {
+export const createLoadContext = (api: (path: string) => Promise<ApiResponse>, origin: string): RouterContextProvider => {
   const context = new RouterContextProvider()
   context.set(renderContext, { api, origin })
   return context

@@ -33,7 +33,7 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
   /** Asks until both are kept: what is under way when the word of a change arrives is not. */
   const keep = () => eventually(async () => {
     await Promise.all([get(keptPage), get(keptAnswer)])
-    return server.documents.find(keptPage) && server.documents.find(keptAnswer)
+    return server.pageCache.find(keptPage) && server.pageCache.find(keptAnswer)
   })
 
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
     const advice = await overTheWire(origin, chatWithSkynn.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ message: 'What is niacinamide?' }) })
     expect([advice.status, advice.text.includes('iacinamide')], 'advice needs no records').toEqual([200, true])
     expect((await unseenPage).status).toBe(503)
-    await server.documents.settled()
+    await server.pageCache.settled()
     expect((await get(keptPage)).text).toContain('A kept title')
     expect(server.loggedErrors()).toEqual([])
   }

@@ -4,6 +4,7 @@ import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { ErrorAnswer, errors } from '#contract/errors.ts'
 import { type Member, memberOf } from '#server/auth/sessions.ts'
 import type { House } from '#server/house.ts'
+import { nextPageAddress } from './cache-key.ts'
 import { addressLimit } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { refuseUnstorableText } from './text-safety.ts'
@@ -30,12 +31,6 @@ export type Binding = (app: FastifyInstance, house: House) => void
 
 const errorAnswers = (endpoint: Endpoint): Record<number, z.ZodType> =>
   Object.fromEntries([...endpoint.errors, 'invalid_input' as const, 'internal' as const].map((code) => [errors[code].status, ErrorAnswer]))
-
-const nextPageLink = (request: FastifyRequest, after: string): string => {
-  const url = new URL(request.url, 'http://host')
-  url.searchParams.set('after', after)
-  return `<${url.pathname}${url.search}>; rel="next"`
-}
 
 /**
  * Keeps a promise: adds its route, with validation and serialisation from the contract, the limit it names and who may ask.
@@ -67,7 +62,7 @@ export const bind = <E extends Endpoint>(endpoint: E, handler: (call: Call<E>, h
         const call = {
           params, query, body, member, request, reply,
           nextPage: (after: string | undefined) => {
-            if (after !== undefined) reply.header('link', nextPageLink(request, after))
+            if (after !== undefined) reply.header('link', `<${nextPageAddress(endpoint, request.url, after)}>; rel="next"`)
           },
           shows: (...tags: string[]) => {
             reply.header('cache-tag', tags.join(','))

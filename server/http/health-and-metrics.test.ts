@@ -59,7 +59,7 @@ describe('metrics', () => {
     expect(text).toContain('skynn_http_request_seconds_count{method="GET",route="/api/articles",status="200"} 1')
     expect(text).toContain('skynn_http_request_seconds_count{method="GET",route="/*",status="404"} 1')
     expect(text).toContain('skynn_http_request_seconds_count{method="GET",route="/api/*",status="404"} 1')
-    expect(text).toContain('skynn_kept_documents_bytes')
+    expect(text).toContain('skynn_page_cache_bytes')
     expect(text).not.toContain('a-private-interest')
   })
 })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { SESSION_COOKIE } from '#server/auth/sessions.ts'
-import { type Documents, sendKept } from './documents.ts'
+import { sendPage } from './cached-page.ts'
+import type { PageCache } from './page-cache.ts'
 
 /** Bounds on slow or silent clients, milliseconds. Fastify's own `requestTimeout` option alone let slow bodies live for a minute. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 15_000, connectionsCheckingInterval: 1000 }
@@ -11,21 +12,21 @@ export type Before = (request: IncomingMessage, response: ServerResponse, next: 
 const asksAsSomebody = ({ headers }: IncomingMessage): boolean =>
   headers.authorization !== undefined || headers.cookie?.includes(SESSION_COOKIE) === true
 
-/** Whether a kept document may answer: pages are the same for everybody, answers of /api only for those who do not say who they are. */
-const mayBeKept = (request: IncomingMessage): boolean =>
+/** Whether the cache may respond: pages are the same for everybody, API responses only for those who do not say who they are. */
+const mayBeCached = (request: IncomingMessage): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !(request.url?.startsWith('/api/') && asksAsSomebody(request))
 
 /**
- * The HTTP server. A page that is kept is sent at once, past the framework: that is most of what a reading product serves. Everything
+ * The HTTP server. A cached page is sent at once, past the framework: that is most of what a reading product serves. Everything
  * else goes to `handler`.
  */
-export const createListener = (documents: Documents, served: () => void, before?: Before) => (handler: RequestListener): Server => {
+export const createListener = (cache: Pick<PageCache, 'find'>, served: () => void, before?: Before) => (handler: RequestListener): Server => {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (mayBeKept(request)) {
-      const kept = documents.find(request.url ?? '/')
-      if (kept) {
+    if (mayBeCached(request)) {
+      const page = cache.find(request.url ?? '/')
+      if (page) {
         served()
-        sendKept(kept, request, response)
+        sendPage(page, request, response)
         return
       }
     }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Env } from '#server/env.ts'
-import type { Documents } from './documents.ts'
+import type { PageCache } from './page-cache.ts'
 import { Refusal } from './refusal.ts'
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
@@ -17,18 +17,18 @@ const mayRead = (request: FastifyRequest, env: Env): boolean => {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Prometheus metrics at /metrics. Answers a counter of the kept documents that were served past the framework. */
-export const addMetrics = (app: FastifyInstance, env: Env, documents: Documents): { served: () => void } => {
+/** Prometheus metrics at /metrics. Returns a counter for the cached pages that are served past the framework. */
+export const addMetrics = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 'size'>): { served: () => void } => {
   const registry = new Registry()
   if (env.NODE_ENV === 'production') collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'skynn_http_request_seconds', help: 'Time to answer, by route pattern', registers: [registry],
     labelNames: ['method', 'route', 'status'], buckets: [0.001, 0.005, 0.02, 0.08, 0.3, 1, 3, 10],
   })
-  const served = new Counter({ name: 'skynn_kept_documents_served_total', help: 'Documents served from memory', registers: [registry] })
+  const served = new Counter({ name: 'skynn_page_cache_hits_total', help: 'Pages served from the page cache', registers: [registry] })
   new Gauge({
-    name: 'skynn_kept_documents_bytes', help: 'Memory held by kept documents', registers: [registry],
-    collect() { this.set(documents.size().bytes) },
+    name: 'skynn_page_cache_bytes', help: 'Memory held by the page cache', registers: [registry],
+    collect() { this.set(cache.size().bytes) },
   })
   app.addHook('onResponse', (request, reply, done) => {
     requests.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)

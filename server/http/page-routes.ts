@@ -2,14 +2,15 @@ import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '#server/env.ts'
-import { type Documents, sendKept } from './documents.ts'
+import { sendPage } from './cached-page.ts'
 import { addressLimit } from './limits.ts'
+import type { PageCache } from './page-cache.ts'
 
 const clientFolder = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const YEAR = 31_536_000
 
 /** Serves the built files, and every other address as a page. */
-export const addPages = (app: FastifyInstance, env: Env, documents: Documents, withFiles: boolean): void => {
+export const addPages = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 'get'>, withFiles: boolean): void => {
   if (withFiles) {
     app.register(staticFiles, {
       root: clientFolder,
@@ -29,11 +30,11 @@ export const addPages = (app: FastifyInstance, env: Env, documents: Documents, w
     config: addressLimit('render', env),
     schema: { hide: true },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const document = await documents.get(request.url)
+      const page = await cache.get(request.url)
       const id = reply.getHeader('x-request-id')
       reply.hijack()
       if (typeof id === 'string') reply.raw.setHeader('x-request-id', id)
-      sendKept(document, request.raw, reply.raw)
+      sendPage(page, request.raw, reply.raw)
     },
   })
 }

@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SESSION_COOKIE } from '#server/auth/sessions.ts'
 import type { Env } from '#server/env.ts'
-import type { Documents, Rendered } from './documents.ts'
+import type { CachedPage, Rendered } from './cached-page.ts'
 import { inProcessHeaders, isInProcess } from './in-process.ts'
+import type { PageCache } from './page-cache.ts'
 import { Refusal } from './refusal.ts'
 import { documentPolicy, securityHeaders } from './security-headers.ts'
 
-/** What the built web app offers the start-up: one function that answers a page request. */
-export type WebApp = (request: Request, api: (path: string) => Promise<Response>, origin: string) => Promise<Response>
+/** The part of a `Response` that a page reads: making whole ones for each call of a rendering costs more than the calls. */
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'> & { headers: Pick<Headers, 'get'> }
+/** Calls the API in-process, as a visitor. */
+export type Api = (path: string) => Promise<ApiResponse>
+
+/** What the built web app offers the start-up: one function that responds to a page request. */
+export type WebApp = (request: Request, api: Api, origin: string) => Promise<Response>
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
@@ -16,8 +22,8 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json"
 export const scriptHashes = (html: string): string[] =>
   [...new Set([...html.matchAll(inlineScript)].map((found) => `sha256-${createHash('sha256').update(found[1] ?? '').digest('base64')}`))]
 
-/** Headers that belong to one answer, not to what it says. */
-const ofOneAnswer = new Set(['content-length', 'date', 'connection', 'x-request-id'])
+/** Headers that belong to one response, not to what it says. */
+const ofOneResponse = new Set(['content-length', 'date', 'connection', 'x-request-id'])
 
 /** The address asked for, below our own origin whatever form it came in: a path, a path that begins `//`, or a whole address. */
 const addressBelow = (origin: string, url: string): URL => {
@@ -25,61 +31,70 @@ const addressBelow = (origin: string, url: string): URL => {
   return new URL(`${origin}${path.startsWith('/') ? path : `/${path}`}`)
 }
 
-const answerOf = async (app: FastifyInstance, path: string): Promise<Rendered> => {
-  const answer = await app.inject({ method: 'GET', url: path, headers: inProcessHeaders })
-  const headers = Object.fromEntries(Object.entries(answer.headers).flatMap(([name, value]) =>
-    value === undefined || ofOneAnswer.has(name) ? [] : [[name, String(value)]]))
-  return { status: answer.statusCode, headers, body: answer.rawPayload, tags: (headers['cache-tag'] ?? '').split(',').filter(Boolean) }
+const responseOf = async (app: FastifyInstance, path: string): Promise<Rendered> => {
+  const response = await app.inject({ method: 'GET', url: path, headers: inProcessHeaders })
+  const headers = Object.fromEntries(Object.entries(response.headers).flatMap(([name, value]) =>
+    value === undefined || ofOneResponse.has(name) ? [] : [[name, String(value)]]))
+  return { status: response.statusCode, headers, body: response.rawPayload, tags: (headers['cache-tag'] ?? '').split(',').filter(Boolean) }
 }
 
+const apiResponse = ({ status, headers, body }: CachedPage): ApiResponse => ({
+  ok: status >= 200 && status < 300,
+  status,
+  statusText: '',
+  headers: { get: (name) => headers[name.toLowerCase()] ?? null },
+  json: async () => JSON.parse(body.toString('utf8')) as unknown,
+  text: async () => body.toString('utf8'),
+})
+
 /**
- * Renders what visitors are shown: pages, and answers of /api. The web app asks the same promises in-process that browsers ask over the
- * wire, as a visitor; what they say they show becomes the tags of the page.
+ * Renders what visitors are shown: pages, and API responses. The web app calls the same endpoints in-process that browsers call over the
+ * wire, as a visitor, through the cache; what their responses show becomes the tags of the page.
  */
-export const renderer = (app: FastifyInstance, env: Env, webApp?: WebApp) => {
+export const renderer = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 'getFresh'>, webApp?: WebApp) => {
   const always = securityHeaders(env)
   return async (url: string): Promise<Rendered> => {
-    if (url.startsWith('/api/')) return answerOf(app, url)
+    if (url.startsWith('/api/')) return responseOf(app, url)
     if (!webApp) throw new Refusal('not_found')
     const tags = new Set<string>()
-    let complete = true
-    const ask = async (path: string): Promise<Response> => {
-      const { status, headers, body, tags: shown } = await answerOf(app, path)
-      for (const tag of shown) tags.add(tag)
-      if (status >= 500) complete = false
-      return new Response(new Uint8Array(body), { status, headers })
+    let isComplete = true
+    let isStale = false
+    const api: Api = async (path) => {
+      const response = await cache.getFresh(path)
+      for (const tag of response.tags) tags.add(tag)
+      if (response.status >= 500) isComplete = false
+      if (response.isStale) isStale = true
+      return apiResponse(response)
     }
-    const answer = await webApp(new Request(addressBelow(env.PUBLIC_ORIGIN, url)), ask, env.PUBLIC_ORIGIN)
-    const body = Buffer.from(await answer.arrayBuffer())
-    const headers = { ...always, ...Object.fromEntries(answer.headers) }
+    const response = await webApp(new Request(addressBelow(env.PUBLIC_ORIGIN, url)), api, env.PUBLIC_ORIGIN)
+    const body = Buffer.from(await response.arrayBuffer())
+    const headers = { ...always, ...Object.fromEntries(response.headers) }
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false
     // Vite's hot reload talks over a socket and injects scripts of its own; it runs on a developer's machine only.
     if (isHtml && env.NODE_ENV !== 'development') headers['content-security-policy'] = documentPolicy(scriptHashes(body.toString('utf8')))
-    // A page that had to do without something must not be kept, however well it looks.
-    if (answer.status >= 400 || !complete) headers['cache-control'] = 'no-store'
-    return { status: answer.status, headers, body, tags: [...tags] }
+    // A page that had to do without something must not be cached, however well it looks.
+    if (response.status >= 400 || !isComplete) headers['cache-control'] = 'no-store'
+    return { status: response.status, headers, body, tags: [...tags], isStale }
   }
 }
 
 /**
- * Keeps what /api answers to visitors where the endpoint says what it shows: lists and articles are asked for far more often than they
- * change, and go on being answered while the database is away.
+ * Caches API responses to visitors where the endpoint says what it shows: lists and articles are asked for far more often than they
+ * change, and go on being served while the database is away.
  */
-export const keepAnswers = (app: FastifyInstance, documents: Documents): void => {
+export const cacheResponses = (app: FastifyInstance, cache: Pick<PageCache, 'mark' | 'put'>): void => {
   const marks = new WeakMap<FastifyRequest, number>()
   app.addHook('onRequest', async (request) => {
     const { authorization, cookie } = request.headers
     const byVisitor = authorization === undefined && !cookie?.includes(SESSION_COOKIE)
-    if (byVisitor && request.url.startsWith('/api/') && !isInProcess(request)) marks.set(request, documents.mark())
+    if (byVisitor && request.method === 'GET' && request.url.startsWith('/api/') && !isInProcess(request)) marks.set(request, cache.mark())
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const tags = reply.getHeader('cache-tag')
     const mark = marks.get(request)
     if (typeof tags !== 'string' || reply.statusCode !== 200 || mark === undefined || typeof payload !== 'string') return
     const headers = Object.fromEntries(
-      Object.entries(reply.getHeaders()).flatMap(([name, value]) => (ofOneAnswer.has(name) ? [] : [[name, String(value)]])))
-    documents.put(request.url, { status: 200, headers, body: Buffer.from(payload), tags: tags.split(',') }, mark).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'an answer could not be kept')
-    })
+      Object.entries(reply.getHeaders()).flatMap(([name, value]) => (ofOneResponse.has(name) ? [] : [[name, String(value)]])))
+    cache.put(request.url, { status: 200, headers, body: Buffer.from(payload), tags: tags.split(',') }, mark)
   })
 }

@@ -31,8 +31,11 @@ const readAnswer = (body: string): ErrorAnswer | null => {
   }
 }
 
-/** Refuses an answer that is not a success. @throws ApiError */
-export const expectOk = async (response: Response): Promise<Response> => {
+/** What a call reads of a response: a `Response` over the wire, something lighter in-process. */
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'> & { headers: Pick<Headers, 'get'> }
+
+/** Refuses a response that is not a success. @throws ApiError */
+export const expectOk = async <R extends ApiResponse>(response: R): Promise<R> => {
   if (response.ok) return response
   throw new ApiError(response.status, (await response.text()) || response.statusText)
 }

@@ -1,12 +1,12 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { useSession } from '#web/session/session.tsx'
-import { ApiError, expectOk } from './api-error.ts'
+import { ApiError, type ApiResponse, expectOk } from './api-error.ts'
 import { queryClient } from './query-client.ts'
 import { queryOf, type Read } from './read.ts'
 
 /** What the server gives a page that renders: its own API in-process, and the public origin for absolute addresses. */
-export const renderContext = createContext<{ api: (path: string) => Promise<Response>; origin: string }>()
+export const renderContext = createContext<{ api: (path: string) => Promise<ApiResponse>; origin: string }>()
 
 type Answers<R extends readonly Read<unknown>[]> = { -readonly [K in keyof R]: R[K] extends Read<infer T> ? T : never }
 

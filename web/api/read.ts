@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ApiResponse } from './api-error.ts'
 import { browserFetch } from './browser-fetch.ts'
 import { addressOf } from './call.ts'
 import type { CallAnswer, CallName, CallParts } from './promises.ts'
@@ -9,7 +10,7 @@ type Parts<P extends ReadPath> = keyof CallParts<`GET ${P}`> extends never ? [] 
 type AnswerOf<P extends ReadPath> = CallAnswer<`GET ${P}`>
 
 /** A question to the server that can be asked from anywhere: in-process while a page is rendered, over the wire in the browser. */
-export type Read<T> = { address: string; take: (response: Response) => Promise<T> }
+export type Read<T> = { address: string; take: (response: ApiResponse) => Promise<T> }
 
 /** One page of a list: its rows, and the cursor of the next page when there is one. */
 export type ListPage<T> = { rows: T; after: string | null }

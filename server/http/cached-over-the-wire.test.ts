@@ -24,7 +24,7 @@ const givenPage = async (given: Parameters<typeof givenArticle>[1] = {}) => `/ar
 /** Asks until it is kept: what is under way when the word of a change arrives is not. */
 const keep = (url: string) => eventually(async () => {
   await ask(url)
-  return server.documents.find(url)
+  return server.pageCache.find(url)
 })
 
 describe('a page over the wire', () => {
@@ -47,7 +47,7 @@ describe('a page over the wire', () => {
     const plain = await ask(page)
     const cases: [string, string | undefined][] = [
       ['gzip, deflate, br, zstd', 'br'], ['gzip', 'gzip'], ['br;q=1.0, gzip;q=0.5', 'br'], ['GZIP', 'gzip'], ['br;q=0, gzip', 'gzip'], ['br;q=0.000,gzip;q=0', undefined],
-      ['identity', undefined], ['', undefined], ['brotli, x-gzip-not', undefined], ['gzip;q=0.1', 'gzip'],
+      ['identity', undefined], ['', undefined], ['br;q=0.1, gzip;q=1', 'gzip'], ['gzip;q=0.5, br;q=0.8', 'br'], ['br;q=0.2, identity;q=0.9', undefined], ['*', 'br'], ['brotli, x-gzip-not', undefined], ['gzip;q=0.1', 'gzip'],
     ]
     for (const [accepted, encoding] of cases) {
       const answer = await ask(page, { 'accept-encoding': accepted })
@@ -63,6 +63,16 @@ describe('a page over the wire', () => {
     const again = await ask(page, { 'if-none-match': String(headers.etag) })
     expect([again.status, again.body.length, again.headers.etag, again.headers.vary]).toEqual([304, 0, headers.etag, headers.vary])
     expect((await ask(page, { 'if-none-match': 'W/"another"' })).status).toBe(200)
+  })
+
+  test.each([
+    ['in a list', (etag: string) => `"x", ${etag}`], ['in its strong form', (etag: string) => etag.replace('W/', '')],
+    ['in a list of strong forms', (etag: string) => `"y",${etag.replace('W/', '')} , W/"z"`], ['as anything at all', () => '*'],
+  ])('is a 304 to whoever names its tag %s', async (_, header) => {
+    const page = await givenPage()
+    const etag = String((await ask(page)).headers.etag)
+    expect((await ask(page, { 'if-none-match': header(etag) })).status).toBe(304)
+    expect((await ask(page, { 'if-none-match': header(etag), 'cache-control': 'max-age=0' })).status).toBe(304)
   })
 
   test('answers HEAD with the headers alone, kept or not', async () => {
@@ -135,11 +145,23 @@ describe('what the API answers to visitors, over the wire', () => {
     }
   })
 
+  test('is one response under any parameters that the endpoint does not declare, which the next page does not carry on', async () => {
+    const tag = freshWord()
+    for (let number = 0; number < 2; number += 1) await givenArticle(server.house, { tags: [tag] })
+    const url = addressOf(listArticles, { query: { tag, limit: '1' } })
+    await keep(`${url}&fbclid=1`)
+    const before = server.pageCache.size().pages
+    const { headers } = await ask(`/api/articles?junk=2&limit=1&tag=${tag}`)
+    expect(headers.link).not.toMatch(/junk|fbclid/)
+    for (let copy = 0; copy < 30; copy += 1) await ask(`${url}&copy=${copy}`)
+    expect(server.pageCache.size().pages).toBe(before)
+  })
+
   test('is not kept where nothing says when it changes', async () => {
     await ask('/api/founding-members/stats')
     await ask('/api/nothing')
-    expect(server.documents.find('/api/founding-members/stats')).toBeUndefined()
-    expect(server.documents.find('/api/nothing')).toBeUndefined()
+    expect(server.pageCache.find('/api/founding-members/stats')).toBeUndefined()
+    expect(server.pageCache.find('/api/nothing')).toBeUndefined()
   })
 
   test('is not kept under a spelling whose parameters nobody tells apart', async () => {
@@ -159,7 +181,7 @@ describe('a page that had to do without something', () => {
     })
     const answer = await broken.asVisitor().get('/')
     expect([answer.text, answer.headers['cache-control']]).toEqual(['the API said 503', 'no-store'])
-    expect(broken.documents.find('/')).toBeUndefined()
+    expect(broken.pageCache.find('/')).toBeUndefined()
     expect(apiStatus).not.toBe(503)
   })
 })

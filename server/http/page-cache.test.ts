@@ -1,0 +1,248 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '#server/test-server.ts'
+import { cacheKey } from './cache-key.ts'
+import type { Rendered } from './cached-page.ts'
+import { createPageCache } from './page-cache.ts'
+
+const MINUTE = 60_000
+let now = 0
+let rendered: string[] = []
+let say: (url: string) => Partial<Rendered> | Promise<Partial<Rendered>> = () => ({})
+
+const create = (maxBytes = 10_000_000) =>
+  createPageCache({
+    now: () => now, maxBytes, maxAge: 10 * MINUTE,
+    render: async (url) => {
+      rendered.push(url)
+      const version = rendered.length
+      const { status = 200, headers = {}, body = Buffer.from(`${url} version ${version} ${'x'.repeat(2000)}`), tags = [] } = await say(url)
+      return { status, headers: { 'content-type': 'text/html', ...headers }, body, tags }
+    },
+  })
+const textOf = (page: { body: Buffer } | undefined) => page?.body.toString('utf8').split(' x')[0]
+
+beforeEach(() => {
+  now = 0
+  rendered = []
+  say = () => ({})
+})
+
+describe('a page', () => {
+  test('is rendered once and cached, under any campaign mark', async () => {
+    const cache = create()
+    expect(cache.find('/articles')).toBeUndefined()
+    await cache.get('/articles?utm_source=x&category=guide')
+    expect(textOf(cache.find('/articles?category=guide&fbclid=1'))).toBe('/articles?category=guide version 1')
+    expect(cache.find('/articles')).toBeUndefined()
+    expect(rendered).toEqual(['/articles?category=guide'])
+  })
+
+  test('is rendered once for all who ask at the same time', async () => {
+    let finish = () => {}
+    say = () => new Promise((resolve) => { finish = () => resolve({}) })
+    const cache = create()
+    const asked = Array.from({ length: 50 }, () => cache.get('/'))
+    finish()
+    expect(new Set(await Promise.all(asked)).size).toBe(1)
+    expect(rendered).toEqual(['/'])
+  })
+
+  test('is compressed as well as possible once it has been asked for again and again, and stays the same page', async () => {
+    say = () => ({ body: Buffer.from(Array.from({ length: 5000 }, (_, at) => `<li>${at * 7919}</li>`).join('')) })
+    const cache = create()
+    const page = await cache.get('/')
+    expect(page.ready.get('br')).toBeUndefined()
+    for (let hits = 0; hits < 3; hits += 1) cache.find('/')
+    await eventually(() => page.ready.has('br'))
+    expect(cache.find('/')).toBe(page)
+    expect(page.ready.get('br')?.body.length).toBeLessThan(brotliCompressSync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length)
+    expect(rendered).toHaveLength(1)
+  })
+
+  test.each<[string, Partial<Rendered>]>([
+    ['not found', { status: 404 }], ['a failure', { status: 500 }], ['an outage', { status: 503 }], ['a redirect', { status: 301 }],
+    ['one that says so', { headers: { 'cache-control': 'no-store' } }],
+  ])('is not cached when it is %s', async (_, answer) => {
+    say = () => answer
+    const cache = create()
+    expect((await cache.get('/')).status).toBe(answer.status ?? 200)
+    expect(cache.find('/')).toBeUndefined()
+  })
+
+  test('whose rendering fails is asked for again the next time', async () => {
+    say = () => Promise.reject(new Error('no'))
+    const cache = create()
+    await expect(cache.get('/')).rejects.toThrow('no')
+    say = () => ({})
+    expect((await cache.get('/')).status).toBe(200)
+  })
+})
+
+describe('a page that is due', () => {
+  test('is served at once and renewed behind the reader', async () => {
+    const cache = create()
+    await cache.get('/')
+    now = 10 * MINUTE - 1
+    cache.find('/')
+    await pause(5)
+    expect(rendered).toHaveLength(1)
+    now += 1
+    expect(textOf(cache.find('/'))).toBe('/ version 1')
+    cache.find('/')
+    await eventually(() => textOf(cache.find('/')) === '/ version 2')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('goes on being served while it cannot be renewed', async () => {
+    const cache = create()
+    await cache.get('/')
+    for (const failure of [() => Promise.reject(new Error('away')), () => ({ status: 503 }), () => ({ status: 500 })]) {
+      say = failure
+      now += 11 * MINUTE
+      cache.find('/')
+      await cache.settled()
+      expect(textOf(cache.find('/'))).toBe('/ version 1')
+      await cache.settled()
+    }
+  })
+
+  test('is served no more once there is nothing at its address', async () => {
+    const cache = create()
+    await cache.get('/')
+    say = () => ({ status: 404 })
+    now = 11 * MINUTE
+    cache.find('/')
+    await cache.settled()
+    expect(cache.find('/')).toBeUndefined()
+  })
+})
+
+describe('an invalidation', () => {
+  test('removes what shows the tag and nothing else', async () => {
+    say = (url) => ({ tags: url === '/about' ? ['legal'] : ['articles', 'other'] })
+    const cache = create()
+    for (const url of ['/', '/articles', '/articles?tag=x', '/about']) await cache.get(url)
+    cache.invalidate(['articles', 'unheard-of'])
+    expect(['/', '/articles', '/articles?tag=x', '/about'].map((url) => cache.find(url) !== undefined)).toEqual([false, false, false, true])
+  })
+
+  test('during a rendering: those who wait get it, it is not cached, and who asks afterwards gets a new one', async () => {
+    const finish: (() => void)[] = []
+    say = () => new Promise((resolve) => { finish.push(() => resolve({ tags: ['articles'] })) })
+    const cache = create()
+    const before = cache.get('/')
+    cache.invalidate(['articles'])
+    const after = cache.get('/')
+    for (const each of finish) each()
+    expect(textOf(await before)).toBe('/ version 1')
+    expect(textOf(await after)).toBe('/ version 2')
+    expect(textOf(cache.find('/'))).toBe('/ version 2')
+  })
+
+  test('between the reading and the caching of a response made elsewhere keeps it out', () => {
+    const cache = create()
+    const response: Rendered = { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from('[]'), tags: ['articles'] }
+    const mark = cache.mark()
+    cache.invalidate(['articles'])
+    cache.put('/api/articles', response, mark)
+    expect(cache.find('/api/articles')).toBeUndefined()
+    cache.put('/api/articles', response, cache.mark())
+    expect(cache.find('/api/articles')).toBeDefined()
+  })
+})
+
+describe('marking everything stale', () => {
+  test('goes on serving every page and refreshes it when it is next asked for', async () => {
+    const cache = create()
+    await cache.get('/')
+    cache.markStale()
+    expect(textOf(cache.find('/'))).toBe('/ version 1')
+    await eventually(() => textOf(cache.find('/')) === '/ version 2')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('waits five seconds between refreshes that fail', async () => {
+    const cache = create()
+    await cache.get('/')
+    say = () => Promise.reject(new Error('away'))
+    cache.markStale()
+    for (let asked = 0; asked < 5; asked += 1) {
+      expect(textOf(cache.find('/'))).toBe('/ version 1')
+      await cache.settled()
+    }
+    expect(rendered).toHaveLength(2)
+    now += 5000
+    cache.find('/')
+    await cache.settled()
+    expect(rendered).toHaveLength(3)
+  })
+
+  test('during a rendering has its page refreshed too', async () => {
+    let finish = () => {}
+    say = () => new Promise((resolve) => { finish = () => resolve({}) })
+    const cache = create()
+    const asked = cache.get('/')
+    cache.markStale()
+    finish()
+    await asked
+    say = () => ({})
+    cache.find('/')
+    await eventually(() => textOf(cache.find('/')) === '/ version 2')
+  })
+
+  test('has the responses refreshed that a page is made from, before it is made', async () => {
+    say = () => ({ tags: ['articles'] })
+    const cache = create()
+    await cache.get('/api/articles')
+    cache.markStale()
+    expect(textOf(await cache.getFresh('/api/articles'))).toBe('/api/articles version 2')
+    say = () => Promise.reject(new Error('away'))
+    cache.markStale()
+    expect(await cache.getFresh('/api/articles')).toMatchObject({ isStale: true, tags: ['articles'] })
+  })
+})
+
+describe('memory', () => {
+  test('is bounded: the least recently asked for go first', async () => {
+    say = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(1000) })
+    const cache = create(7400)
+    for (const url of ['/1', '/2', '/3', '/4', '/5']) await cache.get(url)
+    cache.find('/1')
+    await cache.get('/6')
+    expect(cache.size()).toEqual({ pages: 5, bytes: 5000 })
+    expect(['/1', '/2', '/6'].map((url) => cache.find(url) !== undefined)).toEqual([true, false, true])
+  })
+
+  test('takes no document that is larger than all of it', async () => {
+    say = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(7000) })
+    const cache = create(7400)
+    expect((await cache.get('/')).body).toHaveLength(7000)
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  test('for addresses with parameters is a share of its own, so that a flood of searches pushes out no page', async () => {
+    say = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(1000) })
+    const cache = create(8000)
+    await cache.get('/')
+    for (let search = 0; search < 50; search += 1) await cache.get(`/articles?q=${search}`)
+    expect(cache.find('/')).toBeDefined()
+    expect(cache.size()).toEqual({ pages: 3, bytes: 3000 })
+  })
+})
+
+describe('the key of an address', () => {
+  test.each([
+    ['/', '/'], ['/?', '/'], ['/?utm_source=a', '/'], ['/?q=a', '/'], ['/articles?sort=oldest&category=guide', '/articles?category=guide&sort=oldest'],
+    ['/articles?category=guide&gclid=1&sort=oldest', '/articles?category=guide&sort=oldest'], ['/articles?q=a%26b', '/articles?q=a%26b'],
+    ['/articles?q=a+b', '/articles?q=a+b'], ['/articles?category=dragon&sort=', '/articles'], ['/articles/a-slug?tag=x', '/articles/a-slug'],
+    ['/auth?tab=register', '/auth?tab=register'], ['/auth?tab=elsewhere', '/auth'],
+    ['/api/articles?tag=x&limit=2', '/api/articles?limit=2&tag=x'], ['/api/articles?limit=2&utm_source=a&_=7', '/api/articles?limit=2'],
+    ['/api/articles?tag=x&tag=y', '/api/articles?tag=x&tag=y'], ['/api/articles/a-slug?x=1', '/api/articles/a-slug'],
+  ])('of %s is %s', (url, key) => expect(cacheKey(url)).toBe(key))
+
+  test.each([
+    'http://somewhere/articles', '//somewhere/articles', '/%61rticles', '/api/%61rticles', '/api/nothing', '/api/articles/a-slug/save', `/articles?q=${'a'.repeat(600)}`, '*',
+  ])('is missing where nothing is cached: %s', (url) => expect(cacheKey(url)).toBeUndefined())
+})
