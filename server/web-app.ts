@@ -1,21 +1,33 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Env } from './env.ts'
 import type { Before } from './http/listener.ts'
 import type { Api, WebApp } from './http/pages.ts'
 
-type Entry = { createLoadContext: (api: Api, origin: string) => RouterContextProvider }
+/** What web/entry.server.tsx takes (`RenderContext` in web/api/page-data.ts). */
+type RenderContext = { api: Api; origin: string; takeHtml: (html: string) => void }
+type Entry = { createLoadContext: (given: RenderContext) => RouterContextProvider }
 
-const asWebApp = (build: ServerBuild | (() => Promise<ServerBuild>), entry: () => Promise<Entry>, mode: string): WebApp => {
+/** Turns a rendered document into what is sent: the bytes, and the markup without the styles. */
+type Finish = (html: string) => { body: Buffer; markup: string }
+
+const asWebApp = (build: ServerBuild | (() => Promise<ServerBuild>), entry: () => Promise<Entry>, mode: string, finish: Finish): WebApp => {
   const handle = createRequestHandler(build, mode)
-  return async (request, api, origin) => handle(request, (await entry()).createLoadContext(api, origin))
+  return async (request, api, origin) => {
+    let html: string | undefined
+    const context = (await entry()).createLoadContext({ api, origin, takeHtml: (rendered) => { html = rendered } })
+    const response = await handle(request, context)
+    if (html === undefined) return response
+    const { body, markup } = finish(html)
+    return { status: response.status, headers: response.headers, bytes: async () => body as Uint8Array<ArrayBuffer>, markup }
+  }
 }
 
 const buildFolder = new URL('../build/', import.meta.url)
 const stylesheetLink = /<link rel="stylesheet" href="\/(assets\/[\w.-]+\.css)"\/>/
 
 const preloadLinks = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g
-const moduleScript = /<script type="module" async="">/
+const moduleScript = '<script type="module" async="">'
 
 /**
  * Fetches and runs the page's scripts once its first drawing is on the screen, as the browser tells, or after two seconds in a tab nobody
@@ -27,31 +39,36 @@ const starter = (modules: readonly string[]): string =>
   `var s=document.createElement('script');s.type='module';s.textContent=document.getElementById('page-scripts').textContent;document.head.append(s)}` +
   `setTimeout(begin,2000);new PerformanceObserver(begin).observe({type:'paint',buffered:true})})()</script>`
 
+/** The stylesheets of the build by path, each as the element that takes the place of the link to it. */
+const readStyles = async (): Promise<ReadonlyMap<string, Buffer>> => {
+  const names = (await readdir(new URL('client/assets/', buildFolder))).filter((name) => name.endsWith('.css'))
+  return new Map(await Promise.all(names.map(async (name): Promise<[string, Buffer]> =>
+    [`assets/${name}`, Buffer.from(`<style>${await readFile(new URL(`client/assets/${name}`, buildFolder), 'utf8')}</style>`)])))
+}
+
 /**
  * Lets the page be seen before anything else: the styles stand in it, and its scripts wait for the first drawing. On a slow phone a
  * stylesheet of its own costs a second before anything is drawn, and scripts that are fetched and run at the same time another one. What
  * is drawn can be read and its links followed meanwhile.
  */
-const firstPaintFirst = async (html: string): Promise<string> => {
-  const path = stylesheetLink.exec(html)?.[1]
-  const styles = path === undefined ? '' : await readFile(new URL(`client/${path}`, buildFolder), 'utf8')
+const firstPaintFirst = (styles: ReadonlyMap<string, Buffer>): Finish => (html) => {
   const modules = [...html.matchAll(preloadLinks)].map((found) => found[1] ?? '')
-  return html
-    .replace(stylesheetLink, () => `<style>${styles}</style>`)
+  const markup = html
     .replaceAll(preloadLinks, '')
     .replace(moduleScript, '<script type="text/plain" id="page-scripts">')
     .replace('</body>', () => `${starter(modules)}</body>`)
+  const [link = '', path = ''] = stylesheetLink.exec(markup) ?? []
+  const style = styles.get(path)
+  if (style === undefined) return { body: Buffer.from(markup), markup }
+  const at = markup.indexOf(link)
+  // The styles are most of the page, and ready: only what is around them is encoded.
+  return { body: Buffer.concat([Buffer.from(markup.slice(0, at)), style, Buffer.from(markup.slice(at + link.length))]), markup }
 }
 
 /** The built web app. @throws when it has not been built */
 export const builtWebApp = async (): Promise<WebApp> => {
-  const build = (await import(new URL('server/index.js', buildFolder).href)) as ServerBuild
-  const webApp = asWebApp(build, async () => build.entry.module as unknown as Entry, 'production')
-  return async (...asked) => {
-    const answer = await webApp(...asked)
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
-    return new Response(await firstPaintFirst(await answer.text()), { status: answer.status, headers: answer.headers })
-  }
+  const [build, styles] = await Promise.all([import(new URL('server/index.js', buildFolder).href) as Promise<ServerBuild>, readStyles()])
+  return asWebApp(build, async () => build.entry.module as unknown as Entry, 'production', firstPaintFirst(styles))
 }
 
 /** The web app straight from its sources, with hot reload, for `npm run dev`. */
@@ -60,7 +77,7 @@ export const developedWebApp = async (_env: Env): Promise<{ webApp: WebApp; befo
   const vite = await createServer({ server: { middlewareMode: true } })
   const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
   return {
-    webApp: asWebApp(load, async () => (await load()).entry.module as unknown as Entry, 'development'),
+    webApp: asWebApp(load, async () => (await load()).entry.module as unknown as Entry, 'development', (html) => ({ body: Buffer.from(html), markup: html })),
     before: (request, response, next) => vite.middlewares(request, response, next),
   }
 }

@@ -1,14 +1,13 @@
+import { text } from 'node:stream/consumers'
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import type { ApiResponse } from './api/api-error.ts'
-import { renderContext } from './api/page-data.ts'
+import { renderContext, type RenderContext } from './api/page-data.ts'
 
-/** Gives the pages of one rendering the API they ask in-process, and the public origin. */
-export const createLoadContext = (api: (path: string) => Promise<ApiResponse>, origin: string): RouterContextProvider => {
+/** Gives the pages of one rendering what they need of the server. */
+export const createLoadContext = (given: RenderContext): RouterContextProvider => {
   const context = new RouterContextProvider()
-  context.set(renderContext, { api, origin })
+  context.set(renderContext, given)
   return context
 }
 
@@ -17,17 +16,20 @@ export const handleError = (error: unknown): void => {
   if (error instanceof Error) process.stderr.write(`rendering failed: ${error.stack ?? error.message}\n`)
 }
 
-/** Renders a whole document before it is sent: it is kept for everybody, so nobody waits twice. */
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+/** Renders a whole document before it is sent: it is cached for everybody, so nobody waits twice. The response has no body: see `takeHtml`. */
+export default function handleRequest(
+  request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     let outcome = status
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
       onAllReady() {
         clearTimeout(timer)
-        const body = new PassThrough()
         headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: outcome }))
-        pipe(body)
+        text(pipe(new PassThrough())).then((html) => {
+          loadContext.get(renderContext).takeHtml(html)
+          resolve(new Response(null, { headers, status: outcome }))
+        }, reject)
       },
       onShellError(error) {
         clearTimeout(timer)

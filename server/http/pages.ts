@@ -13,8 +13,11 @@ export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json'
 /** Calls the API in-process, as a visitor. */
 export type Api = (path: string) => Promise<ApiResponse>
 
+/** The part of a `Response` that is cached and sent. `markup` is a document without its styles, where that is known. */
+export type PageResponse = Pick<Response, 'status' | 'headers' | 'bytes'> & { markup?: string }
+
 /** What the built web app offers the start-up: one function that responds to a page request. */
-export type WebApp = (request: Request, api: Api, origin: string) => Promise<Response>
+export type WebApp = (request: Request, api: Api, origin: string) => Promise<PageResponse>
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
@@ -38,13 +41,23 @@ const responseOf = async (app: FastifyInstance, path: string): Promise<Rendered>
   return { status: response.statusCode, headers, body: response.rawPayload, tags: (headers['cache-tag'] ?? '').split(',').filter(Boolean) }
 }
 
-const apiResponse = ({ status, headers, body }: CachedPage): ApiResponse => ({
-  ok: status >= 200 && status < 300,
-  status,
+/** What cached API responses hold, parsed once. Frozen, for all pages share it. */
+const parsed = new WeakMap<CachedPage, unknown>()
+
+const frozen = (_: string, value: unknown): unknown => Object.freeze(value)
+
+const parse = (response: CachedPage): unknown => {
+  if (!parsed.has(response)) parsed.set(response, JSON.parse(response.body.toString('utf8'), frozen))
+  return parsed.get(response)
+}
+
+const apiResponse = (response: CachedPage): ApiResponse => ({
+  ok: response.status >= 200 && response.status < 300,
+  status: response.status,
   statusText: '',
-  headers: { get: (name) => headers[name.toLowerCase()] ?? null },
-  json: async () => JSON.parse(body.toString('utf8')) as unknown,
-  text: async () => body.toString('utf8'),
+  headers: { get: (name) => response.headers[name.toLowerCase()] ?? null },
+  json: async () => parse(response),
+  text: async () => response.body.toString('utf8'),
 })
 
 /**
@@ -67,11 +80,12 @@ export const renderer = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 
       return apiResponse(response)
     }
     const response = await webApp(new Request(addressBelow(env.PUBLIC_ORIGIN, url)), api, env.PUBLIC_ORIGIN)
-    const body = Buffer.from(await response.arrayBuffer())
+    const { buffer, byteOffset, byteLength } = await response.bytes()
+    const body = Buffer.from(buffer, byteOffset, byteLength)
     const headers = { ...always, ...Object.fromEntries(response.headers) }
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false
     // Vite's hot reload talks over a socket and injects scripts of its own; it runs on a developer's machine only.
-    if (isHtml && env.NODE_ENV !== 'development') headers['content-security-policy'] = documentPolicy(scriptHashes(body.toString('utf8')))
+    if (isHtml && env.NODE_ENV !== 'development') headers['content-security-policy'] = documentPolicy(scriptHashes(response.markup ?? body.toString('utf8')))
     // A page that had to do without something must not be cached, however well it looks.
     if (response.status >= 400 || !isComplete) headers['cache-control'] = 'no-store'
     return { status: response.status, headers, body, tags: [...tags], isStale }

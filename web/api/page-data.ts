@@ -5,8 +5,14 @@ import { ApiError, type ApiResponse, expectOk } from './api-error.ts'
 import { queryClient } from './query-client.ts'
 import { queryOf, type Read } from './read.ts'
 
-/** What the server gives a page that renders: its own API in-process, and the public origin for absolute addresses. */
-export const renderContext = createContext<{ api: (path: string) => Promise<ApiResponse>; origin: string }>()
+/** What the server gives a page that renders: its own API in-process, the public origin for absolute addresses, and a place for the HTML. */
+export type RenderContext = {
+  api: (path: string) => Promise<ApiResponse>
+  origin: string
+  /** Takes the rendered document: through the body of a `Response` it would be cut into a stream and put together again. */
+  takeHtml: (html: string) => void
+}
+export const renderContext = createContext<RenderContext>()
 
 type Answers<R extends readonly Read<unknown>[]> = { -readonly [K in keyof R]: R[K] extends Read<infer T> ? T : never }
 
