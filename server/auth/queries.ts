@@ -1,17 +1,21 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
+import { preparedQuery } from '#server/db/prepared.ts'
 import { members, sessions } from '#server/db/schema.ts'
 
 export type MemberRow = typeof members.$inferSelect
 
 export const insertSession = (db: Queries, row: typeof sessions.$inferInsert) => db.insert(sessions).values(row)
 
-export const findSession = async (db: Queries, sid: string) => {
-  const [row] = await db
-    .select({ expire: sessions.expire, member: members })
+const sessionOf = preparedQuery('session', (db) =>
+  db.select({ expire: sessions.expire, member: members })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(eq(sessions.sid, sid))
+    .where(eq(sessions.sid, sql.placeholder('sid'))))
+
+/** The session with its member, which every call of a member asks for. */
+export const findSession = async (db: Queries, sid: string) => {
+  const [row] = await sessionOf(db, { sid })
   return row
 }
 

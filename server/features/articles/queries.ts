@@ -2,6 +2,7 @@ import { and, type AnyColumn, asc, desc, eq, getTableColumns, inArray, type SQL,
 import type { ArticleCategory, ArticleSort } from '#contract/article-kinds.ts'
 import type { Queries } from '#server/db/database.ts'
 import type { Place } from '#server/db/cursor.ts'
+import { preparedQuery } from '#server/db/prepared.ts'
 import { passagesOf } from '#server/search/passages.ts'
 import { replacePassages } from '#server/search/queries.ts'
 import { articles, articleTags, articleViews, savedArticles, tagCounts } from '#server/db/schema.ts'
@@ -101,22 +102,29 @@ export const findRelated = async (db: Queries, article: { id: string; tags: stri
 
 export const findTags = (db: Queries) => db.select().from(tagCounts).orderBy(sql`${tagCounts.articles} desc nulls last`, asc(tagCounts.tag)).limit(100)
 
+const savedAmong = preparedQuery('saved among', (db) =>
+  db.select({ id: savedArticles.articleId }).from(savedArticles)
+    .where(and(eq(savedArticles.userId, sql.placeholder('userId')), sql`${savedArticles.articleId} = any(${sql.placeholder('ids')}::uuid[])`)))
+
 /** Which of these articles are on the member's reading list: one query for a whole page. */
 export const findSavedAmong = async (db: Queries, userId: string, ids: string[]): Promise<Set<string>> => {
   if (ids.length === 0) return new Set()
-  const rows = await db.select({ id: savedArticles.articleId }).from(savedArticles)
-    .where(and(eq(savedArticles.userId, userId), inArray(savedArticles.articleId, ids)))
+  const rows = await savedAmong(db, { userId, ids })
   return new Set(rows.map((row) => row.id))
 }
 
-export const findSaved = (db: Queries, userId: string, after: Place<Date> | undefined, limit: number) =>
+const savedList = (after: SQL | undefined) => (db: Queries) =>
   db.select({ ...summaryColumns, savedId: savedArticles.id, savedAt: savedArticles.savedAt })
     .from(savedArticles).innerJoin(articles, eq(articles.id, savedArticles.articleId))
-    .where(and(
-      eq(savedArticles.userId, userId), eq(articles.isPublished, true),
-      after && sql`(${savedArticles.savedAt}, ${savedArticles.id}) < (${after.by.toISOString()}::timestamptz, ${after.id}::uuid)`,
-    ))
-    .orderBy(desc(savedArticles.savedAt), desc(savedArticles.id)).limit(limit)
+    .where(and(eq(savedArticles.userId, sql.placeholder('userId')), eq(articles.isPublished, true), after))
+    .orderBy(desc(savedArticles.savedAt), desc(savedArticles.id)).limit(sql.placeholder('limit'))
+const savedFirst = preparedQuery('saved, first page', savedList(undefined))
+const savedAfter = preparedQuery('saved, after', savedList(
+  sql`(${savedArticles.savedAt}, ${savedArticles.id}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`))
+
+/** A page of the member's reading list, last saved first. */
+export const findSaved = (db: Queries, userId: string, after: Place<Date> | undefined, limit: number) =>
+  after === undefined ? savedFirst(db, { userId, limit }) : savedAfter(db, { userId, limit, at: after.by.toISOString(), id: after.id })
 
 /** Saves the published article, once; answers its id, or undefined when there is no such article. */
 export const insertSaved = async (db: Queries, userId: string, idOrSlug: string, now: Date): Promise<string | undefined> => {
