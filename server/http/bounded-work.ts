@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Log } from '#server/log.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, RETRY_AFTER } from './refusal.ts'
 
 /** What a server has little of. Each kind has its own limits, so that a flood of one leaves the others alone. */
 export type WorkKind = 'render' | 'password' | 'database'
@@ -18,8 +18,6 @@ const limits: Record<WorkKind, Limits> = {
   database: { active: 16, waiting: 64 },
 }
 
-/** Seconds after which a refused client should try again. */
-const RETRY_AFTER = 5
 /** Milliseconds between two log lines about refusals of one kind: a line per refusal would cost as much as what it refuses. */
 const LOG_EVERY = 1000
 

@@ -6,11 +6,8 @@ import { isUnavailable } from '#server/db/unavailable.ts'
 import { QueueFull } from './bounded-work.ts'
 import { plainPage } from './plain-page.ts'
 import { speakPlainly } from './plain-words.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, RETRY_AFTER } from './refusal.ts'
 import { documentPolicy } from './security-headers.ts'
-
-/** Seconds a client should wait before it tries again after an outage. */
-const RETRY_AFTER = 5
 
 const fromFastify = (error: FastifyError): Refusal | undefined => {
   if (hasZodFastifySchemaValidationErrors(error)) {
