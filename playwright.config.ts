@@ -53,8 +53,6 @@ export default defineConfig({
       DATABASE_URL: '',
       TRUST_PROXY: '',
       RATE_LIMIT_FACTOR: '1000',
-      // Two browsers and the server share the cores: what is turned away here says nothing about the product.
-      SHED_ABOVE_MS: '60000',
       FOUNDING_CAP: '',
       TRIAL_LIMIT: '',
       TRIAL_DAYS: '',

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Database } from './db/database.ts'
@@ -14,9 +13,9 @@ import { legalRoutes } from './features/legal/routes.ts'
 import type { House } from './house.ts'
 import { addApiDocuments } from './http/api-documents.ts'
 import { createAttempts } from './http/attempts.ts'
+import { createBoundedWork } from './http/bounded-work.ts'
 import { answerErrors, answerUnreadableAddress, answerUnreadableRequest } from './http/errors-to-answers.ts'
 import { addHealth } from './http/health.ts'
-import { isInProcess } from './http/in-process.ts'
 import { addressLimit, addLimits } from './http/limits.ts'
 import { type Before, createListener } from './http/listener.ts'
 import { addMetrics } from './http/metrics.ts'
@@ -94,26 +93,6 @@ const addBasics = (app: FastifyInstance, env: Env): void => {
   })
 }
 
-/** How often the event loop's delay is looked at, milliseconds. */
-const SHED_SAMPLE = 1000
-
-const addShedding = (app: FastifyInstance, { SHED_ABOVE_MS }: Env) => {
-  // What the start took is no sign of many readers: the second sample after listening is the first that holds none of it.
-  let heededFrom = Infinity
-  app.addHook('onListen', async () => { heededFrom = performance.now() + 2 * SHED_SAMPLE })
-  return app.register(underPressure, {
-    sampleInterval: SHED_SAMPLE,
-    // The mean of a sample, milliseconds: beyond it everybody waits for seconds, and more work would only make the wait longer.
-    maxEventLoopDelay: SHED_ABOVE_MS,
-    // A health check that is turned away gets the process killed; a page that is half rendered is finished.
-    pressureHandler: (request, _reply, _type, delay) => {
-      // A sample in which nothing was measured is given as Infinity: one long pause (a machine held up), over by the time that anybody asks.
-      if (performance.now() < heededFrom || delay === Infinity || request.url === '/healthz' || isInProcess(request)) return
-      throw new Refusal('unavailable', { message: 'Many people are reading right now. Please try again in a moment.', retryAfter: 5 })
-    },
-  })
-}
-
 /**
  * Builds the server: capabilities first, then the features, in this order.
  * @param options.webApp the built web app; without it only /api is served (tests of the API)
@@ -129,14 +108,16 @@ export const buildApp = async (options: {
   const { env, database, now = () => new Date() } = options
   const pageCache: PageCache = createPageCache({
     // The server is built around the cache, so what renders its pages is built after it.
-    render: (url) => render(url),
+    // A page takes a slot for the API calls that it makes as well: a call that waited for one of its own would wait for ever.
+    render: (url) => (url.startsWith('/api/') ? render(url) : work.render.run(() => render(url))),
     now: () => now().getTime(), maxBytes: 96 * 1024 * 1024, maxAge: TEN_MINUTES,
   })
   let served = () => {}
   const app = createFastify(env, createListener(pageCache, () => served(), options.before), options.logTo)
+  const work = createBoundedWork(app.log)
   const render = renderer(app, env, pageCache, options.webApp)
   const house: House = {
-    env, policy: policyFrom(env), database, log: app.log, now,
+    env, policy: policyFrom(env), database, log: app.log, now, work,
     attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
     conversations: createConversations(now),
     changed: (tags) => database.notify(CHANGED, tags.join(',')),
@@ -145,10 +126,9 @@ export const buildApp = async (options: {
 
   answerErrors(app)
   addBasics(app, env)
-  if (env.NODE_ENV === 'production') await addShedding(app, env)
   await addLimits(app)
   await app.register(cookie)
-  served = addMetrics(app, env, pageCache).served
+  served = addMetrics(app, env, pageCache, work).served
   let stopping = false
   addHealth(app, database, () => stopping)
   await addApiDocuments(app, env)

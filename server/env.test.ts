@@ -15,7 +15,7 @@ describe('the settings', () => {
   test('need nothing to be set', () => {
     expect(readEnv({})).toEqual({
       NODE_ENV: 'production', PORT: 3000, HOST: 'localhost', PUBLIC_ORIGIN: 'http://localhost:3000', DATA_DIR: '.data', LOG_LEVEL: 'warn', TRUST_PROXY: [],
-      RATE_LIMIT_FACTOR: 1, SHED_ABOVE_MS: 500, FOUNDING_CAP: 100, TRIAL_LIMIT: 1000, TRIAL_DAYS: 30, ANNUAL_PRICE_USD: '9.99',
+      RATE_LIMIT_FACTOR: 1, FOUNDING_CAP: 100, TRIAL_LIMIT: 1000, TRIAL_DAYS: 30, ANNUAL_PRICE_USD: '9.99',
     })
   })
 
@@ -48,7 +48,6 @@ describe('the settings', () => {
     ['RATE_LIMIT_FACTOR', '-1', 'RATE_LIMIT_FACTOR must be a number above 0.'],
     ['RATE_LIMIT_FACTOR', 'Infinity', 'RATE_LIMIT_FACTOR must be a number above 0.'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be at least 16 characters.'],
-    ['SHED_ABOVE_MS', '0', 'SHED_ABOVE_MS must be milliseconds from 50 to 60000.'],
     ['FOUNDING_CAP', '1e3', 'FOUNDING_CAP must be a whole number from 0 to 1000000.'],
     ['FOUNDING_CAP', '1000001', 'FOUNDING_CAP must be a whole number from 0 to 1000000.'],
     ['TRIAL_LIMIT', '-5', 'TRIAL_LIMIT must be a whole number from 0 to 100000000.'],

@@ -40,7 +40,6 @@ const Settings = z.object({
     .transform(Number)
     .refine((value) => value > 0, 'must be a number above 0')
     .default(1),
-  SHED_ABOVE_MS: whole('must be milliseconds from 50 to 60000', 50, 60_000).default(500),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   FOUNDING_CAP: whole('must be a whole number from 0 to 1000000', 0, 1_000_000).default(100),
   TRIAL_LIMIT: whole('must be a whole number from 0 to 100000000', 0, 100_000_000).default(1000),

@@ -2,6 +2,7 @@ import type { Database } from './db/database.ts'
 import type { Conversations } from './assistant/conversations.ts'
 import type { Env } from './env.ts'
 import type { Attempts } from './http/attempts.ts'
+import type { BoundedWork } from './http/bounded-work.ts'
 import type { Log } from './log.ts'
 import type { Policy } from './policy.ts'
 
@@ -13,6 +14,8 @@ export type House = {
   log: Log
   /** The clock. */
   now: () => Date
+  /** Slots for expensive work; a full queue refuses. */
+  work: BoundedWork
   /** Failed sign-ins by account, for throttling. */
   attempts: Attempts
   /** What was said before in conversations with the assistant. */

@@ -6,17 +6,23 @@ import type * as schema from './schema.ts'
 /** What queries are written against; the same for both engines, inside and outside a transaction. */
 export type Queries = Pick<NodePgDatabase<typeof schema>, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'>
 
+/** The longest that any statement may take, milliseconds. */
+export const LONGEST_STATEMENT = 15_000
+
 /** An open database. */
 export type Database = {
   engine: 'pglite' | 'postgres'
   queries: Queries
-  /** Runs `work` in one transaction; anything thrown undoes all of it. */
-  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` in one transaction; anything thrown undoes all of it.
+   * @param options.statementTimeout milliseconds that a statement may take, at most `LONGEST_STATEMENT`, where nobody waits for a response
+   */
+  transaction<T>(work: (queries: Queries) => Promise<T>, options?: { statementTimeout?: number }): Promise<T>
   /** Calls back for every message on the channel, from this process or another; `onGap` when messages may have been missed. */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
   /** Sends a message on the channel to every listener, this process included. */
   notify(channel: string, payload: string): Promise<void>
-  /** Whether the database answers now; waits two seconds at most. */
+  /** Whether the database answers now; waits a second at most. */
   answers(): Promise<boolean>
   close(): Promise<void>
 }

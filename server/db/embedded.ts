@@ -38,7 +38,7 @@ const wrap = (engine: () => Engine, listen: Database['listen'], close: () => Pro
   notify: async (channel, payload) => {
     await engine().client.query('select pg_notify($1, $2)', [channel, payload])
   },
-  answers: () => withDeadline(engine().client.query('select 1'), 2000).then(() => true, () => false),
+  answers: () => withDeadline(engine().client.query('select 1'), 800).then(() => true, () => false),
   close,
 })
 

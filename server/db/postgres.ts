@@ -2,15 +2,18 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Log } from '#server/log.ts'
-import type { Database, Queries } from './database.ts'
+import { type Database, LONGEST_STATEMENT, type Queries } from './database.ts'
+import { monitorServer } from './connection-monitor.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema.ts'
 import { isUnavailable, withDeadline } from './unavailable.ts'
 
 /** Any number all instances agree on: the one that holds it applies the migrations. */
 const MIGRATION_LOCK = 5_960_466
-/** Milliseconds between tries to hear notifications again. */
-const RECONNECT_AFTER = 1000
+/** How long a query may take, its wait for a connection included, milliseconds: nobody waits longer than two seconds for a 503. */
+const QUERY_DEADLINE = 1800
+/** How long the readiness check may take, milliseconds. */
+const READY_DEADLINE = 800
 
 /**
  * Connections with limits on everything: without them a database that hangs holds every request for ever, and one that restarts kills
@@ -20,10 +23,11 @@ const openPool = (url: string, log: Log): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: 1000,
     idleTimeoutMillis: 30_000,
-    query_timeout: 5000,
-    statement_timeout: 4500,
+    // The server cancels what takes too long. A connection on which nothing comes back at all is given up.
+    statement_timeout: 1500,
+    query_timeout: LONGEST_STATEMENT + 1000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     application_name: 'skynn',
@@ -43,47 +47,28 @@ const migrateOnce = async (url: string): Promise<void> => {
   }
 }
 
-/** A connection of its own that hears notifications, and comes back after the database went away. */
-const keepListening = (url: string, log: Log, onStop: (stop: () => Promise<void>) => void) =>
-  async (channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void> => {
-    let stopped = false
-    let client: pg.Client | undefined
-    const connect = async (): Promise<void> => {
-      client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 3000, keepAlive: true, application_name: 'skynn-listen' })
-      client.on('notification', (message) => onMessage(message.payload ?? ''))
-      client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
-      try {
-        await client.connect()
-        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-      } catch (error) {
-        client.end().catch(() => {})
-        throw error
-      }
-      // Only a connection that stood can be lost: one that failed ends too, and would be tried again twice.
-      client.on('end', reconnect)
-    }
-    const reconnect = (): void => {
-      if (stopped) return
-      setTimeout(() => connect().then(onGap, reconnect), RECONNECT_AFTER).unref()
-    }
-    onStop(async () => {
-      stopped = true
-      await client?.end().catch(() => {})
-    })
-    await connect()
-  }
-
 /** Opens a PostgreSQL server, with every migration applied by whichever instance comes first. */
 export const openServer = async (url: string, log: Log): Promise<Database> => {
   await migrateOnce(url)
-  const pool = openPool(url, log)
-  const orm = drizzle({ client: pool, schema, casing: 'snake_case' })
-  const stops: (() => Promise<void>)[] = []
+  const open = () => {
+    const pool = openPool(url, log)
+    const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
+    pool.query = ((...given: unknown[]) => monitor.guard(() => withDeadline(query(...given), QUERY_DEADLINE))) as typeof pool.query
+    return { pool, orm: drizzle({ client: pool, schema, casing: 'snake_case' }) }
+  }
+  const monitor = await monitorServer(url, log, () => {
+    const before = current
+    current = open()
+    before.pool.end().catch(() => {})
+  })
+  let current = open()
   return {
     engine: 'postgres',
-    queries: orm as unknown as Queries,
-    transaction: async (work) => {
-      const client = await pool.connect()
+    get queries() {
+      return current.orm as unknown as Queries
+    },
+    transaction: (work, { statementTimeout } = {}) => monitor.guard(async () => {
+      const client = await current.pool.connect()
       let broken = false
       // The pool hears for idle connections only: without this, one that is lost between two statements ends the process.
       const lost = (error: Error): void => {
@@ -93,6 +78,7 @@ export const openServer = async (url: string, log: Log): Promise<Database> => {
       client.on('error', lost)
       try {
         await client.query('begin')
+        if (statementTimeout !== undefined) await client.query(`set local statement_timeout = ${statementTimeout}`)
         const result = await work(drizzle({ client, schema, casing: 'snake_case' }) as unknown as Queries)
         await client.query('commit')
         return result
@@ -105,15 +91,15 @@ export const openServer = async (url: string, log: Log): Promise<Database> => {
         client.off('error', lost)
         client.release(broken)
       }
-    },
-    listen: keepListening(url, log, (stop) => stops.push(stop)),
+    }),
+    listen: monitor.listen,
     notify: async (channel, payload) => {
-      await pool.query('select pg_notify($1, $2)', [channel, payload])
+      await current.pool.query('select pg_notify($1, $2)', [channel, payload])
     },
-    answers: () => withDeadline(pool.query('select 1'), 2000).then(() => true, () => false),
+    answers: () => withDeadline(current.pool.query('select 1'), READY_DEADLINE).then(() => true, () => false),
     close: async () => {
-      await Promise.all(stops.map((stop) => stop()))
-      await pool.end()
+      await monitor.stop()
+      await current.pool.end()
     },
   }
 }

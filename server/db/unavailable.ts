@@ -4,11 +4,21 @@ export class DatabaseTimeout extends Error {
   readonly code = 'SKYNN_DATABASE_TIMEOUT'
 }
 
+/** The database is known to be away: nothing was asked of it. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+  readonly code = 'SKYNN_DATABASE_AWAY'
+  constructor() {
+    super('the database is away')
+  }
+}
+
 /** Waits for `promise`, at most `milliseconds`. @throws DatabaseTimeout */
 export const withDeadline = async <T>(promise: Promise<T>, milliseconds: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseTimeout(`no answer within ${milliseconds} ms`)), milliseconds)
+    // The process itself may have been busy all the while: what has arrived by then is read first, and is in time.
+    timer = setTimeout(() => setImmediate(() => reject(new DatabaseTimeout(`no answer within ${milliseconds} ms`))), milliseconds)
   })
   try {
     return await Promise.race([promise, late])
@@ -38,7 +48,7 @@ export const isUnavailable = (error: unknown): boolean => {
     const code = typeof cause.code === 'string' ? cause.code : ''
     // The socket file of a server that is stopped; any other file that is missing is our own mistake.
     if (code === 'ENOENT' && cause.syscall === 'connect') return true
-    if (cause instanceof DatabaseTimeout || awayCodes.test(code) || awaySystemCodes.has(code) || awayMessages.test(cause.message)) return true
+    if (cause instanceof DatabaseTimeout || cause instanceof DatabaseAway || awayCodes.test(code) || awaySystemCodes.has(code) || awayMessages.test(cause.message)) return true
     // A statement that ran into its time limit: the database is too busy to serve it now.
     if (code === '57014') return true
     // The embedded engine panics when the disk is full, and aborts its WebAssembly instance when its memory is gone.

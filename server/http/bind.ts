@@ -4,7 +4,9 @@ import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { ErrorAnswer, errors } from '#contract/errors.ts'
 import { type Member, memberOf } from '#server/auth/sessions.ts'
 import type { House } from '#server/house.ts'
+import type { WorkKind } from './bounded-work.ts'
 import { nextPageAddress } from './cache-key.ts'
+import { isInProcess } from './in-process.ts'
 import { addressLimit } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { refuseUnstorableText } from './text-safety.ts'
@@ -35,9 +37,19 @@ const errorAnswers = (endpoint: Endpoint): Record<number, z.ZodType> =>
 /**
  * Keeps a promise: adds its route, with validation and serialisation from the contract, the limit it names and who may ask.
  * The handler's result is the answer's body.
+ * @param kind the work whose slots bound this endpoint; `unbounded` is for what is never refused, or bounded elsewhere
  */
-export const bind = <E extends Endpoint>(endpoint: E, handler: (call: Call<E>, house: House) => Promise<z.input<E['answer']>>): Binding =>
+export const bind = <E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>, house: House) => Promise<z.input<E['answer']>>,
+  kind: WorkKind | 'unbounded' = 'database',
+): Binding =>
   (app, house) => {
+    /** What the server asks itself for a page is bounded by the slot of that page. */
+    const bulkheadFor = (request: FastifyRequest) => (kind === 'unbounded' || isInProcess(request) ? undefined : house.work[kind])
+    const bounded = (respond: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<E>>) =>
+      (request: FastifyRequest, reply: FastifyReply): Promise<Answer<E>> =>
+        bulkheadFor(request)?.run(() => respond(request, reply)) ?? respond(request, reply)
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -51,8 +63,10 @@ export const bind = <E extends Endpoint>(endpoint: E, handler: (call: Call<E>, h
         ...(endpoint.who === 'member' && { security: [{ bearer: [] }] }),
         response: { ...errorAnswers(endpoint), [endpoint.status ?? 200]: endpoint.answer },
       },
+      // Refused here, a call costs a tenth of what it costs to read, check and log it: that keeps a flood from drowning the rest.
+      onRequest: async (request) => bulkheadFor(request)?.refuseWhenFull(),
       preValidation: async ({ params, query, body }) => refuseUnstorableText({ params, query, body }),
-      handler: async (request, reply): Promise<Answer<E>> => {
+      handler: bounded(async (request, reply) => {
         const member = await memberOf(request, reply, house)
         if (endpoint.who === 'member' && member === null) throw new Refusal('sign_in_required')
         // Whatever depends on who asks is never kept by anything on the way.
@@ -70,6 +84,6 @@ export const bind = <E extends Endpoint>(endpoint: E, handler: (call: Call<E>, h
         }
         // Fastify has validated each part with the very schema its type is read from.
         return (await handler(call as unknown as Call<E>, house)) as Answer<E>
-      },
+      }),
     })
   }

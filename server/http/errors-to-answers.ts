@@ -3,13 +3,11 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '#server/db/unavailable.ts'
+import { QueueFull } from './bounded-work.ts'
 import { plainPage } from './plain-page.ts'
 import { speakPlainly } from './plain-words.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, RETRY_AFTER } from './refusal.ts'
 import { documentPolicy } from './security-headers.ts'
-
-/** Seconds a client should wait before it tries again after an outage. */
-const RETRY_AFTER = 5
 
 const fromFastify = (error: FastifyError): Refusal | undefined => {
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -68,7 +66,8 @@ export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
-    else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'database unavailable')
+    else if (isUnavailable(refusal.cause)) request.log.warn({ err: error }, 'database unavailable')
+    else if (refusal.code === 'unavailable' && !(refusal.cause instanceof QueueFull)) request.log.warn({ err: error }, 'unavailable')
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
     reply.status(refusal.status).header('cache-control', 'no-store')
     if (!asksForPage(request)) return reply.send(refusal.answer())

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Env } from '#server/env.ts'
+import type { BoundedWork } from './bounded-work.ts'
 import type { PageCache } from './page-cache.ts'
 import { Refusal } from './refusal.ts'
 
@@ -18,7 +19,7 @@ const mayRead = (request: FastifyRequest, env: Env): boolean => {
 }
 
 /** Prometheus metrics at /metrics. Returns a counter for the cached pages that are served past the framework. */
-export const addMetrics = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 'size'>): { served: () => void } => {
+export const addMetrics = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 'size'>, work: BoundedWork): { served: () => void } => {
   const registry = new Registry()
   if (env.NODE_ENV === 'production') collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -30,6 +31,13 @@ export const addMetrics = (app: FastifyInstance, env: Env, cache: Pick<PageCache
     name: 'skynn_page_cache_bytes', help: 'Memory held by the page cache', registers: [registry],
     collect() { this.set(cache.size().bytes) },
   })
+  const workGauge = (name: string, help: string, figure: keyof ReturnType<BoundedWork['render']['usage']>) => new Gauge({
+    name, help, registers: [registry], labelNames: ['kind'],
+    collect() { for (const [kind, bulkhead] of Object.entries(work)) this.set({ kind }, bulkhead.usage()[figure]) },
+  })
+  workGauge('skynn_work_active', 'Slots in use, by kind of work', 'active')
+  workGauge('skynn_work_waiting', 'Calls that wait for a slot, by kind of work', 'waiting')
+  workGauge('skynn_work_refused_total', 'Calls refused because the queue was full, by kind of work', 'refused')
   app.addHook('onResponse', (request, reply, done) => {
     requests.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
     done()

@@ -5,7 +5,7 @@ import type { Env } from '#server/env.ts'
 import type { CachedPage, Rendered } from './cached-page.ts'
 import { inProcessHeaders, isInProcess } from './in-process.ts'
 import type { PageCache } from './page-cache.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, RETRY_AFTER } from './refusal.ts'
 import { documentPolicy, securityHeaders } from './security-headers.ts'
 
 /** The part of a `Response` that a page reads: making whole ones for each call of a rendering costs more than the calls. */
@@ -86,6 +86,7 @@ export const renderer = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false
     // Vite's hot reload talks over a socket and injects scripts of its own; it runs on a developer's machine only.
     if (isHtml && env.NODE_ENV !== 'development') headers['content-security-policy'] = documentPolicy(scriptHashes(response.markup ?? body.toString('utf8')))
+    if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER)
     // A page that had to do without something must not be cached, however well it looks.
     if (response.status >= 400 || !isComplete) headers['cache-control'] = 'no-store'
     return { status: response.status, headers, body, tags: [...tags], isStale }

@@ -1,5 +1,8 @@
 import { type ErrorAnswer, type ErrorCode, errors } from '#contract/errors.ts'
 
+/** Seconds that a client should wait before it tries again after a 503. */
+export const RETRY_AFTER = 5
+
 /**
  * A call that is refused for a reason people can understand. `message` is for people; what only the log may know goes into `cause`.
  */

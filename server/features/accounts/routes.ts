@@ -11,16 +11,17 @@ export const accountRoutes = [
     const { member, token } = await registerMember(body, house)
     setSessionCookie(reply, token, house)
     return { user: presentUser(member, house.now()), token }
-  }),
+  }, 'password'),
   bind(login, async ({ body, reply }, house) => {
     const { member, token } = await signIn(body, house)
     setSessionCookie(reply, token, house)
     return { user: presentUser(member, house.now()), token }
-  }),
+  }, 'password'),
+  // Whoever wants to leave a borrowed phone must be able to, however busy the server is.
   bind(logout, async ({ request, reply }, house) => {
     await closeSession(request, reply, house)
     return { signedOut: true as const }
-  }),
+  }, 'unbounded'),
   bind(me, async ({ member }, house) => presentUser(member, house.now())),
   bind(registrationInfo, (_, house) => joiningNow(house)),
   bind(foundingStats, (_, house) => foundingMembers(house)),

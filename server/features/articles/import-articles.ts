@@ -1,5 +1,6 @@
 import { readArticleFile } from '#server/content/article-file.ts'
 import { readContentFolder } from '#server/content/files.ts'
+import { LONGEST_STATEMENT } from '#server/db/database.ts'
 import type { House } from '#server/house.ts'
 import { findFileHashes, writeArticle } from './queries.ts'
 
@@ -25,7 +26,7 @@ export const importArticles = async (house: House, onProgress: (done: number, of
       readMinutes: Math.max(1, Math.round(rendered.words / WORDS_A_MINUTE)),
       isPublished: true, isFeatured: front.featured, isPremium: front.premium,
       checkedAt: new Date(front.checkedAt), publishedAt: new Date(front.publishedAt), fileHash: hash,
-    }))
+    }), { statementTimeout: LONGEST_STATEMENT })
   }
   if (changed.length > 0) await house.changed(['articles'])
   return changed.length

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { login, logout, me } from '#contract/accounts.ts'
+import { listArticles } from '#contract/articles.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { freshEmail, givenMember } from '#server/features/accounts/givens.ts'
+import { startTestServer } from '#server/test-server.ts'
+import { overTheWire } from '#server/test-wire.ts'
+import { bind } from './bind.ts'
+
+const slowQuery = endpoint({ method: 'GET', path: '/api/slow', who: 'anyone', summary: 'Waits for the test', answer: z.object({ done: z.boolean() }), errors: [] })
+
+/** Work that starts and then waits until the test lets it finish. */
+const createGate = () => {
+  const held: (() => void)[] = []
+  let open = false
+  return {
+    wait: () => new Promise<void>((resolve) => { if (open) resolve(); else held.push(resolve) }),
+    open: () => {
+      open = true
+      for (const release of held) release()
+    },
+  }
+}
+
+/** Pages below /slow wait for the test; others call the API, as pages do. */
+const startBusyServer = async () => {
+  const gate = createGate()
+  const server = await startTestServer({
+    env: { LOG_LEVEL: 'warn' },
+    routes: (app, house) => bind(slowQuery, async () => {
+      await gate.wait()
+      return { done: true }
+    })(app, house),
+    webApp: async (request, api) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname.startsWith('/slow')) await gate.wait()
+      const { status } = await api(`/api/articles?q=${searchParams.get('q') ?? 'skin'}`)
+      return new Response(`the API said ${status}`, { headers: { 'content-type': 'text/html' } })
+    },
+  })
+  const visitor = server.asVisitor()
+  const askFor = async (url: string, headers: Record<string, string> = {}) => {
+    const began = performance.now()
+    const answer = await visitor.get(url, headers)
+    return Object.assign(answer, { milliseconds: performance.now() - began })
+  }
+  /** Starts `count` calls that wait for the test, and returns once each of them has been admitted or refused. */
+  const occupy = async (count: number, url: (number: number) => string, kind: 'render' | 'database') => {
+    const before = server.house.work[kind].usage().refused
+    const calls = Array.from({ length: count }, (_, number) => visitor.get(url(number)))
+    await expect.poll(() => {
+      const { active, waiting, refused } = server.house.work[kind].usage()
+      return active + waiting + refused - before
+    }).toBe(count)
+    return calls
+  }
+  return { server, visitor, gate, askFor, occupy }
+}
+
+const refusal = { code: 'unavailable', message: 'Many people are reading right now. Please try again in a moment.' }
+
+describe('more renderings than the server can do', () => {
+  test('are refused at once with 503, Retry-After and a page for people; the log names the queue', async () => {
+    const { server, gate, askFor, occupy } = await startBusyServer()
+    const admitted = await occupy(26, (number) => `/slow/${number}`, 'render')
+    const refused = await askFor('/one-too-many', { accept: 'text/html' })
+    expect([refused.status, refused.headers['retry-after'], refused.headers['content-type']]).toEqual([503, '5', 'text/html; charset=utf-8'])
+    expect(refused.text).toContain(refusal.message)
+    expect(refused.milliseconds).toBeLessThan(100)
+    for (let again = 0; again < 20; again += 1) expect((await askFor(`/one-too-many/${again}`)).status).toBe(503)
+    const lines = server.takeLog().trim().split('\n').map((line) => JSON.parse(line) as { msg: string })
+    expect(lines.map(({ msg }) => msg), 'one line a second, with the reason').toEqual(['render queue full'])
+    gate.open()
+    for (const page of admitted) expect((await page).text).toBe('the API said 200')
+    expect((await askFor('/one-too-many')).text).toBe('the API said 200')
+  })
+
+  test('leave cached pages, health checks, metrics, sign-out and the API alone', async () => {
+    const { server, visitor, gate, askFor, occupy } = await startBusyServer()
+    const origin = await server.listen()
+    await overTheWire(origin, '/cached')
+    const admitted = await occupy(30, (number) => `/slow/${number}`, 'render')
+    const began = performance.now()
+    expect((await overTheWire(origin, '/cached')).status).toBe(200)
+    for (const url of ['/healthz', '/readyz', '/metrics', '/api/articles?limit=1']) expect([url, (await askFor(url)).status]).toEqual([url, 200])
+    expect((await visitor.ask(logout)).status).toBe(200)
+    expect(performance.now() - began).toBeLessThan(1000)
+    const { text } = await askFor('/metrics')
+    expect(text).toContain('skynn_work_active{kind="render"} 2')
+    expect(text).toContain('skynn_work_waiting{kind="render"} 24')
+    expect(text).toContain('skynn_work_refused_total{kind="render"} 4')
+    gate.open()
+    await Promise.all(admitted)
+  })
+
+  test('do not wait for each other: the calls a page makes need no slot of their own', async () => {
+    const { askFor } = await startBusyServer()
+    const pages = await Promise.all(Array.from({ length: 26 }, (_, number) => askFor(`/page-${number}?q=${number}`)))
+    expect(pages.map(({ text }) => text)).toEqual(Array(26).fill('the API said 200'))
+  })
+})
+
+describe('more calls than the database can take', () => {
+  test('are refused at once; pages, health checks and sign-out go on', async () => {
+    const { server, visitor, gate, askFor, occupy } = await startBusyServer()
+    const { token } = await givenMember(server.house)
+    const admitted = await occupy(80, () => slowQuery.path, 'database')
+    const refused = await askFor(listArticles.path, { authorization: `Bearer ${token}` })
+    expect([refused.status, refused.headers['retry-after'], refused.refusal]).toEqual([503, '5', refusal])
+    expect(refused.milliseconds).toBeLessThan(100)
+    expect(server.takeLog()).toContain('"msg":"database queue full"')
+    expect((await askFor('/a-page?q=unseen')).text).toBe('the API said 200')
+    for (const url of ['/healthz', '/readyz', '/metrics']) expect([url, (await askFor(url)).status]).toEqual([url, 200])
+    expect((await server.asMember({ token }).ask(logout)).status).toBe(200)
+    gate.open()
+    for (const call of admitted) expect((await call).status).toBe(200)
+    expect((await visitor.ask(me, { headers: { authorization: `Bearer ${token}` } })).status, 'the session has ended').toBe(401)
+  })
+})
+
+describe('more passwords than the server can check', () => {
+  test('are refused at once, while everything else goes on', async () => {
+    const { server, visitor, askFor } = await startBusyServer()
+    const logins = Array.from({ length: 60 }, async () => {
+      const began = performance.now()
+      const { status } = await visitor.ask(login, { body: { email: freshEmail(), password: 'a guess' } })
+      return { status, milliseconds: performance.now() - began }
+    })
+    expect((await askFor('/a-page')).status).toBe(200)
+    expect((await askFor('/api/articles?limit=1')).status).toBe(200)
+    const answers = await Promise.all(logins)
+    const checked = answers.filter(({ status }) => status === 401)
+    expect(checked.length).toBeGreaterThanOrEqual(25)
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(60 - checked.length)
+    expect(checked.length).toBeLessThan(60)
+    expect(server.takeLog()).toContain('"msg":"password queue full"')
+  })
+})

@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os'
+import type { Log } from '#server/log.ts'
+import { Refusal, RETRY_AFTER } from './refusal.ts'
+
+/** What a server has little of. Each kind has its own limits, so that a flood of one leaves the others alone. */
+export type WorkKind = 'render' | 'password' | 'database'
+type Limits = { active: number; waiting: number }
+
+/**
+ * The queues are short: at the throughput of one core each drains in about half a second, and a longer wait would only make people reload.
+ * - render: React is synchronous, so a second rendering only fills the time in which the first waits for data.
+ * - password: Argon2 runs in the four threads that file reads and compression need too; one always stays free for those.
+ * - database: somewhat more calls than the pool has connections, because a call also validates and serialises.
+ */
+const limits: Record<WorkKind, Limits> = {
+  render: { active: 2, waiting: 24 },
+  password: { active: Math.min(availableParallelism(), 3), waiting: 24 },
+  database: { active: 16, waiting: 64 },
+}
+
+/** Milliseconds between two log lines about refusals of one kind: a line per refusal would cost as much as what it refuses. */
+const LOG_EVERY = 1000
+
+/** The queue for this kind of work is full. */
+export class QueueFull extends Error {
+  override name = 'QueueFull'
+}
+
+/** A semaphore with a bounded queue, first come, first served. */
+export type Bulkhead = {
+  /** Runs `work` when a slot is free. @throws Refusal unavailable, at once, when the queue is full */
+  run<T>(work: () => Promise<T>): Promise<T>
+  /** Refuses when a call of `run` would. @throws Refusal unavailable */
+  refuseWhenFull(): void
+  usage(): { active: number; waiting: number; refused: number }
+}
+
+/** @param onRefused called for each refusal with the reason */
+export const createBulkhead = (kind: string, { active: most, waiting: mostWaiting }: Limits, onRefused: (reason: string) => void): Bulkhead => {
+  const queue: (() => void)[] = []
+  let active = 0
+  let refused = 0
+  const refuseWhenFull = (): void => {
+    if (active < most || queue.length < mostWaiting) return
+    refused += 1
+    const cause = new QueueFull(`${kind} queue full`)
+    onRefused(cause.message)
+    throw new Refusal('unavailable', { message: 'Many people are reading right now. Please try again in a moment.', retryAfter: RETRY_AFTER, cause })
+  }
+  const release = (): void => {
+    const next = queue.shift()
+    // The slot passes to the next in line. Whatever the network brought meanwhile comes first: a health check never waits for a queue.
+    if (next) setImmediate(next)
+    else active -= 1
+  }
+  return {
+    run: async (work) => {
+      refuseWhenFull()
+      if (active < most) active += 1
+      else await new Promise<void>((resolve) => { queue.push(resolve) })
+      try {
+        return await work()
+      } finally {
+        release()
+      }
+    },
+    refuseWhenFull,
+    usage: () => ({ active, waiting: queue.length, refused }),
+  }
+}
+
+export type BoundedWork = Record<WorkKind, Bulkhead>
+
+const logSometimes = (log: Log): ((reason: string) => void) => {
+  let unlogged = 0
+  let loggedAt = -Infinity
+  return (reason) => {
+    unlogged += 1
+    if (performance.now() - loggedAt < LOG_EVERY) return
+    log.warn({ refused: unlogged }, reason)
+    unlogged = 0
+    loggedAt = performance.now()
+  }
+}
+
+/** The bulkheads of one server. */
+export const createBoundedWork = (log: Log): BoundedWork => {
+  const bulkhead = (kind: WorkKind) => createBulkhead(kind, limits[kind], logSometimes(log))
+  return { render: bulkhead('render'), password: bulkhead('password'), database: bulkhead('database') }
+}
