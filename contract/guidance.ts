@@ -126,9 +126,12 @@ export const ChatAnswer = z.object({
 })
 export type ChatAnswer = z.infer<typeof ChatAnswer>
 
+const LONGEST_MESSAGE = 2000
+const Message = z.string().min(1, 'Please write a message').max(LONGEST_MESSAGE, 'Please keep your message to 2\u00A0000 characters')
+
 export const chatWithSkynn = endpoint({
   method: 'POST', path: '/api/chat/skynn', who: 'anyone',
   summary: 'An answer of the assistant to a message, in the light of the conversation so far',
-  body: z.strictObject({ message: text(4000, 1), conversationId: Id.optional(), profile: Profile.optional() }),
+  body: z.strictObject({ message: Message, conversationId: Id.optional(), profile: Profile.optional() }),
   answer: ChatAnswer, errors: [],
 })

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { createCallsUnderWay } from './advice/calls-under-way.ts'
+import { createAdvice } from './advice/pool.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -102,6 +104,8 @@ export const buildApp = async (options: {
   database: Database
   now?: () => Date
   webApp?: WebApp
+  /** The module that the advice workers run, where it is not the engine. */
+  adviceWorker?: URL
   before?: Before
   logTo?: LogStream
 }): Promise<App> => {
@@ -120,6 +124,8 @@ export const buildApp = async (options: {
     env, policy: policyFrom(env), database, log: app.log, now, work,
     attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
     conversations: createConversations(now),
+    advice: createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) }),
+    callsUnderWay: createCallsUnderWay(),
     changed: (tags) => database.notify(CHANGED, tags.join(',')),
   }
   await database.listen(CHANGED, (tags) => pageCache.invalidate(tags.split(',')), () => pageCache.markStale())
@@ -140,6 +146,7 @@ export const buildApp = async (options: {
     })
   })
   if (options.webApp) addPages(app, env, pageCache, options.before === undefined)
+  app.addHook('onClose', () => house.advice.close())
   app.setNotFoundHandler({ preHandler: app.rateLimit(addressLimit('missing', env).rateLimit) }, () => {
     throw new Refusal('not_found', { message: 'There is no such address.' })
   })

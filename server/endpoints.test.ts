@@ -12,6 +12,7 @@ const files = Object.fromEntries(await Promise.all(domains.map(async (file) => [
 const caseOf = (domain: string, name: string): EndpointCase | undefined => files[`features/${domain}/endpoint-cases.ts`]?.[name]
 
 const server = await startTestServer()
+await server.house.advice.warmUp()
 
 test('every endpoint has its cases: the list of those without is empty', () => {
   const without = allEndpoints.filter(({ domain, name }) => !caseOf(domain, name)).map(({ domain, name }) => `server/features/${domain}/endpoint-cases.ts: ${name}`)

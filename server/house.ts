@@ -1,3 +1,5 @@
+import type { CallsUnderWay } from './advice/calls-under-way.ts'
+import type { Advice } from './advice/pool.ts'
 import type { Database } from './db/database.ts'
 import type { Conversations } from './assistant/conversations.ts'
 import type { Env } from './env.ts'
@@ -18,6 +20,10 @@ export type House = {
   work: BoundedWork
   /** Failed sign-ins by account, for throttling. */
   attempts: Attempts
+  /** The advice engine, in worker threads. */
+  advice: Advice
+  /** Calls of each visitor that the advice engine works on. */
+  callsUnderWay: CallsUnderWay
   /** What was said before in conversations with the assistant. */
   conversations: Conversations
   /** Says that what these tags name has changed, to every instance: their kept documents are dropped. */

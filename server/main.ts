@@ -4,7 +4,6 @@ import { openDatabase } from './db/database.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import { type Env, readEnv, WrongSetting } from './env.ts'
 import { importArticles } from './features/articles/import-articles.ts'
-import { warmUpGuidance } from './features/guidance/warm-up.ts'
 import { type Log, silent } from './log.ts'
 import { builtWebApp, developedWebApp } from './web-app.ts'
 
@@ -38,7 +37,6 @@ const start = async (env: Env): Promise<void> => {
     if (done % 10 === 0) say(`Putting articles on the shelf: ${done} of ${of}`)
   })
   if (written > 0) say(`${written} articles are on the shelf.`)
-  await warmUpGuidance()
   await app.listen({ port: env.PORT, host: env.HOST })
 
   let stopping = false
@@ -55,6 +53,7 @@ const start = async (env: Env): Promise<void> => {
 
   const engine = database.engine === 'pglite' ? `embedded database in ${env.DATA_DIR}` : 'PostgreSQL server'
   say(`Skynn is ready on ${env.PUBLIC_ORIGIN} (${engine}, ${((performance.now() - began) / 1000).toFixed(1)} s).`)
+  house.advice.warmUp().catch((error: unknown) => app.log.error({ err: error }, 'the advice workers do not start'))
   // The first visitor should not be the one who waits for the first rendering.
   if (!development) pageCache.get('/').catch(() => {})
 }

@@ -71,6 +71,8 @@ type Given = {
   env?: Record<string, string>
   now?: () => Date
   webApp?: WebApp
+  /** The module that the advice workers run, where it is not the engine. */
+  adviceWorker?: URL
   /** Another server of the same test, whose database this one shares. */
   beside?: { house: House }
   database?: Database
@@ -97,6 +99,7 @@ export const startTestServer = async (given: Given = {}) => {
     logTo: { write: (line) => log.push(line) },
     ...(given.now && { now: given.now }),
     ...(given.webApp && { webApp: given.webApp }),
+    ...(given.adviceWorker && { adviceWorker: given.adviceWorker }),
   })
   given.routes?.(app, house)
   await app.ready()

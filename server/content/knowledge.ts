@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { Concern, SkinType } from '#contract/guidance.ts'
 import { Cents } from '#contract/values.ts'
-import { compileKnowledge, type KnowledgeFile } from '#guidance/knowledge/compile.ts'
+import type { KnowledgeFile } from '#guidance/knowledge/compile.ts'
 import { productKinds } from '#guidance/knowledge/kinds.ts'
 import { type Knowledge, openKnowledge, type Product } from '#guidance/guidance.ts'
 import { contentFolder } from './files.ts'
+import { cachedPack } from './knowledge-cache.ts'
 
 /** A made-up product; it must say that it is one. */
 const SampleProduct = z.strictObject({
@@ -25,7 +26,7 @@ let opened: Promise<Knowledge> | undefined
 let products: Promise<Product[]> | undefined
 
 /** The knowledge of the guidance engine, read and indexed once. @throws Error naming the file that is wrong */
-export const knowledge = (): Promise<Knowledge> => (opened ??= readKnowledgeFiles().then(compileKnowledge).then(openKnowledge))
+export const knowledge = (): Promise<Knowledge> => (opened ??= readKnowledgeFiles().then(cachedPack).then(openKnowledge))
 
 /** The sample catalogue: made-up products that say so. A row of another shape stops the start. */
 export const sampleCatalogue = (): Promise<Product[]> => (products ??= readFile(join(contentFolder, 'samples', 'products.json'), 'utf8').then(readCatalogue))

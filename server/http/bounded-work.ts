@@ -3,19 +3,21 @@ import type { Log } from '#server/log.ts'
 import { Refusal, RETRY_AFTER } from './refusal.ts'
 
 /** What a server has little of. Each kind has its own limits, so that a flood of one leaves the others alone. */
-export type WorkKind = 'render' | 'password' | 'database'
+export type WorkKind = 'render' | 'password' | 'database' | 'advice'
 type Limits = { active: number; waiting: number }
 
 /**
  * The queues are short: at the throughput of one core each drains in about half a second, and a longer wait would only make people reload.
  * - render: React is synchronous, so a second rendering only fills the time in which the first waits for data.
  * - password: Argon2 runs in the four threads that file reads and compression need too; one always stays free for those.
+ * - advice: two worker threads, and a few who wait for them.
  * - database: somewhat more calls than the pool has connections, because a call also validates and serialises.
  */
 const limits: Record<WorkKind, Limits> = {
   render: { active: 2, waiting: 24 },
   password: { active: Math.min(availableParallelism(), 3), waiting: 24 },
   database: { active: 16, waiting: 64 },
+  advice: { active: 2, waiting: 6 },
 }
 
 /** Milliseconds between two log lines about refusals of one kind: a line per refusal would cost as much as what it refuses. */
@@ -86,5 +88,5 @@ const logSometimes = (log: Log): ((reason: string) => void) => {
 /** The bulkheads of one server. */
 export const createBoundedWork = (log: Log): BoundedWork => {
   const bulkhead = (kind: WorkKind) => createBulkhead(kind, limits[kind], logSometimes(log))
-  return { render: bulkhead('render'), password: bulkhead('password'), database: bulkhead('database') }
+  return { render: bulkhead('render'), password: bulkhead('password'), database: bulkhead('database'), advice: bulkhead('advice') }
 }

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '#server/env.ts'
+import { HOUSEHOLD_BITS } from './household.ts'
 import { isInProcess } from './in-process.ts'
 import { Refusal } from './refusal.ts'
 
@@ -41,7 +42,7 @@ const options = (name: LimitName, env: Env) => ({
   groupId: name,
   allowList: isInProcess,
   // A household has one IPv4 address or one /64 of IPv6: that is what is counted.
-  ipv6Subnet: 64,
+  ipv6Subnet: HOUSEHOLD_BITS,
   errorResponseBuilder: (_: FastifyRequest, context: { ttl: number }) =>
     new Refusal('too_many_requests', { retryAfter: Math.max(1, Math.ceil(context.ttl / 1000)) }),
 })

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChatAnswer, Profile } from '#contract/guidance.ts'
-import { answer, findRedFlags, type PageRef, type Passage, searchTerms, wordsOf } from '#guidance/guidance.ts'
-import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
+import type { PageRef, Passage } from '#guidance/guidance.ts'
 import type { House } from '#server/house.ts'
 import { searchPassages } from '#server/search/queries.ts'
 import { findPages } from './queries.ts'
@@ -13,7 +12,8 @@ const PATIENCE = 800
 
 const nothing = { passages: [], pages: [] }
 
-const pageOf = (url: string, title: string, tags: readonly string[]): PageRef => ({ title, url, words: [...new Set([title, ...tags].flatMap(wordsOf))] })
+/** The words are split where the engine runs. */
+const pageOf = (url: string, title: string, tags: readonly string[]): PageRef => ({ title, url, words: [title, ...tags] })
 
 /**
  * What our own pages say about the question, and which pages there are. Both make an answer better, neither makes it: when the records
@@ -46,14 +46,12 @@ const fromOurPages = async (house: House, terms: string[][]): Promise<{ passages
 export const chatWithSkynn = async (
   house: House, { message, conversationId, profile }: { message: string; conversationId?: string | undefined; profile?: Profile | undefined }, owner: string | null,
 ): Promise<ChatAnswer> => {
-  const known = await knowledge()
   const turns = house.conversations.turnsOf(conversationId, owner)
   const earlier = turns.findLast((turn) => turn.role === 'user')?.text ?? ''
-  const own = searchTerms(known, message)
+  const { terms, isPressing } = await house.advice.run('prepareChat', { message, earlier })
   // Somebody who must be seen waits for nothing.
-  const pressing = findRedFlags(known, message).some(({ level }) => level !== 'routine')
-  const ours = pressing ? nothing : await fromOurPages(house, own.length > 0 ? own : searchTerms(known, earlier))
-  const reply = answer(known, { message, turns: [...turns], ...(profile && { profile }), ...ours, catalogue: await sampleCatalogue() })
+  const ours = isPressing ? nothing : await fromOurPages(house, terms)
+  const reply = await house.advice.run('answerChat', { message, turns, ...(profile && { profile }), ...ours })
   const id = house.conversations.keep(conversationId, owner, [{ role: 'user', text: message }, { role: 'assistant', text: reply.response, topic: reply.topic }])
   return { response: reply.response, sources: reply.sources, conversationId: id, level: reply.level, suggestions: reply.suggestions }
 }

@@ -24,7 +24,7 @@ export const cases: EndpointCases<typeof contract> = {
   chatWithSkynn: {
     good: () => ({ body: { message: 'Can I use retinol with vitamin C?' } }),
     bad: {
-      'no message': { body: {} }, 'an empty message': { body: { message: '' } }, 'a message that is too long': { body: { message: 'a'.repeat(4001) } },
+      'no message': { body: {} }, 'an empty message': { body: { message: '' } }, 'a message that is too long': { body: { message: 'a'.repeat(2001) } },
       'a conversation that cannot be': { body: { message: 'Hi', conversationId: '../1' } }, 'a NUL': { body: { message: 'Hi\u0000' } },
     },
     notAllowed: 'writes only from our own pages',

@@ -6,6 +6,7 @@ import { startTestServer } from '#server/test-server.ts'
 import { answers } from './givens.ts'
 
 const server = await startTestServer()
+await server.house.advice.warmUp()
 const visitor = server.asVisitor()
 const chat = async (message: string, more: object = {}, who = visitor) => (await who.ask(chatWithSkynn, { body: { message, ...more } })).body
 
@@ -98,6 +99,7 @@ describe('the assistant', () => {
   it('writes nothing of what was said into the log', async () => {
     const word = freshWord()
     const quiet = await startTestServer({ beside: server, env: { LOG_LEVEL: 'debug' } })
+    await quiet.house.advice.warmUp()
     await quiet.asVisitor().ask(chatWithSkynn, { body: { message: `I am pregnant, ${word}, what about retinol?` } })
     await quiet.asVisitor().ask(checkIngredients, { body: { text: `Aqua, ${word}` } })
     await quiet.asVisitor().ask(analyseSkinQuiz, { body: { answers: answers({ goals: word }) } })

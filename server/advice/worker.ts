@@ -1,0 +1,44 @@
+import { analyseQuiz, answer, checkLabel, findRedFlags, type Knowledge, type Product, searchTerms, wordsOf } from '#guidance/guidance.ts'
+import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
+import type { AdviceCall, AdviceTask, AdviceTasks } from './tasks.ts'
+
+type Engine = { known: Knowledge; catalogue: Product[] }
+
+/**
+ * Reads the knowledge and uses it once, so that no visitor waits for its indexes.
+ * @throws Error naming the file of content/knowledge that is wrong
+ */
+const startEngine = async (): Promise<Engine> => {
+  const [known, catalogue] = await Promise.all([knowledge(), sampleCatalogue()])
+  answer(known, { message: 'Routine for oily skin with retinol and vitamin C?', turns: [], pages: [], catalogue })
+  analyseQuiz(known, {
+    age: '20-29', skin_type: 'oily', concerns: ['acne'], routine: 'basic', budget: 'flexible', lifestyle: ['outdoor'], goals: 'Clear skin', allergies: 'None',
+  }, catalogue)
+  return { known, catalogue }
+}
+
+const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input']) => AdviceTasks[T]['output'] } = {
+  checkLabel: ({ known }, { text, profile }) => checkLabel(known, text, profile),
+  analyseQuiz: ({ known, catalogue }, answers) => analyseQuiz(known, answers, catalogue),
+  prepareChat: ({ known }, { message, earlier }) => {
+    const own = searchTerms(known, message)
+    return {
+      terms: own.length > 0 ? own : searchTerms(known, earlier),
+      isPressing: findRedFlags(known, message).some(({ level }) => level !== 'routine'),
+    }
+  },
+  answerChat: ({ known, catalogue }, { turns, profile, pages, ...asked }) => answer(known, {
+    ...asked, turns: [...turns], ...(profile && { profile }), catalogue,
+    pages: pages.map((page) => ({ ...page, words: [...new Set(page.words.flatMap(wordsOf))] })),
+  }),
+}
+
+const engine = startEngine()
+// The pool counts a worker as ready when this module has been evaluated. A failure is told to whoever asks.
+await engine.catch(() => {})
+
+/** Runs one task. The module's default export is what the pool calls. */
+export default async <T extends AdviceTask>({ task, input, started }: AdviceCall<T>): Promise<AdviceTasks[T]['output']> => {
+  started.postMessage(null)
+  return tasks[task](await engine, input)
+}
