@@ -12,6 +12,7 @@ const server = (database: 'pglite' | 'postgres', settings: object = {}) => ({
     exclude: [`server/**/*.${database === 'pglite' ? 'postgres' : 'pglite'}.test.ts`],
     provide: { engine: database },
     experimental: asTheServerRuns,
+    execArgv: ['--import', new URL('server/quick-imports.ts', import.meta.url).href],
     // A database of its own per test file takes its time, the more so on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -35,7 +35,7 @@ export type Advice = {
 export const createAdvice = ({ log, worker = new URL('./worker.ts', import.meta.url) }: { log: Log; worker?: URL }): Advice => {
   let pool: Piscina | undefined
   const started = (): Piscina =>
-    (pool ??= new Piscina({ filename: fileURLToPath(worker), minThreads: 1, maxThreads: 2, idleTimeout: IDLE_AFTER }))
+    (pool ??= new Piscina({ filename: fileURLToPath(worker), minThreads: 1, maxThreads: 2, idleTimeout: IDLE_AFTER, resourceLimits: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 16 } }))
 
   return {
     run: async <T extends AdviceTask>(task: T, input: AdviceTasks[T]['input']): Promise<AdviceTasks[T]['output']> => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pinnedNode, root } from '../setup/project.mjs'
+import { compileCache, pinnedNode, root } from '../setup/project.mjs'
 
 /** The real server on settings of its own, made to be killed. */
 export type ServerUnderTest = {
@@ -43,7 +43,7 @@ export const serverUnderTest = (port: number, settings: Record<string, string>):
       child = spawn(pinnedNode, ['server/main.ts'], {
         cwd: root,
         env: {
-          ...process.env, DATABASE_URL: '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error',
+          ...process.env, ...compileCache, DATABASE_URL: '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error',
           RATE_LIMIT_FACTOR: '100000', FOUNDING_CAP: '100', TRIAL_LIMIT: '1000000', ...settings,
         },
         stdio: ['ignore', 'ignore', 'inherit'],

@@ -35,6 +35,9 @@ export const projectEnv = () => {
   return { ...process.env, [name]: [at('node_modules/.bin'), process.env[name]].filter(Boolean).join(delimiter) }
 }
 
+/** Keeps what Node makes of the sources, types taken out and compiled: a second start takes half as long to load them. */
+export const compileCache = { NODE_COMPILE_CACHE: at('.cache/node') }
+
 /** Stops with one sentence on a Node too old to install the rest. */
 export const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
