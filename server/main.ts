@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { FolderInUse } from './db/folder-lock.ts'
+import { isUnavailable } from './db/unavailable.ts'
 import { type Env, readEnv, WrongSetting } from './env.ts'
 import { importArticles } from './features/articles/import-articles.ts'
 import { warmUpGuidance } from './features/guidance/warm-up.ts'
@@ -18,9 +19,10 @@ const say = (line: string): void => {
 /** Failures whose reason is plain: one sentence instead of a stack. */
 const plainReason = (error: unknown, env: Env | undefined): string | undefined => {
   if (error instanceof WrongSetting || error instanceof FolderInUse) return error.message
-  if (!(error instanceof Error) || !('code' in error)) return undefined
+  if (!(error instanceof Error)) return undefined
+  if (env?.DATABASE_URL !== undefined && isUnavailable(error)) return 'DATABASE_URL names a database server that does not answer.'
+  if (!('code' in error)) return undefined
   if (error.code === 'EADDRINUSE') return `Port ${env?.PORT} is in use by another program. Stop it, or set PORT to another number.`
-  if (error.code === 'ECONNREFUSED') return 'DATABASE_URL names a database server that does not answer.'
   if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'ENOSPC') return `DATA_DIR cannot be written: ${error.message}.`
   return undefined
 }
