@@ -16,7 +16,7 @@ export type House = {
   now: () => Date
   /** Slots for expensive work; a full queue refuses. */
   work: BoundedWork
-  /** Failed sign-ins by account, for throttling. */
+  /** Failed sign-ins by account and network, for throttling. */
   attempts: Attempts
   /** What was said before in conversations with the assistant. */
   conversations: Conversations
