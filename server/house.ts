@@ -18,7 +18,7 @@ export type House = {
   now: () => Date
   /** Slots for expensive work; a full queue refuses. */
   work: BoundedWork
-  /** Failed sign-ins by account, for throttling. */
+  /** Failed sign-ins by account and network, for throttling. */
   attempts: Attempts
   /** The advice engine, in worker threads. */
   advice: Advice

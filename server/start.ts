@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { FolderInUse } from './db/folder-lock.ts'
+import { isUnavailable } from './db/unavailable.ts'
 import { type Env, readEnv, WrongSetting } from './env.ts'
 import { importArticles } from './features/articles/import-articles.ts'
 import { type Log, silent } from './log.ts'
@@ -17,9 +18,10 @@ const say = (line: string): void => {
 /** Failures whose reason is plain: one sentence instead of a stack. */
 const plainReason = (error: unknown, env: Env | undefined): string | undefined => {
   if (error instanceof WrongSetting || error instanceof FolderInUse) return error.message
-  if (!(error instanceof Error) || !('code' in error)) return undefined
+  if (!(error instanceof Error)) return undefined
+  if (env?.DATABASE_URL !== undefined && isUnavailable(error)) return 'DATABASE_URL names a database server that does not answer.'
+  if (!('code' in error)) return undefined
   if (error.code === 'EADDRINUSE') return `Port ${env?.PORT} is in use by another program. Stop it, or set PORT to another number.`
-  if (error.code === 'ECONNREFUSED') return 'DATABASE_URL names a database server that does not answer.'
   if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'ENOSPC') return `DATA_DIR cannot be written: ${error.message}.`
   return undefined
 }
@@ -33,9 +35,9 @@ const start = async (env: Env): Promise<void> => {
   const { app, house, pageCache, stop: finish } = await buildApp({ env, database, ...web })
   for (const level of ['info', 'warn', 'error', 'debug'] as const) log[level] = app.log[level].bind(app.log)
   const written = await importArticles(house, (done, of) => {
-    if (done % 10 === 0) say(`Putting articles on the shelf: ${done} of ${of}`)
+    if (done % 10 === 0) say(`Importing articles: ${done} of ${of}`)
   })
-  if (written > 0) say(`${written} articles are on the shelf.`)
+  if (written > 0) say(`${written} articles imported.`)
   await app.listen({ port: env.PORT, host: env.HOST })
 
   let stopping = false

@@ -42,16 +42,13 @@ const wrap = (engine: () => Engine, listen: Database['listen'], close: () => Pro
   close,
 })
 
-/** Opens a folder; the engine's own failures are no errors, and only the number tells that the disk is full (WASI's ENOSPC). */
+/** Opens a folder. The engine also throws what is no error: the exit status of its program, or an error number of its file system. */
 const open = async (dataDir: string): Promise<PGlite> => {
   try {
     return await PGlite.create({ dataDir, extensions: { pg_trgm } })
   } catch (failure) {
     if (failure instanceof Error) throw failure
-    const full = (failure as { errno?: unknown } | null)?.errno === 51
-    throw Object.assign(new Error(full ? 'no space left on the disk' : 'the embedded database could not be opened', { cause: failure }), {
-      code: full ? 'ENOSPC' : 'SKYNN_ENGINE',
-    })
+    throw Object.assign(new Error('the embedded database could not be opened', { cause: failure }), { code: 'SKYNN_ENGINE' })
   }
 }
 
@@ -85,6 +82,10 @@ const hasRoom = async (folder: string): Promise<boolean> => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize > ROOM_TO_RECOVER
 }
+
+/** Why the engine did not start. On a full disk it fails in one of many ways (an abort, an exit status), none of which says so. */
+const reasonOf = async (failure: unknown, folder: string): Promise<unknown> =>
+  (await hasRoom(folder).catch(() => true)) ? failure : Object.assign(new Error('no space left on the disk', { cause: failure }), { code: 'ENOSPC' })
 
 /**
  * Opens the embedded database in `folder`, which it locks for this process, and applies the migrations. After a panic (a full disk) every
@@ -126,7 +127,7 @@ export const openEmbedded = async (folder: string, log: Log): Promise<Database> 
     engine = await start(dataDir, onPanic)
   } catch (error) {
     letGo()
-    throw error
+    throw await reasonOf(error, folder)
   }
   return wrap(
     () => engine,

@@ -1,37 +1,45 @@
 import { expect, test } from 'vitest'
-import { createAttempts } from './attempts.ts'
+import { createAttempts, networkOf } from './attempts.ts'
 
 const MINUTE = 60_000
 let now = 0
 const clock = () => new Date(now)
+const from = (address: string, account = 'a') => ({ account, address })
 
 test('failures are forgotten one by one as they grow a quarter of an hour old', () => {
   const attempts = createAttempts(clock, 1)
   for (let failure = 0; failure < 10; failure += 1) {
-    attempts.failed('a')
+    attempts.failed(from('203.0.113.1'))
     now += MINUTE
   }
-  expect(attempts.waitFor('a')).toBe(5 * 60)
+  expect(attempts.waitFor(from('203.0.113.1'))).toBe(5 * 60)
+  expect(attempts.waitFor(from('203.0.113.2'))).toBe(0)
   now += 5 * MINUTE
-  expect(attempts.waitFor('a')).toBe(0)
-  attempts.failed('a')
-  expect(attempts.waitFor('a')).toBe(60)
+  expect(attempts.waitFor(from('203.0.113.1'))).toBe(0)
+  attempts.failed(from('203.0.113.1'))
+  expect(attempts.waitFor(from('203.0.113.1'))).toBe(60)
 })
 
-test('the limit grows and shrinks with the factor, and never below one try', () => {
+test('the limits grow and shrink with the factor, and never below one try', () => {
   const strict = createAttempts(clock, 0.001)
-  expect(strict.waitFor('a')).toBe(0)
-  strict.failed('a')
-  expect(strict.waitFor('a')).toBe(900)
+  expect(strict.waitFor(from('203.0.113.1'))).toBe(0)
+  strict.failed(from('203.0.113.1'))
+  expect(strict.waitFor(from('203.0.113.1'))).toBe(900)
   const generous = createAttempts(clock, 2)
-  for (let failure = 0; failure < 19; failure += 1) generous.failed('a')
-  expect(generous.waitFor('a')).toBe(0)
+  for (let failure = 0; failure < 19; failure += 1) generous.failed(from('203.0.113.1'))
+  expect(generous.waitFor(from('203.0.113.1'))).toBe(0)
 })
 
 test('memory stays bounded under an attack on ever new accounts: the oldest are forgotten', () => {
   const attempts = createAttempts(clock, 0.1)
-  for (let account = 0; account <= 50_000; account += 1) attempts.failed(`account ${account}`)
-  expect(attempts.waitFor('account 0')).toBe(0)
-  expect(attempts.waitFor('account 1')).toBeGreaterThan(0)
-  expect(attempts.waitFor('account 50000')).toBeGreaterThan(0)
+  const account = (number: number) => from('203.0.113.1', `account ${number}`)
+  for (let number = 0; number <= 50_000; number += 1) attempts.failed(account(number))
+  expect(attempts.waitFor(account(0))).toBe(0)
+  expect(attempts.waitFor(account(1))).toBeGreaterThan(0)
+  expect(attempts.waitFor(account(50_000))).toBeGreaterThan(0)
 })
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'], ['::ffff:203.0.113.7', '203.0.113.7'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'], ['2001:DB8:1:2::6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'], ['2001:0db8:0001::1', '2001:db8:1:0'], ['::1', '0:0:0:0'], ['1::', '1:0:0:0'],
+])('the network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network))

@@ -141,6 +141,16 @@ describe('an address there is none of', () => {
   })
 })
 
+describe('an address that cannot be read', () => {
+  test.each(['/%', '/%E0%A4%A', '/articles/%ED%A0%80', '/%09/%5b', '/%5c%5b', '/%0a%2f%5b/x'])('is a 400: a page in a browser, JSON elsewhere: %s', async (url) => {
+    const page = await server.app.inject({ url, headers: { accept: 'text/html,*/*' } })
+    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([400, 'text/html; charset=utf-8', 'no-store'])
+    expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.stringMatching(/^[\w-]{36}$/) as string })
+    expect(page.body).toContain('This address could not be read.')
+    expect(await refused({ url })).toMatchObject({ status: 400, code: 'invalid_input', message: 'This address could not be read. Please check it and try again.' })
+  })
+})
+
 describe('every answer', () => {
   test('has an id of its own, whatever id the request carries', async () => {
     const one = await visitor.get('/api/articles', { 'x-request-id': 'mine\r\n', 'request-id': 'mine' })

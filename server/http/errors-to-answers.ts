@@ -6,7 +6,7 @@ import { isUnavailable } from '#server/db/unavailable.ts'
 import { QueueFull } from './bounded-work.ts'
 import { plainPage } from './plain-page.ts'
 import { speakPlainly } from './plain-words.ts'
-import { Refusal, RETRY_AFTER } from './refusal.ts'
+import { Refusal, RETRY_AFTER, unreadableAddress } from './refusal.ts'
 import { documentPolicy } from './security-headers.ts'
 
 const fromFastify = (error: FastifyError): Refusal | undefined => {
@@ -34,13 +34,29 @@ export const toRefusal = (error: unknown): Refusal => {
   return (error instanceof Error && fromFastify(error as FastifyError)) || new Refusal('internal', { cause: error })
 }
 
+type Asking = Pick<FastifyRequest, 'url' | 'method'> & { headers: FastifyRequest['headers'] }
 type Sending = Pick<FastifyReply, 'status' | 'headers' | 'send'>
 
-/** For an address the router cannot read. No hook has run by then: it sends `always` and the request's id itself. */
-export const answerUnreadableAddress = (always: Readonly<Record<string, string>>) => (_: FastifyError, { id }: { id: string }, reply: Sending): void => {
-  const refusal = new Refusal('invalid_input', { message: 'This address could not be read. Please check it and try again.' })
-  reply.status(refusal.status).headers({ ...always, 'x-request-id': id, 'cache-control': 'no-store' }).send(refusal.answer())
+/** Whether somebody looks at an address in a browser, and should be told in a page and not in JSON. */
+const asksForPage = ({ url, headers, method }: Asking): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true
+
+/** Sends a refusal in the form that the client asks for. */
+const sendRefusal = (refusal: Refusal, request: Asking, reply: Sending) => {
+  reply.status(refusal.status).headers({
+    'cache-control': 'no-store',
+    ...(refusal.retryAfter !== undefined && { 'retry-after': String(refusal.retryAfter) }),
+  })
+  if (!asksForPage(request)) return reply.send(refusal.answer())
+  return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': documentPolicy([]) }).send(plainPage(refusal))
 }
+
+/** For an address the router cannot read. No hook has run by then: it sends `always` and the request's id itself. */
+export const answerUnreadableAddress = (always: Readonly<Record<string, string>>) =>
+  (_: FastifyError, request: Asking & { id: string }, reply: Sending): void => {
+    reply.headers({ ...always, 'x-request-id': request.id })
+    sendRefusal(unreadableAddress(), request, reply)
+  }
 
 const unreadable: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
@@ -56,10 +72,6 @@ export const answerUnreadableRequest = (error: Error & { code?: string }, socket
   socket.end(head + body, () => socket.destroy())
 }
 
-/** Whether somebody looks at an address in a browser, and should be told in a page and not in JSON. */
-const asksForPage = ({ url, headers, method }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true
-
 /** Answers every error in the contract's shape (people who look at a page get its sentence as a page), and logs the inside of those that are ours. */
 export const answerErrors = (app: FastifyInstance): void => {
   speakPlainly()
@@ -68,9 +80,6 @@ export const answerErrors = (app: FastifyInstance): void => {
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
     else if (isUnavailable(refusal.cause)) request.log.warn({ err: error }, 'database unavailable')
     else if (refusal.code === 'unavailable' && !(refusal.cause instanceof QueueFull)) request.log.warn({ err: error }, 'unavailable')
-    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
-    reply.status(refusal.status).header('cache-control', 'no-store')
-    if (!asksForPage(request)) return reply.send(refusal.answer())
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', documentPolicy([])).send(plainPage(refusal))
+    return sendRefusal(refusal, request, reply)
   })
 }

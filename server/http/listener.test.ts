@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { ErrorAnswer } from '#contract/errors.ts'
@@ -9,9 +10,9 @@ const origin = await server.listen()
 const refusalIn = (text: string) => ErrorAnswer.parse(JSON.parse(text.split('\r\n\r\n')[1] ?? ''))
 
 describe('a slow or silent client', () => {
-  test('has ten seconds for the headers and twenty for all of a request', () => {
-    const { headersTimeout, requestTimeout, keepAliveTimeout } = server.app.server
-    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 15_000 })
+  test('has ten seconds for the headers, fourteen for all of a request, and as many for the next sign of life', () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server.app.server
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 14_000, keepAliveTimeout: 14_000, timeout: 14_000 })
   })
 
   // Waiting the real times would take half a minute: the same clocks, set shorter.
@@ -32,7 +33,43 @@ describe('a slow or silent client', () => {
     expect(text).toMatch(/^HTTP\/1\.1 408 /)
     expect(seconds).toBeLessThan(4)
     server.app.server.headersTimeout = 10_000
-    server.app.server.requestTimeout = 20_000
+    server.app.server.requestTimeout = 14_000
+  })
+
+  describe('that reads slowly', () => {
+    const body = Buffer.alloc(20_000_000)
+    /** Clients that have asked for more than the system buffers, and do not read yet. */
+    const openReaders = async (count: number) => {
+      const large = await startTestServer({ beside: server, routes: (app) => app.get('/api/large', () => body) })
+      const { port, hostname } = new URL(await large.listen())
+      large.app.server.timeout = 1000
+      const readers = Array.from({ length: count }, () => connect(Number(port), hostname).on('error', () => {}).pause())
+      for (const reader of readers) reader.write('GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n')
+      const connections = () => new Promise<number>((resolve) => { large.app.server.getConnections((_, open) => resolve(open)) })
+      await eventually(async () => (await connections()) === count)
+      return { readers, connections }
+    }
+
+    test('is cut off when it reads nothing at all, and all of its kind', async () => {
+      const { readers, connections } = await openReaders(30)
+      await eventually(async () => (await connections()) === 0)
+      for (const reader of readers) reader.destroy()
+    })
+
+    test('gets everything as long as it goes on reading', async () => {
+      const { readers: [reader] } = await openReaders(1)
+      if (!reader) throw new Error('no connection')
+      let received = 0
+      reader.on('data', (chunk: Buffer) => {
+        received += chunk.length
+        reader.pause()
+        // Four megabytes a second, five times as long as the server waits for a sign of life.
+        setTimeout(() => reader.resume(), chunk.length / 4000)
+      })
+      reader.resume()
+      await eventually(() => received > body.length, 15_000)
+      reader.destroy()
+    })
   })
 })
 

@@ -3,8 +3,13 @@ import { SESSION_COOKIE } from '#server/auth/sessions.ts'
 import { sendPage } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Bounds on slow or silent clients, milliseconds. Fastify's own `requestTimeout` option alone let slow bodies live for a minute. */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 15_000, connectionsCheckingInterval: 1000 }
+/**
+ * Bounds on slow or silent clients, milliseconds: each of them is gone after 15 seconds at most. Requests are looked at once a second, and
+ * Node.js adds a second to `keepAliveTimeout`.
+ */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 14_000, keepAliveTimeout: 14_000, connectionsCheckingInterval: 1000 }
+/** A connection on which nothing moves for so long is closed, milliseconds. A response that goes on trickling to a slow phone does move. */
+const NO_PROGRESS = 14_000
 
 /** Runs in front of the framework in development (Vite's module server); calls `next` when the request is not its own. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -32,5 +37,6 @@ export const createListener = (cache: Pick<PageCache, 'find'>, served: () => voi
     }
     handler(request, response)
   }
-  return createServer(TIMEOUTS, before ? (request, response) => before(request, response, () => handler(request, response)) : answer)
+  const server = createServer(TIMEOUTS, before ? (request, response) => before(request, response, () => handler(request, response)) : answer)
+  return server.setTimeout(NO_PROGRESS)
 }

@@ -5,7 +5,7 @@ import type { Env } from '#server/env.ts'
 import type { CachedPage, Rendered } from './cached-page.ts'
 import { inProcessHeaders, isInProcess } from './in-process.ts'
 import type { PageCache } from './page-cache.ts'
-import { Refusal, RETRY_AFTER } from './refusal.ts'
+import { Refusal, RETRY_AFTER, unreadableAddress } from './refusal.ts'
 import { documentPolicy, securityHeaders } from './security-headers.ts'
 
 /** The part of a `Response` that a page reads: making whole ones for each call of a rendering costs more than the calls. */
@@ -28,10 +28,16 @@ export const scriptHashes = (html: string): string[] =>
 /** Headers that belong to one response, not to what it says. */
 const ofOneResponse = new Set(['content-length', 'date', 'connection', 'x-request-id'])
 
-/** The address asked for, below our own origin whatever form it came in: a path, a path that begins `//`, or a whole address. */
+/**
+ * The address asked for, below our own origin whatever form it came in: a path, a path that begins `//`, or a whole address.
+ * @throws Refusal invalid_input
+ */
 const addressBelow = (origin: string, url: string): URL => {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '')
-  return new URL(`${origin}${path.startsWith('/') ? path : `/${path}`}`)
+  const below = new URL(`${origin}${path.startsWith('/') ? path : `/${path}`}`)
+  // The router resolves the decoded path once more, where a tab or a backslash may begin the name of another host: "/%09/%5b".
+  if (!URL.canParse(decodeURIComponent(below.pathname).replace(/^\/+/, '/'), origin)) throw unreadableAddress()
+  return below
 }
 
 const responseOf = async (app: FastifyInstance, path: string): Promise<Rendered> => {

@@ -28,3 +28,7 @@ export class Refusal extends Error {
     return { code: this.code, message: this.message, ...(this.issues && { issues: this.issues }) }
   }
 }
+
+/** An address that no page or endpoint can have. */
+export const unreadableAddress = (): Refusal =>
+  new Refusal('invalid_input', { message: 'This address could not be read. Please check it and try again.' })

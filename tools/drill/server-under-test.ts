@@ -11,6 +11,8 @@ export type ServerUnderTest = {
   /** Waits until it says that it can serve. */
   ready(): Promise<void>
   pid(): number | undefined
+  /** What it has written to its error output since it was last started. */
+  errorOutput(): string
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -20,6 +22,7 @@ const READY_WITHIN = 90_000
 export const serverUnderTest = (port: number, settings: Record<string, string>): ServerUnderTest => {
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
+  let errorOutput = ''
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
@@ -39,6 +42,7 @@ export const serverUnderTest = (port: number, settings: Record<string, string>):
   return {
     origin,
     pid: () => child?.pid,
+    errorOutput: () => errorOutput,
     start: async (path = '/readyz') => {
       child = spawn(pinnedNode, ['server/main.ts'], {
         cwd: root,
@@ -46,7 +50,12 @@ export const serverUnderTest = (port: number, settings: Record<string, string>):
           ...process.env, ...compileCache, DATABASE_URL: '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error',
           RATE_LIMIT_FACTOR: '100000', FOUNDING_CAP: '100', TRIAL_LIMIT: '1000000', ...settings,
         },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      errorOutput = ''
+      child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+        errorOutput += text
+        process.stderr.write(text)
       })
       await untilItAnswers(path)
     },

@@ -7,6 +7,16 @@ const PASSWORD = 'a long enough password'
 
 const ask = (origin: string, path: string, init: RequestInit = {}) => fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(10_000) })
 
+/** As `ask`, but a server that says 503 is asked again, for ten seconds: it comes round by itself. */
+const askPatiently = async (origin: string, path: string, init: RequestInit = {}): Promise<Response> => {
+  const until = Date.now() + 10_000
+  for (;;) {
+    const response = await ask(origin, path, init)
+    if (response.status !== 503 || Date.now() > until) return response
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
+
 /**
  * Members who register and save until told to stop. A write counts once its answer has arrived whole; one that was cut off may or may not
  * have happened.
@@ -43,17 +53,19 @@ export const startWriters = (origin: string, slugs: readonly string[], count: nu
 /** What is missing of a member's answered writes, as sentences. */
 export const missingOf = async (origin: string, member: Answered, signInToo: boolean): Promise<string[]> => {
   const headers = { authorization: `Bearer ${member.token}` }
-  const me = await ask(origin, '/api/auth/me', { headers })
+  const me = await askPatiently(origin, '/api/auth/me', { headers })
   if (!me.ok) return [`${member.email}: the account or its session is gone (${me.status})`]
   const { registrationNumber } = (await me.json()) as { registrationNumber: number }
   const problems = registrationNumber === member.number ? [] : [`${member.email}: number ${member.number} became ${registrationNumber}`]
   if (signInToo) {
-    const signedIn = await ask(origin, '/api/auth/login', {
+    const signedIn = await askPatiently(origin, '/api/auth/login', {
       method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: member.email, password: PASSWORD }),
     })
     if (!signedIn.ok) problems.push(`${member.email}: cannot sign in (${signedIn.status})`)
   }
-  const list = (await (await ask(origin, '/api/user/saved-articles', { headers })).json()) as { slug: string }[]
+  const saved = await askPatiently(origin, '/api/user/saved-articles', { headers })
+  if (!saved.ok) return [...problems, `${member.email}: the saved articles cannot be read (${saved.status})`]
+  const list = (await saved.json()) as { slug: string }[]
   const there = new Set(list.map((article) => article.slug))
   return [...problems, ...[...member.saved].filter((slug) => !there.has(slug)).map((slug) => `${member.email}: ${slug} is no longer saved`)]
 }

@@ -12,8 +12,8 @@ export const accountRoutes = [
     setSessionCookie(reply, token, house)
     return { user: presentUser(member, house.now()), token }
   }, 'password'),
-  bind(login, async ({ body, reply }, house) => {
-    const { member, token } = await signIn(body, house)
+  bind(login, async ({ body, request, reply }, house) => {
+    const { member, token } = await signIn(body, request.ip, house)
     setSessionCookie(reply, token, house)
     return { user: presentUser(member, house.now()), token }
   }, 'password'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { login, me } from '#contract/accounts.ts'
-import { startTestServer } from '#server/test-server.ts'
+import { startTestServer, type TestServer } from '#server/test-server.ts'
 import { freshEmail, GIVEN_PASSWORD, givenMember } from './givens.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
@@ -61,44 +61,68 @@ describe('signing in', () => {
 describe('throttling', () => {
   const from = (last: number) => `203.0.113.${last}`
 
-  test('by account: after ten failures nobody may try it for a quarter of an hour, from wherever', async () => {
-    const member = await givenMember(throttled.house)
-    const attempt = (last: number, password: string) => throttled.asVisitor().ask(login, { body: { email: member.email, password }, from: from(last) })
-    for (let failure = 1; failure <= 10; failure += 1) expect((await attempt(failure, 'a guess')).status).toBe(401)
-    const refused = await attempt(11, GIVEN_PASSWORD)
+  const tryFrom = (server: TestServer, email: string) => (address: string, password = 'a guess') =>
+    server.asVisitor().ask(login, { body: { email, password }, from: address })
+
+  test('by account and address: after ten failures it may not be tried from there for a quarter of an hour', async () => {
+    const attempt = tryFrom(throttled, (await givenMember(throttled.house)).email)
+    for (let failure = 1; failure <= 10; failure += 1) expect((await attempt(from(1))).status).toBe(401)
+    const refused = await attempt(from(1), GIVEN_PASSWORD)
     expect(refused.status).toBe(429)
     expect(refused.refusal.code).toBe('too_many_requests')
     expect(refused.headers['retry-after']).toBe('900')
     now = new Date(now.getTime() + 10 * 60_000)
-    expect((await attempt(12, GIVEN_PASSWORD)).headers['retry-after']).toBe('300')
+    expect((await attempt(from(1), GIVEN_PASSWORD)).headers['retry-after']).toBe('300')
     now = new Date(now.getTime() + 5 * 60_000)
-    expect((await attempt(13, GIVEN_PASSWORD)).status).toBe(200)
+    expect((await attempt(from(1), GIVEN_PASSWORD)).status).toBe(200)
   })
 
-  test('by account: an address without an account is throttled alike, so that it tells nothing', async () => {
-    const email = freshEmail()
+  test('a stranger who guesses cannot lock the owner out', async () => {
+    const attempt = tryFrom(throttled, (await givenMember(throttled.house)).email)
+    for (const stranger of [from(2), from(3)]) for (let guess = 1; guess <= 12; guess += 1) await attempt(stranger)
+    expect((await attempt(from(2))).status).toBe(429)
+    expect((await attempt(from(4), GIVEN_PASSWORD)).status).toBe(200)
+  })
+
+  test('all addresses of one IPv6 network count as one', async () => {
+    const attempt = tryFrom(throttled, (await givenMember(throttled.house)).email)
+    for (let failure = 1; failure <= 10; failure += 1) expect((await attempt(`2001:db8:0:1::${failure}`)).status).toBe(401)
+    expect((await attempt('2001:db8:0:1:ffff::1')).status).toBe(429)
+    expect((await attempt('2001:db8:0:2::1')).status).toBe(401)
+  })
+
+  test('guesses from everywhere are bounded too, and the owner still gets in from where they signed in before', async () => {
+    // A tenth of the limits: one failure from a network, ten from all of them.
+    const strict = await startTestServer({ beside: server, now: () => now, env: { RATE_LIMIT_FACTOR: '0.1' } })
+    const attempt = tryFrom(strict, (await givenMember(strict.house)).email)
+    expect((await attempt('198.51.100.1', GIVEN_PASSWORD)).status).toBe(200)
+    const guesses = []
+    for (let guess = 1; guess <= 12; guess += 1) guesses.push((await attempt(from(100 + guess))).status)
+    expect(guesses).toEqual([...Array<number>(10).fill(401), 429, 429])
+    expect((await attempt('198.51.100.2', GIVEN_PASSWORD)).status, 'an address nobody has signed in from').toBe(429)
+    expect((await attempt('198.51.100.1', GIVEN_PASSWORD)).status).toBe(200)
+  })
+
+  test('an address without an account is throttled alike, so that it tells nothing', async () => {
+    const attempt = tryFrom(throttled, freshEmail())
     const statuses = []
-    for (let failure = 1; failure <= 11; failure += 1) {
-      statuses.push((await throttled.asVisitor().ask(login, { body: { email, password: 'a guess' }, from: from(20 + failure) })).status)
-    }
+    for (let failure = 1; failure <= 11; failure += 1) statuses.push((await attempt(from(5))).status)
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
   })
 
-  test('by account: guesses sent at once are all counted', async () => {
-    const { email } = await givenMember(throttled.house)
-    const answers = await Promise.all(Array.from({ length: 14 }, (_, at) =>
-      throttled.asVisitor().ask(login, { body: { email, password: 'a guess' }, from: from(40 + at) })))
+  test('guesses sent at once are all counted', async () => {
+    const attempt = tryFrom(throttled, (await givenMember(throttled.house)).email)
+    const answers = await Promise.all(Array.from({ length: 14 }, () => attempt(from(6))))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
   })
 
-  test('by account: signing in wipes the failures out', async () => {
-    const { email } = await givenMember(throttled.house)
-    const attempt = async (password: string, last: number) => (await throttled.asVisitor().ask(login, { body: { email, password }, from: from(last) })).status
-    for (let failure = 0; failure < 9; failure += 1) await attempt('a guess', 60 + failure)
-    expect(await attempt(GIVEN_PASSWORD, 69)).toBe(200)
-    expect(await attempt('a guess', 70)).toBe(401)
-    expect(await attempt(GIVEN_PASSWORD, 71)).toBe(200)
+  test('signing in wipes the failures from there out', async () => {
+    const attempt = tryFrom(throttled, (await givenMember(throttled.house)).email)
+    for (let failure = 0; failure < 9; failure += 1) await attempt(from(7))
+    expect((await attempt(from(7), GIVEN_PASSWORD)).status).toBe(200)
+    expect((await attempt(from(7))).status).toBe(401)
+    expect((await attempt(from(7), GIVEN_PASSWORD)).status).toBe(200)
   })
 
   test('by address: twenty tries a minute, whatever the accounts', async () => {

@@ -6,17 +6,19 @@ import { findMemberByEmail } from './queries.ts'
 
 /**
  * Checks credentials and opens a session. An unknown address takes as long and answers the same as a wrong password; failures are
- * counted by account, whether or not the account exists.
+ * counted by account and address, whether or not the account exists.
+ * @param address where the request comes from
  * @throws Refusal wrong_credentials; too_many_requests after repeated failures
  */
-export const signIn = async (input: { email: string; password: string }, house: House): Promise<{ member: Member; token: string }> => {
+export const signIn = async (input: { email: string; password: string }, address: string, house: House): Promise<{ member: Member; token: string }> => {
   const email = input.email.toLowerCase()
-  const wait = house.attempts.waitFor(email)
+  const attempt = { account: email, address }
+  const wait = house.attempts.waitFor(attempt)
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait })
   // Counted before the slow check, so that guesses sent at once are counted too.
-  house.attempts.failed(email)
+  house.attempts.failed(attempt)
   const member = await findMemberByEmail(house.database.queries, email)
   if (!(await passwordMatches(input.password, member?.passwordHash ?? null)) || !member) throw new Refusal('wrong_credentials')
-  house.attempts.succeeded(email)
+  house.attempts.succeeded(attempt)
   return { member, token: await openSession(house.database.queries, member.id, house.now()) }
 }

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { memberWithReadingList } from '../bench/load/member.ts'
+import { type Kind, overload } from './drill/overload.ts'
+import { serverUnderTest } from './drill/server-under-test.ts'
+import { findPostgres, startPostgres } from './postgres.mjs'
+import { ensureBuild } from './setup/build.mjs'
+
+// npm run drill:overload [-- --seconds 20 --kinds render,password,list,chat --port 3320]: for each kind of work finds the peak throughput,
+// offers five times as much, and prints what was served, refused and how the rest of the site fared. Ends with 1 when goodput is below 80 %
+// of the peak, /healthz takes more than 100 ms (p99), or it takes longer than 5 s until all is normal. The server has a core of its own
+// where taskset can pin it.
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '20' }, kinds: { type: 'string', default: 'render,password,list,chat' }, port: { type: 'string', default: '3320' } },
+})
+const json = { 'content-type': 'application/json' }
+const kindsFor = (member: { authorization: string }): Record<string, Kind> => ({
+  render: { name: 'Fresh renders', connections: 4, call: { method: 'GET', path: '/articles?q={id}', headers: { 'accept-encoding': 'br' }, expected: 200 } },
+  password: {
+    name: 'Logins', connections: 8,
+    call: { method: 'POST', path: '/api/auth/login', headers: json, body: JSON.stringify({ email: '{id}@example.org', password: 'a guess' }), expected: 401 },
+  },
+  list: { name: 'Lists of a member', connections: 32, call: { method: 'GET', path: '/api/articles?limit=24', headers: member, expected: 200 } },
+  chat: {
+    name: 'Chats', connections: 4,
+    call: { method: 'POST', path: '/api/chat/skynn', headers: json, body: JSON.stringify({ message: 'Is niacinamide good for oily skin? {id}' }), expected: 200 },
+  },
+})
+
+const chosen = values.kinds.split(',')
+const [seconds, port] = [Number(values.seconds), Number(values.port)]
+if (!Number.isInteger(port) || !(seconds > 0) || chosen.some((kind) => !(kind in kindsFor({ authorization: '' })))) {
+  console.error('Use --seconds and --port with a number, and --kinds with some of render,password,list,chat by commas.')
+  process.exit(1)
+}
+
+const pin = (core: number, pid: number | undefined): void => {
+  spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' })
+}
+
+await ensureBuild()
+const folder = mkdtempSync(join(tmpdir(), 'skynn-drill-'))
+const cluster = findPostgres().bin === undefined ? undefined : await startPostgres()
+const server = serverUnderTest(port, { DATA_DIR: folder, PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn', ...(cluster && { DATABASE_URL: cluster.url }) })
+const problems: string[] = []
+try {
+  await server.start()
+  const kinds = kindsFor(await memberWithReadingList(server.origin))
+  pin(0, server.pid())
+  pin(1, process.pid)
+  console.log(`On ${cluster ? `PostgreSQL ${cluster.version}` : 'the embedded database'}, ${seconds} s of overload each.`)
+  for (const name of chosen) {
+    const kind = kinds[name]
+    if (!kind) continue
+    const result = await overload(server.origin, kind, seconds)
+    console.log(`${result.summary}.`)
+    problems.push(...result.problems)
+  }
+} finally {
+  await server.stop()
+  await cluster?.stop()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+for (const problem of problems) console.error(`${problem}.`)
+process.exit(problems.length === 0 ? 0 : 1)

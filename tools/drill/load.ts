@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http'
+import { argv } from 'node:process'
+
+// Generates load from a process of its own, as tools/drill/overload.ts asks: with `rate` an open loop, in which requests start at that
+// rate whatever becomes of them; else a closed one with `connections` requests at a time. Prints what came back as JSON.
+
+/** What to send: `{id}` in the path and body is different in every request. `expected` is the status of a request that was served. */
+export type Call = { method: string; path: string; headers: Record<string, string>; body?: string; expected: number }
+export type Load = { origin: string; call: Call; seconds: number; rate?: number; connections?: number }
+/** Times in milliseconds; `goodput` is what was served in a second. */
+export type Outcome = { offered: number; goodput: number; refused: number; failed: number; servedP99: number; refusedP99: number }
+
+/** Beyond this many open requests the loop leaves one out and counts it as failed: the server has stopped responding. */
+const MOST_OPEN = 2000
+const TICK = 5
+const agent = new Agent({ keepAlive: true, maxSockets: MOST_OPEN })
+
+/** Sends one request. @returns its status, 0 when none came within ten seconds */
+export const send = ({ origin, call: { method, path, headers, body } }: Pick<Load, 'origin' | 'call'>, id: string): Promise<{ status: number; milliseconds: number }> =>
+  new Promise((resolve) => {
+    const began = performance.now()
+    const end = (status: number) => resolve({ status, milliseconds: performance.now() - began })
+    const asked = request(`${origin}${path.replace('{id}', id)}`, { method, headers, agent, timeout: 10_000 }, (response) => {
+      response.on('error', () => end(0)).on('end', () => end(response.statusCode ?? 0)).resume()
+    })
+    asked.on('timeout', () => asked.destroy()).on('error', () => end(0)).end(body?.replace('{id}', id))
+  })
+
+export const p99 = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? 0
+
+const run = async (load: Load): Promise<Outcome> => {
+  const { call, seconds, rate, connections = 1 } = load
+  const [served, refused]: [number[], number[]] = [[], []]
+  let [offered, failed, open, servedInTime] = [0, 0, 0, 0]
+  const prefix = process.pid.toString(36)
+  const began = performance.now()
+  const until = began + seconds * 1000
+  const ask = async (): Promise<void> => {
+    offered += 1
+    open += 1
+    const { status, milliseconds } = await send(load, `${prefix}x${offered.toString(36)}`)
+    open -= 1
+    if (status === 503) refused.push(milliseconds)
+    else if (status !== call.expected) failed += 1
+    else {
+      served.push(milliseconds)
+      if (performance.now() <= until) servedInTime += 1
+    }
+  }
+  if (rate === undefined) {
+    await Promise.all(Array.from({ length: connections }, async () => { while (performance.now() < until) await ask() }))
+  } else {
+    const all: Promise<void>[] = []
+    while (performance.now() < until) {
+      const due = Math.floor(((performance.now() - began) / 1000) * rate)
+      while (offered < due) {
+        if (open < MOST_OPEN) all.push(ask())
+        else { offered += 1; failed += 1 }
+      }
+      await new Promise((resolve) => setTimeout(resolve, TICK))
+    }
+    await Promise.all(all)
+  }
+  return { offered, goodput: servedInTime / seconds, refused: refused.length, failed, servedP99: p99(served), refusedP99: p99(refused) }
+}
+
+if (argv[1] === import.meta.filename) {
+  console.log(JSON.stringify(await run(JSON.parse(argv[2] ?? '') as Load)))
+  process.exit(0)
+}
