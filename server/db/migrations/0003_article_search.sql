@@ -12,12 +12,12 @@ CREATE FUNCTION public.search_fold(source text) RETURNS text LANGUAGE sql IMMUTA
 					), NFKD), 'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
 				'[\u0300-\u036F]', '', 'g')
 		END,
-		'./:@_&#=?%+~"\|<>*''`', '                  '))
+		'./@_&<>+~''`', '         '))
 $$;--> statement-breakpoint
 -- The words of a document. A word with a hyphen is found by its parts and as one word: sun-screen, sun screen, sunscreen.
 CREATE FUNCTION public.search_document(source text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
 	SELECT translate(CASE WHEN position('-' IN folded) > 0 THEN regexp_replace(folded, '(\w+)-(\w+)', '\1 \2 \1\2', 'g') ELSE folded END, '-', ' ')
-	FROM (SELECT public.search_fold(left(source, 100000)) AS folded) AS text
+	FROM (SELECT public.search_fold(left(source, 100000)) AS folded OFFSET 0) AS once
 $$;--> statement-breakpoint
 -- array_to_string is not immutable, because some types print by the settings of a session; text does not.
 CREATE FUNCTION public.search_tags(tags text[]) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$ SELECT array_to_string(tags, ' ') $$;--> statement-breakpoint
