@@ -41,12 +41,38 @@ const listed = ({ category, tag, after }: Filter): SQL | undefined => tag === un
   ? and(sql`${articles.isPublished}`, category && eq(articles.category, category), beyond(walks.articles, after))
   : and(eq(articleTags.tag, tag), category && eq(articleTags.category, category), beyond(walks.tags, after))
 
-/** A page of published articles that meet a condition more. */
-const findListed = (db: Queries, filter: Filter, condition: SQL | undefined): Promise<SummaryRow[]> => {
+/** A page of the articles of a list. */
+const findListed = (db: Queries, filter: Filter): Promise<SummaryRow[]> => {
   const { tag, sort, limit } = filter
-  const list = db.select(summaryColumns).from(articles).where(and(listed(filter), condition)).$dynamic()
+  const list = db.select(summaryColumns).from(articles).where(listed(filter)).$dynamic()
   if (tag === undefined) return list.orderBy(...orderOf(walks.articles, sort)).limit(limit)
   return list.innerJoin(articleTags, eq(articleTags.articleId, articles.id)).orderBy(...orderOf(walks.tags, sort)).limit(limit)
+}
+
+/** A search first looks through so many articles of a list, and only then asks its index. */
+const LOOKED_THROUGH = 1000
+
+/**
+ * The first articles of a list that meet the condition of a search. A frequent word fills the page from the beginning of the list. For any
+ * other the index finds all matches; the planner must not walk the list for it, which it would to the end for a word that nothing holds.
+ */
+const firstMatches = async (db: Queries, filter: Filter, condition: SQL): Promise<string[]> => {
+  const { tag, sort, limit } = filter
+  const walk = tag === undefined ? walks.articles : walks.tags
+  const list = db.select({ id: articles.id, hit: sql<boolean>`${condition}`.as('hit') }).from(articles).where(listed(filter)).orderBy(...orderOf(walk, sort)).$dynamic()
+  const looked = (tag === undefined ? list : list.innerJoin(articleTags, eq(articleTags.articleId, articles.id))).limit(LOOKED_THROUGH).as('looked')
+  const near = await db.select({ id: looked.id }).from(looked).where(sql`${looked.hit}`).limit(limit)
+  if (near.length === limit) return near.map(({ id }) => id)
+  const all = db.select({ id: articles.id }).from(articles).where(and(listed(filter), condition)).$dynamic()
+  const matches = tag === undefined ? all : all.innerJoin(articleTags, eq(articleTags.articleId, articles.id))
+  const [, ...byId] = orderOf(walk, sort)
+  const unindexed = sort === 'quickest' ? sql`${walk.readMinutes} + 0` : sql`${walk.publishedAt} + interval '0' ${sql.raw(sort === 'newest' ? 'desc' : 'asc')}`
+  return (await matches.orderBy(unindexed, ...byId).limit(limit)).map(({ id }) => id)
+}
+
+const findMatching = async (db: Queries, filter: Filter, condition: SQL): Promise<SummaryRow[]> => {
+  const ids = await firstMatches(db, filter, condition)
+  return ids.length === 0 ? [] : db.select(summaryColumns).from(articles).where(inArray(articles.id, ids)).orderBy(...orderOf(walks.articles, filter.sort))
 }
 
 /**
@@ -54,7 +80,7 @@ const findListed = (db: Queries, filter: Filter, condition: SQL | undefined): Pr
  * @param search a text-search query that each must match (server/search)
  */
 export const findArticles = (db: Queries, filter: Filter & { search?: string | undefined }): Promise<SummaryRow[]> =>
-  findListed(db, filter, filter.search === undefined ? undefined : sql`${articles.searchAll} @@ ${filter.search}::tsquery`)
+  filter.search === undefined ? findListed(db, filter) : findMatching(db, filter, sql`${articles.searchAll} @@ ${filter.search}::tsquery`)
 
 /**
  * An article that a search found. Those with the words in the title (tier 0) come first, then those with them in title, tags and
@@ -67,29 +93,29 @@ const BODY_TIER = 2
 const RANKED = 100
 
 const findInBodies = async (db: Queries, filter: Filter & { search: string }, place: RankedPlace | undefined): Promise<Match[]> => {
-  const { tag, search } = filter
-  const rank = sql<number>`(1000000 * ts_rank(${articles.searchAll}, ${search}::tsquery, 1))::integer`.as('rank')
-  const list = db.select({ id: articles.id, rank }).from(articles)
-    .where(and(listed(filter), sql`${articles.searchAll} @@ ${search}::tsquery and not ${articles.searchHead} @@ ${search}::tsquery`)).$dynamic()
-  const walked = tag === undefined ? list : list.innerJoin(articleTags, eq(articleTags.articleId, articles.id))
-  const newest = walked.orderBy(...orderOf(tag === undefined ? walks.articles : walks.tags, 'newest')).limit(RANKED).as('newest')
-  const rows = await db.select({ ...summaryColumns, rank: newest.rank }).from(articles).innerJoin(newest, eq(newest.id, articles.id))
-    .where(place && sql`(${newest.rank}, ${articles.publishedAt}, ${articles.id}) < (${place.rank}, ${place.by.toISOString()}::timestamptz, ${place.id}::uuid)`)
-    .orderBy(desc(newest.rank), ...orderOf(walks.articles, 'newest')).limit(filter.limit)
+  const { search } = filter
+  const condition = sql`(${articles.searchAll} @@ ${search}::tsquery and not ${articles.searchHead} @@ ${search}::tsquery)`
+  const newest = await firstMatches(db, { ...filter, limit: RANKED }, condition)
+  if (newest.length === 0) return []
+  const rank = sql<number>`(1000000 * ts_rank(${articles.searchAll}, ${search}::tsquery, 1))::integer`
+  const rows = await db.select({ ...summaryColumns, rank }).from(articles)
+    .where(and(inArray(articles.id, newest), place && sql`(${rank}, ${articles.publishedAt}, ${articles.id}) < (${place.rank}, ${place.by.toISOString()}::timestamptz, ${place.id}::uuid)`))
+    .orderBy(desc(rank), ...orderOf(walks.articles, 'newest')).limit(filter.limit)
   return rows.map((row) => ({ ...row, tier: BODY_TIER }))
 }
 
 /** A page of the published articles that match a text-search query, best first. Each tier is read only when those before it leave room. */
 export const findMatches = async (db: Queries, filter: Omit<Filter, 'sort' | 'after'> & { search: string }, place: RankedPlace | undefined): Promise<Match[]> => {
   const inTitle = sql`${articles.searchTitle} @@ ${filter.search}::tsquery`
-  const conditions = [inTitle, sql`${articles.searchHead} @@ ${filter.search}::tsquery and not ${inTitle}`]
+  const conditions = [inTitle, sql`(${articles.searchHead} @@ ${filter.search}::tsquery and not ${inTitle})`]
   const found: Match[] = []
   for (let tier = place?.tier ?? 0; tier <= BODY_TIER && found.length < filter.limit; tier += 1) {
     const from = place?.tier === tier ? place : undefined
     const rest = { ...filter, sort: 'newest' as const, limit: filter.limit - found.length }
-    if (tier === BODY_TIER) found.push(...await findInBodies(db, rest, from))
+    const condition = conditions[tier]
+    if (condition === undefined) found.push(...await findInBodies(db, rest, from))
     else {
-      const rows = await findListed(db, { ...rest, ...(from && { after: { sort: 'newest', place: from } }) }, conditions[tier])
+      const rows = await findMatching(db, { ...rest, ...(from && { after: { sort: 'newest', place: from } }) }, condition)
       found.push(...rows.map((row) => ({ ...row, tier, rank: 0 })))
     }
   }
