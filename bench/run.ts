@@ -20,7 +20,7 @@ const parts: Record<string, Part> = {
   start: { title: 'Start and memory', measure: async (say, port) => (await import('./start.ts')).measureStart(say, port) },
   guidance: { title: 'Guidance', measure: async (say, port) => (await import('./guidance.ts')).measureGuidance(say, port) },
   queries: {
-    title: 'Queries, from a hundred to a million articles',
+    title: 'Queries, from a hundred to two hundred thousand articles',
     measure: async (say) => (await import('./queries/measure.ts')).measureQueries(say),
   },
 }

@@ -59,7 +59,11 @@ export type Article = z.infer<typeof Article>
 const ListQuery = z.object({
   category: ArticleCategory.optional(),
   tag: text(40, 1).optional(),
-  /** Matches title or excerpt, whatever the case. */
+  /**
+   * Every word must be in the title, the tags, the excerpt or the text that everybody may read, in any form, spelling or case; the last may
+   * be unfinished. Without a sort the best match comes first: words in the title, then in tags and excerpt, then in the text. Of articles
+   * that only have a word in their text, the newest hundred are listed.
+   */
   q: text(100, 1).optional(),
   sort: ArticleSort.optional(),
   after: Cursor.optional(),
@@ -72,7 +76,7 @@ const PageQuery = z.object({ after: Cursor.optional(), limit: Limit.optional() }
 
 export const listArticles = endpoint({
   method: 'GET', path: '/api/articles', who: 'anyone',
-  summary: 'Published articles, newest first; the next page is named in the Link header',
+  summary: 'Published articles, newest first, or by relevance when searched; the next page is named in the Link header',
   query: ListQuery, answer: z.array(ArticleSummary), errors: [],
 })
 

@@ -41,6 +41,12 @@ const tagsSql = `
   select id, tag, category, published_at, read_minutes from articles, unnest(tags) as tag;
   insert into tag_counts select tag, count(*) from article_tags group by tag`
 
+/** The vocabulary of searches: every brand, and the other words, which a few hundred articles have all of. */
+const wordsSql = `
+  insert into search_words select distinct found.* from (
+    select distinct split_part(excerpt, ' ', 2) from articles union all (select title || ' ' || excerpt || ' ' || content from articles limit 500)
+  ) as texts (text), search_words_in(text) as found`
+
 /** One member for fifty articles, each with fifty of them saved. */
 const savedSql = `
   insert into members (email, registration_number)
@@ -82,6 +88,7 @@ export const fillLibrary = async (url: string, articles: number, onProgress: (ho
       }
       onProgress('writing their tags, reading lists and indexes')
       await client.query(tagsSql)
+      await client.query(wordsSql)
       await client.query(savedSql, [articles])
       await client.query(savesSql, [articles])
     })

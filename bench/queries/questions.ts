@@ -1,7 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import {
-  findArticle, findArticles, findFeatured, findRelated, findSaved, findSavedAmong, findTags,
+  findArticle, findArticles, findFeatured, findMatches, findRelated, findSaved, findSavedAmong, findTags,
 } from '#server/features/articles/queries.ts'
+import { readSearch } from '#server/search/queries.ts'
 import type { Sample } from './sample.ts'
 
 /** What pages show of a list, and one row more, which tells whether there is a next page. */
@@ -15,10 +16,6 @@ export type Question = {
   ask: (database: Database, sample: Sample) => Promise<number>
 }
 
-const RARE = 'for each three letters of the word the index reads the list of all articles that have them, then the articles that have them all'
-const MIDDLING = 'the smallest library has no such article, the others must be walked through until a page is full'
-const SHORT = 'the index knows no words of two letters: the newest thousand articles are looked through, ten times the smallest library'
-
 const any = <T>(list: readonly T[]): T => {
   const one = list[Math.floor(Math.random() * list.length)]
   if (one === undefined) throw new Error('the sample is empty')
@@ -30,6 +27,20 @@ type Filter = Omit<Parameters<typeof findArticles>[1], 'limit' | 'sort'> & { sor
 const list = (name: string, filter: (sample: Sample) => Filter, grows?: string): Question => ({
   name, ...(grows && { grows }),
   ask: async ({ queries }, sample) => (await findArticles(queries, { sort: 'newest', limit: PAGE, ...filter(sample) })).length,
+})
+
+/** A search as the API reads it: what was typed, then the matches, best first unless an order is asked for. */
+const search = (name: string, filter: (sample: Sample) => Omit<Filter, 'after'> & { q: string }, grows?: string): Question => ({
+  name: `search: ${name}`, ...(grows && { grows }),
+  ask: async ({ queries }, sample) => {
+    const { q, sort, ...rest } = filter(sample)
+    const text = await readSearch(queries, q)
+    if (text === undefined) return 0
+    const found = sort === undefined
+      ? await findMatches(queries, { ...rest, search: text, limit: PAGE }, undefined)
+      : await findArticles(queries, { ...rest, search: text, sort, limit: PAGE })
+    return found.length
+  },
 })
 
 const afterAny = (sample: Sample) => {
@@ -54,16 +65,22 @@ export const questions: readonly Question[] = [
   list('a tag in a category, quickest', (sample) => ({ tag: any(sample.commonTags), category: 'guide', sort: 'quickest' })),
   list('a tag, a page deep inside', (sample) => ({ tag: any(sample.commonTags), after: afterAny(sample) })),
   { name: 'featured', ask: async ({ queries }) => (await findFeatured(queries, undefined, PAGE)).length },
-  list('search: a word in every second article', () => ({ q: 'skin' })),
-  list('search: a word in one of five', () => ({ q: 'Rooibos' })),
-  list('search: two words in one of a hundred', () => ({ q: 'marula for hands' }), MIDDLING),
-  list('search: a brand in twenty articles', (sample) => ({ q: any(sample.brands) }), RARE),
-  list('search: two letters', () => ({ q: 'ro' })),
-  list('search: two letters nothing has', () => ({ q: 'xq' }), SHORT),
-  list('search: a word nothing has', () => ({ q: 'moisturiser' })),
-  list('search: a brand, in a category', (sample) => ({ q: any(sample.brands), category: 'guide' }), RARE),
-  list('search: a word, under a tag', (sample) => ({ q: 'marula', tag: any(sample.commonTags) })),
-  list('search: a brand, under a tag', (sample) => ({ q: any(sample.brands), tag: any(sample.commonTags) }), RARE),
+  search('a word in every second article', () => ({ q: 'skin' })),
+  search('a word in one of five', () => ({ q: 'Rooibos' })),
+  search('a word in every text', () => ({ q: 'body' })),
+  search('two words in one of a hundred', () => ({ q: 'marula for hands' })),
+  search('a brand in twenty articles', (sample) => ({ q: any(sample.brands) })),
+  search('a brand and a frequent word', (sample) => ({ q: `skin ${any(sample.brands)}` })),
+  search('two letters', () => ({ q: 'ro' })),
+  search('two letters nothing has', () => ({ q: 'xq' })),
+  search('an unfinished word', () => ({ q: 'niacin' })),
+  search('a synonym', () => ({ q: 'vitamin b3' })),
+  search('a slip of the keys', () => ({ q: 'niacinimide' })),
+  search('a word nothing has', () => ({ q: 'moisturiser' })),
+  search('a brand, in a category', (sample) => ({ q: any(sample.brands), category: 'guide' })),
+  search('a word, under a tag', (sample) => ({ q: 'marula', tag: any(sample.commonTags) })),
+  search('a brand, under a tag', (sample) => ({ q: any(sample.brands), tag: any(sample.commonTags) })),
+  search('a brand, quickest', (sample) => ({ q: any(sample.brands), sort: 'quickest' })),
   { name: 'article by slug', ask: async ({ queries }, sample) => (await findArticle(queries, any(sample.articles).slug) ? 1 : 0) },
   { name: 'article by id', ask: async ({ queries }, sample) => (await findArticle(queries, any(sample.articles).id) ? 1 : 0) },
   { name: 'related articles', ask: async ({ queries }, sample) => (await findRelated(queries, any(sample.articles), 3)).length },

@@ -31,3 +31,23 @@ export const numberCursor = {
   write: (kind: string, place: Place<number>) => write(kind, String(place.by), place.id),
   read: (kind: string, cursor: string) => read(cursor, kind, Whole),
 }
+
+const Ranked = z.string().regex(/^\d\/\d{1,7}\/[^/]+$/).transform((value, context) => {
+  const [tier, rank, by] = value.split('/')
+  const moment = Moment.safeParse(by)
+  if (moment.success) return { tier: Number(tier), rank: Number(rank), by: moment.data }
+  context.addIssue({ code: 'custom', message: 'not a moment' })
+  return z.NEVER
+})
+
+/** A place among matches that are sorted by tier, rank within it, moment and id. */
+export type RankedPlace = { tier: number; rank: number; by: Date; id: string }
+
+/** Cursors of ranked lists. @throws Refusal invalid_input when it is not one of them */
+export const rankedCursor = {
+  write: (kind: string, { tier, rank, by, id }: RankedPlace) => write(kind, `${tier}/${rank}/${by.toISOString()}`, id),
+  read: (kind: string, cursor: string): RankedPlace => {
+    const { by, id } = read(cursor, kind, Ranked)
+    return { ...by, id }
+  },
+}

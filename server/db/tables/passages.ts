@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, primaryKey, text, uuid, integer } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uuid, integer } from 'drizzle-orm/pg-core'
+import { tsvector } from '../columns.ts'
 import { articles } from './articles.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * Published content in pieces of a section, for answers that quote it (server/search). Only what everybody may read is kept here, so that

@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import { LIST_LIMIT } from '#contract/values.ts'
 import type { ArticleSummary, listArticles as promise } from '#contract/articles.ts'
 import type { Member } from '#server/auth/sessions.ts'
-import { momentCursor, numberCursor } from '#server/db/cursor.ts'
+import { momentCursor, numberCursor, rankedCursor } from '#server/db/cursor.ts'
 import type { House } from '#server/house.ts'
+import { readSearch } from '#server/search/queries.ts'
 import { presentSaved, presentSummary } from './present.ts'
-import { type After, findArticles, findFeatured, findSaved, findSavedAmong, type SummaryRow } from './queries.ts'
+import { type After, findArticles, findFeatured, findMatches, findSaved, findSavedAmong, type SummaryRow } from './queries.ts'
 
 /** A page of a list, and where the next one starts when there is one. */
 export type Page<T> = { rows: T[]; after: string | undefined }
@@ -26,13 +27,27 @@ const readAfter = (sort: 'newest' | 'oldest' | 'quickest', cursor: string | unde
   return sort === 'quickest' ? { sort, place: numberCursor.read(sort, cursor) } : { sort, place: momentCursor.read(sort, cursor) }
 }
 
-/** Published articles under the filters, sorted, from a place on. @throws Refusal invalid_input for a cursor of another sort */
+/**
+ * Published articles under the filters from a place on, in the order asked for; else a search lists the best match first, any other list
+ * the newest. @throws Refusal invalid_input for a cursor of another order
+ */
 export const listArticles = async (
   query: z.output<typeof promise.query>, member: Member | null, house: House,
 ): Promise<Page<ArticleSummary>> => {
-  const { category, tag, q, sort = 'newest', limit = LIST_LIMIT } = query
-  const found = await findArticles(house.database.queries, { category, tag, q, sort, after: readAfter(sort, query.after), limit: limit + 1 })
-  const page = cut(found, limit, (row) =>
+  const { q, limit = LIST_LIMIT, after } = query
+  const ranked = q !== undefined && query.sort === undefined
+  const sort = query.sort ?? 'newest'
+  const place = ranked ? undefined : readAfter(sort, after)
+  const rankedPlace = ranked && after !== undefined ? rankedCursor.read('best', after) : undefined
+  const search = q === undefined ? undefined : await readSearch(house.database.queries, q)
+  if (q !== undefined && search === undefined) return { rows: [], after: undefined }
+  const filter = { category: query.category, tag: query.tag, limit: limit + 1 }
+  if (ranked && search !== undefined) {
+    const page = cut(await findMatches(house.database.queries, { ...filter, search }, rankedPlace), limit, (row) =>
+      rankedCursor.write('best', { tier: row.tier, rank: row.rank, by: row.publishedAt ?? row.createdAt, id: row.id }))
+    return { ...page, rows: await withSaved(page.rows, member, house) }
+  }
+  const page = cut(await findArticles(house.database.queries, { ...filter, search, sort, after: place }), limit, (row) =>
     sort === 'quickest'
       ? numberCursor.write(sort, { by: row.readMinutes, id: row.id })
       : momentCursor.write(sort, { by: row.publishedAt ?? row.createdAt, id: row.id }))

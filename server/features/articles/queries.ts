@@ -1,19 +1,20 @@
 import { and, type AnyColumn, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ArticleCategory, ArticleSort } from '#contract/article-kinds.ts'
 import type { Queries } from '#server/db/database.ts'
-import type { Place } from '#server/db/cursor.ts'
+import type { Place, RankedPlace } from '#server/db/cursor.ts'
 import { preparedQuery } from '#server/db/prepared.ts'
 import { passagesOf } from '#server/search/passages.ts'
-import { replacePassages } from '#server/search/queries.ts'
+import { recordSearchWords, replacePassages } from '#server/search/queries.ts'
 import { articles, articleTags, articleViews, savedArticles, tagCounts } from '#server/db/schema.ts'
 
-const { content: _content, contentHtml: _contentHtml, previewHtml: _previewHtml, contents: _contents, sources: _sources, inShort: _inShort, searchText: _searchText, ...summaryColumns } =
-  getTableColumns(articles)
-export type SummaryRow = Omit<typeof articles.$inferSelect, 'content' | 'contentHtml' | 'previewHtml' | 'contents' | 'sources' | 'inShort' | 'searchText'>
+const { searchText: _searchText, searchTitle: _searchTitle, searchHead: _searchHead, searchAll: _searchAll, ...readColumns } = getTableColumns(articles)
+const { content: _content, contentHtml: _contentHtml, previewHtml: _previewHtml, contents: _contents, sources: _sources, inShort: _inShort, ...summaryColumns } = readColumns
+type ArticleRow = Omit<typeof articles.$inferSelect, 'searchText' | 'searchTitle' | 'searchHead' | 'searchAll'>
+export type SummaryRow = Omit<ArticleRow, 'content' | 'contentHtml' | 'previewHtml' | 'contents' | 'sources' | 'inShort'>
 
 /** Where a list goes on. The direction belongs to the sort. */
 export type After = { sort: 'newest' | 'oldest'; place: Place<Date> } | { sort: 'quickest'; place: Place<number> }
-type Filter = { category?: ArticleCategory | undefined; tag?: string | undefined; q?: string | undefined; sort: ArticleSort; after?: After | undefined; limit: number }
+type Filter = { category?: ArticleCategory | undefined; tag?: string | undefined; sort: ArticleSort; after?: After | undefined; limit: number }
 
 /** The columns a walk needs; both the articles and their tags have an index for each walk. */
 const walks = {
@@ -36,40 +37,90 @@ const orderOf = (walk: Record<'id' | 'publishedAt' | 'readMinutes', AnyColumn>, 
   return sort === 'newest' ? [desc(walk.publishedAt), desc(walk.id)] : [asc(walk.publishedAt), asc(walk.id)]
 }
 
-/**
- * Text as a LIKE pattern that finds it anywhere, with what LIKE reads as wildcards taken literally. A line break is what stands between
- * title and excerpt, so none may be searched for.
- */
-const anywhere = (text: string): string => `%${text.replaceAll('\n', ' ').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
-/** Says "published" because the search index holds no other articles, and is used only for questions that ask for no other. */
-const contains = (q: string): SQL => sql`${articles.isPublished} and ${articles.searchText} like lower(${anywhere(q)})`
-
 /** What a list holds under category and tag, from a place on. With a tag the walk is along the tag's index, else along the articles'. */
 const listed = ({ category, tag, after }: Filter): SQL | undefined => tag === undefined
   ? and(sql`${articles.isPublished}`, category && eq(articles.category, category), beyond(walks.articles, after))
   : and(eq(articleTags.tag, tag), category && eq(articleTags.category, category), beyond(walks.tags, after))
 
-/** The trigram index knows words of three letters and more. A text without one is looked for among so many articles of a list, and no further. */
-const indexed = /[\p{L}\p{N}]{3}/u
-const LOOKED_THROUGH = 1000
-
-/** A page of published articles. */
-export const findArticles = async (db: Queries, filter: Filter): Promise<SummaryRow[]> => {
-  const { tag, q, sort, limit } = filter
-  if (q !== undefined && !indexed.test(q)) return findShortText(db, { ...filter, q })
-  const list = db.select(summaryColumns).from(articles).where(and(listed(filter), q === undefined ? undefined : contains(q))).$dynamic()
+/** A page of the articles of a list. */
+const findListed = (db: Queries, filter: Filter): Promise<SummaryRow[]> => {
+  const { tag, sort, limit } = filter
+  const list = db.select(summaryColumns).from(articles).where(listed(filter)).$dynamic()
   if (tag === undefined) return list.orderBy(...orderOf(walks.articles, sort)).limit(limit)
   return list.innerJoin(articleTags, eq(articleTags.articleId, articles.id)).orderBy(...orderOf(walks.tags, sort)).limit(limit)
 }
 
-const findShortText = async (db: Queries, filter: Filter & { q: string }): Promise<SummaryRow[]> => {
-  const { tag, q, sort, limit } = filter
+/** A search first looks through so many articles of a list, and only then asks its index. */
+const LOOKED_THROUGH = 1000
+
+/**
+ * The first articles of a list that meet the condition of a search. A frequent word fills the page from the beginning of the list. For any
+ * other the index finds all matches; the planner must not walk the list for it, which it would to the end for a word that nothing holds.
+ */
+const firstMatches = async (db: Queries, filter: Filter, condition: SQL): Promise<string[]> => {
+  const { tag, sort, limit } = filter
   const walk = tag === undefined ? walks.articles : walks.tags
-  const list = db.select({ ...walk, hit: contains(q).as('hit') }).from(articles).where(listed(filter)).orderBy(...orderOf(walk, sort)).$dynamic()
+  const list = db.select({ id: articles.id, hit: sql<boolean>`${condition}`.as('hit') }).from(articles).where(listed(filter)).orderBy(...orderOf(walk, sort)).$dynamic()
   const looked = (tag === undefined ? list : list.innerJoin(articleTags, eq(articleTags.articleId, articles.id))).limit(LOOKED_THROUGH).as('looked')
-  const found = db.select({ id: looked.id }).from(looked).where(sql`${looked.hit}`).orderBy(...orderOf(looked, sort)).limit(limit)
-  return db.select(summaryColumns).from(articles).where(inArray(articles.id, found)).orderBy(...orderOf(walks.articles, sort))
+  const near = await db.select({ id: looked.id }).from(looked).where(sql`${looked.hit}`).limit(limit)
+  if (near.length === limit) return near.map(({ id }) => id)
+  const all = db.select({ id: articles.id }).from(articles).where(and(listed(filter), condition)).$dynamic()
+  const matches = tag === undefined ? all : all.innerJoin(articleTags, eq(articleTags.articleId, articles.id))
+  const [, ...byId] = orderOf(walk, sort)
+  const unindexed = sort === 'quickest' ? sql`${walk.readMinutes} + 0` : sql`${walk.publishedAt} + interval '0' ${sql.raw(sort === 'newest' ? 'desc' : 'asc')}`
+  return (await matches.orderBy(unindexed, ...byId).limit(limit)).map(({ id }) => id)
+}
+
+const findMatching = async (db: Queries, filter: Filter, condition: SQL): Promise<SummaryRow[]> => {
+  const ids = await firstMatches(db, filter, condition)
+  return ids.length === 0 ? [] : db.select(summaryColumns).from(articles).where(inArray(articles.id, ids)).orderBy(...orderOf(walks.articles, filter.sort))
+}
+
+/**
+ * A page of published articles.
+ * @param search a text-search query that each must match (server/search)
+ */
+export const findArticles = (db: Queries, filter: Filter & { search?: string | undefined }): Promise<SummaryRow[]> =>
+  filter.search === undefined ? findListed(db, filter) : findMatching(db, filter, sql`${articles.searchAll} @@ ${filter.search}::tsquery`)
+
+/**
+ * An article that a search found. Those with the words in the title (tier 0) come first, then those with them in title, tags and
+ * excerpt (1), the newest first in both; then those with words in the body (2), which have a rank.
+ */
+export type Match = SummaryRow & { tier: number; rank: number }
+
+const BODY_TIER = 2
+/** So many of the newest articles that only hold the words in their body are ranked and listed: a word in half of the library must not rank half of it. */
+const RANKED = 100
+
+const findInBodies = async (db: Queries, filter: Filter & { search: string }, place: RankedPlace | undefined): Promise<Match[]> => {
+  const { search } = filter
+  const condition = sql`(${articles.searchAll} @@ ${search}::tsquery and not ${articles.searchHead} @@ ${search}::tsquery)`
+  const newest = await firstMatches(db, { ...filter, limit: RANKED }, condition)
+  if (newest.length === 0) return []
+  const rank = sql<number>`(1000000 * ts_rank(${articles.searchAll}, ${search}::tsquery, 1))::integer`
+  const rows = await db.select({ ...summaryColumns, rank }).from(articles)
+    .where(and(inArray(articles.id, newest), place && sql`(${rank}, ${articles.publishedAt}, ${articles.id}) < (${place.rank}, ${place.by.toISOString()}::timestamptz, ${place.id}::uuid)`))
+    .orderBy(desc(rank), ...orderOf(walks.articles, 'newest')).limit(filter.limit)
+  return rows.map((row) => ({ ...row, tier: BODY_TIER }))
+}
+
+/** A page of the published articles that match a text-search query, best first. Each tier is read only when those before it leave room. */
+export const findMatches = async (db: Queries, filter: Omit<Filter, 'sort' | 'after'> & { search: string }, place: RankedPlace | undefined): Promise<Match[]> => {
+  const inTitle = sql`${articles.searchTitle} @@ ${filter.search}::tsquery`
+  const conditions = [inTitle, sql`(${articles.searchHead} @@ ${filter.search}::tsquery and not ${inTitle})`]
+  const found: Match[] = []
+  for (let tier = place?.tier ?? 0; tier <= BODY_TIER && found.length < filter.limit; tier += 1) {
+    const from = place?.tier === tier ? place : undefined
+    const rest = { ...filter, sort: 'newest' as const, limit: filter.limit - found.length }
+    const condition = conditions[tier]
+    if (condition === undefined) found.push(...await findInBodies(db, rest, from))
+    else {
+      const rows = await findMatching(db, { ...rest, ...(from && { after: { sort: 'newest', place: from } }) }, condition)
+      found.push(...rows.map((row) => ({ ...row, tier, rank: 0 })))
+    }
+  }
+  return found
 }
 
 export const findFeatured = (db: Queries, after: Place<Date> | undefined, limit: number): Promise<SummaryRow[]> =>
@@ -83,7 +134,7 @@ const named = (idOrSlug: string): SQL | undefined =>
   and(uuid.test(idOrSlug) ? eq(articles.id, idOrSlug) : eq(articles.slug, idOrSlug), eq(articles.isPublished, true))
 
 export const findArticle = async (db: Queries, idOrSlug: string) => {
-  const [row] = await db.select().from(articles).where(named(idOrSlug))
+  const [row] = await db.select(readColumns).from(articles).where(named(idOrSlug))
   return row
 }
 
@@ -175,6 +226,7 @@ export const writeArticle = async (db: Queries, row: typeof articles.$inferInser
     await db.insert(tagCounts).values({ tag, articles: 1 }).onConflictDoUpdate({ target: tagCounts.tag, set: { articles: sql`${tagCounts.articles} + 1` } })
   }
   await db.delete(tagCounts).where(sql`${tagCounts.articles} <= 0`)
+  await recordSearchWords(db, written.id)
   // What only some may read is not searched for passages at all.
   await replacePassages(db, written.id, row.isPublished && !row.isPremium ? passagesOf(row) : [])
   return written.id
