@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
+import { withPlainLetters } from '../text/normalise.ts'
 import { alarmKept } from './alarm-now.ts'
 import { besideAlarm, type BesideAlarm, toldOfOneself, withAlarmBeside } from './beside-alarm.ts'
 import { asOneAnswer } from './both-answered.ts'
@@ -25,7 +26,8 @@ import { hear } from './understand/understand.ts'
  * Answers a message in the light of the conversation so far. Pure: the same request gives the same reply. Red flags come before
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
-export const answer = (knowledge: Knowledge, whole: Request): Reply => {
+export const answer = (knowledge: Knowledge, asWritten: Request): Reply => {
+  const whole = { ...asWritten, message: withPlainLetters(asWritten.message), turns: asWritten.turns.map((turn) => ({ ...turn, text: withPlainLetters(turn.text) })) }
   const likened = plainlyLikened(whole.message)
   const plain = likened === whole.message || redFlagsIn(knowledge, whole.message, messagesOf(whole.turns)).length > 0 ? whole : { ...whole, message: likened }
   const pointed = withAgesNamed(toThePoint(knowledge, plain))

@@ -6,7 +6,9 @@ import type { Ear } from '../safety/ear.ts'
 import { findLighteners } from '../safety/lighteners.ts'
 import { objectionTo } from '../safety/objections.ts'
 import { joined, type Situation } from '../safety/situation.ts'
+import { withPlainLetters } from '../text/normalise.ts'
 import { declaredAllergens } from './declared-allergens.ts'
+import { withoutDenied } from './denied.ts'
 import { familyName } from './family-names.ts'
 import { comedogenicNote, listed, pregnancyNote, suitingNotes, sunItems, sunNote } from './label-notes.ts'
 import { avoidedOutside } from './outside-list.ts'
@@ -122,8 +124,12 @@ const eachOnce = (notes: readonly Note[]): Note[] => notes.filter((note, at) => 
  * @param ear what hears the words around the list: all that they tell, or, on a phone, none of it
  * @param known what is known of the person beside the profile and the text, from a conversation
  */
-export const judgeLabel = (ear: Ear, knowledge: Substances, text: string, profile?: Profile, known?: Situation): LabelCheck => {
-  const { items: printed, outside, boilerplate } = splitLabel(knowledge, text)
+export const judgeLabel = (ear: Ear, knowledge: Substances, pasted: string, profile?: Profile, known?: Situation): LabelCheck => {
+  const text = withPlainLetters(pasted)
+  const { items: all, outside, boilerplate } = splitLabel(knowledge, text)
+  // What is denied is no item. All the words around the list are heard as they stand.
+  const stated = withoutDenied(text)
+  const printed = stated === text ? all : splitLabel(knowledge, stated).items
   const said = [...outside, spoken(ear, boilerplate)].join('. ')
   const told = spoken(ear, [said])
   const read = ear.situation(profile, told)
@@ -134,7 +140,7 @@ export const judgeLabel = (ear: Ear, knowledge: Substances, text: string, profil
   const product = guessKind(printed, [title, ...outside].join(' '))
   const items = asMeantIn(product, printed)
   const stabilisers = printed.filter((item, at) => item !== items[at])
-  const { notes: lighteners, names: illegal } = lightenersIn(knowledge, stabilisers.reduce((left, item) => left.replace(item.printed, ''), text), items)
+  const { notes: lighteners, names: illegal } = lightenersIn(knowledge, stabilisers.reduce((left, item) => left.replace(item.printed, ''), stated), items)
   const objections = new Map<ReadItem, Note>()
   for (const item of items) {
     const objection = objectionTo(knowledge, item, situation)

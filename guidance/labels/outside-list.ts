@@ -2,9 +2,11 @@ import type { Substances } from '../knowledge/substances.ts'
 import { avoidedIn } from '../safety/avoided.ts'
 import type { Avoidance } from '../safety/situation.ts'
 import { wordsOf } from '../text/normalise.ts'
+import { denialHeads } from './denied.ts'
+import { pattern } from './pattern.ts'
 
 /** "Free from nuts", "no added perfume": said of what follows in the sentence. "Not suitable with a nut allergy" says no such thing. */
-const denied = /\b(?:free (?:from|of)|without|no|zero|0 ?%|sonder|geen|vry van|sans|does not contain|never)\b[^.;]*$/i
+const denied = pattern(`${denialHeads}[^.;]*$`, 'iu')
 const deniedAfter = /^[ -]*(?:free|vry)\b/i
 
 /** Longer names are not looked for. */

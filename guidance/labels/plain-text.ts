@@ -7,7 +7,7 @@ import { tradeWords } from '../text/trade-words.ts'
 
 /** What a page says of itself where a list goes on over it: `Page 1 of 2`, `(continued overleaf)`. */
 const pageMarks = pattern(String.raw`
-  [-–—([\s]*\b(?:(?:list |lys )?(?:continued|cont['’.]d|vervolg)\b(?:\s+(?:overleaf|over|(?:on|from|op)\b[a-z ]{0,20}\b(?:page|side|panel|back|label|
+  (?<![-–—([\s])[-–—([\s]*\b(?:(?:list |lys )?(?:continued|cont['’.]d|vervolg)\b(?:\s+(?:overleaf|over|(?:on|from|op)\b[a-z ]{0,20}\b(?:page|side|panel|back|label|
   kant|bladsy)))?|(?:page|bladsy) ?\d+ ?(?:of|van|/) ?\d+|turn over)\b[\s.…)\]-]*
 `, 'gi')
 

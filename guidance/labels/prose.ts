@@ -42,9 +42,15 @@ export const deniesNames = (text: string): boolean =>
 
 const ofMakers = /\b(?:pty|ltd|inc|gmbh|brands?|cosmetics|laborator\w+|pharma\w*|holdings|retailers?|distribut\w+|bpk|edms)\b/i
 
+/** Letters of a script that names are not known in: "гидрохинон", "氢醌". What they name is not known, and must not be left out. */
+export const inOtherScript = (text: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text)
+/** More words in another script are a sentence. */
+const mostOfName = 5
+
 /** Whether a text that is no known name reads like a sentence rather than like a name; `ruled` when a naming rule takes it for a name. */
 export const isProse = (text: string, ruled = false): boolean => {
   const words = wordsOf(text)
+  if (words.length === 0 && inOtherScript(text)) return text.split(/\s+/).length > mostOfName
   if (words.length === 0 || words.length > 12) return true
   if (words.length > 1 && words.includes('ingredients')) return true
   if (ruled && isSpoken(text)) return true

@@ -1,10 +1,11 @@
 import type { Substances } from '../knowledge/substances.ts'
+import { onlyDenies } from './denied.ts'
 import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
 import { plainText } from './plain-text.ts'
 import { withoutBrackets, withoutMarks } from './printed-forms.ts'
 import { type Found, generic, isClaim, kindOfThing, repeating, tidy, type SplitItem, withoutPraise, withoutRepeats, withoutTail, withoutTitle } from './ends-of-list.ts'
-import { deniesNames, isCoinedName, isPackText, isProse, ofPacks } from './prose.ts'
+import { deniesNames, inOtherScript, isCoinedName, isPackText, isProse, ofPacks } from './prose.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
 import { endOfTitle } from './title.ts'
@@ -175,11 +176,14 @@ const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found[] => {
   // One letter is no name; nor is "no parabens", whatever it follows.
   const unknown = found.how === 'unrecognised' && (afterStop || (stopped && (ofPack.test(printed) || saysMore(knowledge, printed))))
   const reads = !sure && (unknown || (isProse(printed, found.how === 'rule') && !(afterComma && isCoinedName(printed))))
-  return [{ ...item, prose: printed.length < 2 || isClaim.test(withoutBrackets(printed).trim()) || reads }]
+  return [{ ...item, prose: (printed.length < 2 && !inOtherScript(printed)) || isClaim.test(withoutBrackets(printed).trim()) || onlyDenies(printed) || reads }]
 }
 
 const weights = { name: 1, synonym: 1, spelling: 0.8, rule: 0.7, unrecognised: -0.4 }
 const prose = -3
+
+/** A name in another script that a comma parts from the one before it: it speaks neither for a list nor against one. */
+const isForeign = ({ prose: isSentence, how, printed, afterComma }: Found): boolean => !isSentence && how === 'unrecognised' && afterComma === true && inOtherScript(printed)
 
 /**
  * What each piece speaks for a list. A sentence between two commas stands within the list, and does not end it; nor does one after a heading
@@ -191,7 +195,7 @@ const weightsOf = (found: readonly Found[], anchored: boolean): number[] => {
     const one = found[at]
     if (one?.prose !== true) {
       // After a heading a name we do not know is still an item of the list.
-      weighed.push(one === undefined ? 0 : anchored && one.how === 'unrecognised' ? 0.1 : weights[one.how])
+      weighed.push(one === undefined ? 0 : one.how !== 'unrecognised' ? weights[one.how] : anchored ? 0.1 : isForeign(one) ? 0 : weights.unrecognised)
       at += 1
       continue
     }
@@ -219,6 +223,9 @@ const listIn = (found: readonly Found[], anchored: boolean): [number, number] =>
   // A last name that we do not know, with nothing after it but prose.
   const unknown = (one?: Found): boolean => one?.prose === false && one.how === 'unrecognised' && /^[A-Z]/.test(one.printed)
   while (!anchored && to > from + 1 && unknown(found[to])) to += 1
+  for (let next = found[to]; to > 0 && next !== undefined && isForeign(next); next = found[to]) to += 1
+  // The first names, where only they are in another script.
+  while (from > 0 && found[from]?.afterComma === true && found[from - 1]?.prose === false && inOtherScript(found[from - 1]?.printed ?? '')) from -= 1
   return [from, to]
 }
 

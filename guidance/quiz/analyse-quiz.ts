@@ -1,6 +1,7 @@
 import type { QuizAnswers, QuizResult } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { Product } from '../products.ts'
+import { withPlainLetters } from '../text/normalise.ts'
 import { type Person, personOf } from './person.ts'
 import { planCare } from './plan-care.ts'
 import { redFlagResult, redFlagsIn, suppressesProducts } from './red-flag-result.ts'
@@ -10,7 +11,8 @@ import { toldTips } from './told-tips.ts'
  * The result of the skin quiz: who we think we are talking to, a routine in order, products within the budget and honest tips. What must
  * be seen by somebody comes first, and then nothing is sold.
  */
-export const analyseQuiz = (knowledge: Knowledge, answers: QuizAnswers, catalogue: readonly Product[]): QuizResult => {
+export const analyseQuiz = (knowledge: Knowledge, given: QuizAnswers, catalogue: readonly Product[]): QuizResult => {
+  const answers = { ...given, goals: withPlainLetters(given.goals), allergies: withPlainLetters(given.allergies) }
   const flags = redFlagsIn(knowledge, answers)
   if (suppressesProducts(flags)) return redFlagResult(flags)
   // Who suffers from looking gains nothing from a long routine; nor does skin that reacted gravely days ago.

@@ -69,10 +69,10 @@ const askedAbout = new RegExp(
   '\\bwhy (?:is|are|do|does)[^.;?!\\n]{0,40} [a-z]+[ -]free\\b|' +
   // A strength that stings is too strong, and tells of no allergy.
   '\\b(?:[a-z]+ ){1,2}\\d+(?:[.,]\\d+)? ?(?:%|percent)? ?(?:\\w+ ){0,2}(?:stings?|burns?|burnt|burned|irritates?) (?:me|my)\\b[^.;?!\\n]*|' +
-  '[^.;?!\\n]*\\b(?:stings?|burns?|irritates?|drys|dries|peels?) (?:me|my)\\b[^.;!\\n]*\\b(?:lower|weaker|milder|gentler|less often|fewer|go down|percent\\w*|strength|strong|\\d ?%)[^.;!\\n]*|' +
+  '[^.;?!\\n]{0,300}\\b(?:stings?|burns?|irritates?|drys|dries|peels?) (?:me|my)\\b[^.;!\\n]*\\b(?:lower|weaker|milder|gentler|less often|fewer|go down|percent\\w*|strength|strong|\\d ?%)[^.;!\\n]*|' +
   '\\b(?:is it|isnt it|is that) (?:normal|common|expected|usual|ok|okay) (?:that|if|when|for) [^.;?!\\n]*|' +
   '\\b(?:(?:should|must|do|can) (?:i|we|you) (?:need to |have to )?(?:avoid|stay away|skip|leave out|not use)|' +
-  'what (?:is|are|does|do) [^.;?!\\n]*(?:free|without|avoid)|(?:does|would|do) (?:that|this|it|they) mean (?:i |that |no |not |to )[^.;?!\\n]*|beteken (?:dit|dat) [^.;?!\\n]*|' +
+  'what (?:is|are|does|do) [^.;?!\\n]{0,300}(?:free|without|avoid)|(?:does|would|do) (?:that|this|it|they) mean (?:i |that |no |not |to )[^.;?!\\n]*|beteken (?:dit|dat) [^.;?!\\n]*|' +
   '(?:is|are) [a-z]+[ -]free (?:better|good|best|necessary|important|really|the same|same|safer|worth)|' +
   '(?:what|which|how|why|do|things|ingredients?|wat|watter|hoekom) (?:[a-z]+ ){0,3}(?:avoid|stay away from|skip|leave out|vermy)|' +
   `(?:can|could|should|must|may|will|do|does|kan|mag|moet) (?:i|we|you|ek|it|[a-z]+) [^.;?!\\n,]{0,30}(?<!\\b${products}) (?:without|sonder)|` +

@@ -2,7 +2,7 @@ import type { Profile } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { oncePer } from '../knowledge/once-per.ts'
 import { type Concern, type Condition, type SkinType } from '../knowledge/kinds.ts'
-import { wordsOf } from '../text/normalise.ts'
+import { withPlainLetters, wordsOf } from '../text/normalise.ts'
 import { remembered } from '../text/remembered.ts'
 import { readingsOf } from '../tongues/in-english.ts'
 import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
@@ -187,8 +187,8 @@ const skinTypeIn = (sentences: readonly string[]): SkinType | undefined => {
  * as a list, in which a bare name means "not this"; in the other texts only what is plainly said counts. When in doubt, it is avoided.
  */
 export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, ...given: string[]): Situation => {
-  const lists = readingsOf(knowledge, profile?.avoid ?? '').map((one) => ownWords(one))
-  const written = given.flatMap((text) => readingsOf(knowledge, text))
+  const lists = readingsOf(knowledge, withPlainLetters(profile?.avoid ?? '')).map((one) => ownWords(one))
+  const written = given.flatMap((text) => readingsOf(knowledge, withPlainLetters(text)))
   // "My sister is pregnant" – "can I use retinol?": what was told of her before is not told of who asks.
   const self = asksForSelf(written.at(-1) ?? '')
   const texts = written.map((text) => ownWords(text, self))

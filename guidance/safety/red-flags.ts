@@ -3,6 +3,7 @@ import type { RedFlag } from '../knowledge/entries.ts'
 import { redFlagLevels } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { alarmIn, graveIn, nothingPresses, pressureOf } from './alarm-words.ts'
+import { withPlainLetters } from '../text/normalise.ts'
 import { withoutTextSpeak } from '../text/text-speak.ts'
 import { alarmInEnglish, englishOf } from '../tongues/in-english.ts'
 import { because } from './because.ts'
@@ -269,7 +270,8 @@ const drowned = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
  * or only presses for today, all words but small talk are weighed together (./alarm-words.ts); where they all but rule an alarm out, a sign does not count.
  * A text in isiZulu, isiXhosa, Sesotho or Setswana is read as it was written, and in English beside where nothing presses; then what is harmless is set aside (./drowned.ts).
  */
-export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
+export const findRedFlags = (knowledge: Knowledge, written: string): RedFlagNotice[] => {
+  const text = withPlainLetters(written)
   const found = asWritten(knowledge, text)
   if (found.some(pressing)) {
     if (onlyGuessed(knowledge, text, found)) return found.filter((notice) => !pressing(notice))

@@ -1,3 +1,19 @@
+import { withoutLookAlikes } from './look-alikes.ts'
+
+/** Nothing but printable ASCII and line breaks, as most text is. */
+const isPlain = /^[\t\n\r\x20-\x7e]*$/
+/** A pictograph, whole with what joins its parts: of an emoji the joiners stay. Or a character that nobody sees. */
+const emojiOrInvisible = /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)*)|[\p{Default_Ignorable_Code_Point}\p{Cf}\0-\x08\x0e-\x1f\x7f]/gu
+/** Letters and digits in another shape of the same: full width, or of mathematics. */
+const shaped = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}]+/gu
+
+/**
+ * A text as it is seen: without zero-width, soft-hyphen, direction and other invisible characters, and with the look-alike letters of other scripts inside
+ * Latin words as Latin ones. Every text from outside passes through it before it is read; it reads the same to the eye, so it is fit to be shown.
+ */
+export const withPlainLetters = (text: string): string =>
+  isPlain.test(text) ? text : withoutLookAlikes(text.replaceAll(emojiOrInvisible, '$1').replaceAll(shaped, (letters) => letters.normalize('NFKC')))
+
 /**
  * Text as the engine compares it: lower case, without accents, quotes and dashes of one kind, single spaces. Case, accents and typography
  * carry no meaning on labels or in questions.
@@ -7,7 +23,7 @@ export const normalise = (text: string): string =>
   /^[\x20-\x5f\x61-\x7e]*$/.test(text) ? text.toLowerCase().replaceAll(/ {2,}/g, ' ').trim() : unaccented(text)
 
 const unaccented = (text: string): string =>
-  text
+  withPlainLetters(text)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

@@ -70,7 +70,8 @@ export const withoutWordSlips = (text: string): string => text.replaceAll(/\b(be
 
 /** A message as it would stand with its slips put right; a pasted list is left as it is. */
 export const withoutTextSpeak = rememberedBy((knowledge: Knowledge, message: string): string => {
-  if (looksLikeList.test(message) || message.length > 500) return message
+  // The length first: the pattern of a list is slow on a long text.
+  if (message.length > 500 || looksLikeList.test(message)) return message
   const corrects = correctorOf(knowledge)
   const said = message.replaceAll(/(?<![\p{L}\d'’-])\p{L}{2,22}(?![\p{L}\d'’-])/gu, (word, at: number) => {
     // A capital within a sentence is a name.

@@ -49,6 +49,8 @@ const enough = 5
 const longer = 8
 const [hardly, likely, surely] = [0.2, 0.4, 0.6]
 const most = 3
+/** So many sentences that ask, and after the first of them as many that tell, are read one by one; what follows stays with the one before it. */
+const mostRead = 12
 
 const plain = (text: string): string => plainOf(text).trim().replace(/[?.!…\s]+$/, '')
 
@@ -115,10 +117,11 @@ const helpsWhat = /\b(?:helps?|works?|helpful|any good)$/
 const theSame = /\b(?:the|die) (?!(?:face|skin|sun|body|morning|evening|night|best|same|first|right|shops?|house|ingredients?|other|second)\b)([a-z]{3,})\b/g
 
 /** Whether a part of a message asks by itself, and of something else than those before it. */
-const asksApart = ([first, ...more]: readonly Part[], text: string, heard: Understood, before: readonly Understood[]): boolean => {
+const asksApart = ([first, ...more]: readonly Part[], text: string, heard: Understood, questionsBefore: () => readonly Understood[]): boolean => {
   const asking = [first, ...more].find((part) => part?.asks)
   if (first === undefined || asking === undefined || !standsAlone(text, heard, !first.asks && !/^(?:and|en)\b/.test(plain(asking.text)), first.begins)) return false
   if (bare(asking.text).length < fewest && (first.asks || bare(text).length < longer) && !(asking.opens && heard.things.length > 0)) return false
+  const before = questionsBefore()
   // "Also does toothpaste help" goes on from the trouble that was asked about.
   if (helpsWhat.test(plain(asking.text)) && heard.concerns.length === 0 && before.some(({ concerns }) => concerns.length > 0)) return false
   // "What cream for the burn?" is of the burn that was told of.
@@ -152,8 +155,15 @@ export const questionsApart = (knowledge: Knowledge, message: string): Half[] | 
   if (asking === 0 || (asking < 2 && parts.at(-1)?.begins !== true) || looksLikeLabel(knowledge, message)) return undefined
   const heardIn = (text: string): Understood => understand(knowledge, plainly(knowledge, text), [])
   const groups: Part[][] = []
+  const read = { asking: 0, telling: 0 }
   for (const one of parts) {
     const last = groups.at(-1)
+    if (one.asks) read.asking += 1
+    else if (read.asking > 0) read.telling += 1
+    if (last !== undefined && (one.asks ? read.asking : read.telling) > mostRead) {
+      last.push(one)
+      continue
+    }
     // "Also my nipples are cracked" asks what helps.
     const part = !one.asks && one.begins && one === parts.at(-1) && tellsTrouble(heardIn(one.text)) ? { ...one, asks: true } : one
     const asked = last?.some(({ asks }) => asks) === true
@@ -168,21 +178,28 @@ export const questionsApart = (knowledge: Knowledge, message: string): Half[] | 
   const begun = groups[0]?.find(({ asks }) => asks)
   if (begun !== undefined && !begun.opens && adds.test(plain(begun.text))) return undefined
   const whole: { text: string; heard: Understood }[] = []
+  let pending = ''
+  // What was added to a question is read with it once, when the next question is compared with it, and not after each addition.
+  const settle = (): void => {
+    const last = whole.at(-1)
+    if (last === undefined || pending === '') return
+    last.text = `${last.text}${pending}`
+    last.heard = heardIn(last.text)
+    pending = ''
+  }
   for (const group of groups) {
     const text = group.map((part) => part.text).join(' ')
-    const last = whole.at(-1)
     // "And", "second question:" belong to no question.
-    const own = last === undefined ? text : text.replace(ledBy, '')
+    const own = whole.length === 0 ? text : text.replace(ledBy, '')
     const heard = heardIn(own)
-    if (last === undefined || asksApart(group, text, heard, whole.map((one) => one.heard))) whole.push({ text: own, heard })
-    else {
-      last.text = `${last.text} ${text}`
-      last.heard = heardIn(last.text)
-    }
+    if (whole.length === 0 || asksApart(group, text, heard, () => { settle(); return whole.map((one) => one.heard) })) {
+      if (whole.push({ text: own, heard }) > most) return undefined
+    } else pending += ` ${text}`
   }
+  settle()
   const beside = whole.filter(({ heard }) => heard.intent === 'off-topic')
   if (beside.length === whole.length || beside.some(({ heard }) => (heard.likely ?? 0) <= surely)) return undefined
   if (whole.every(({ heard }) => heard.particular?.id.startsWith('assistant') === true)) return undefined
-  if (whole.length < 2 || whole.length > most || whole.some(({ heard }) => (heard.likely ?? 1) <= hardly) || whole.some(({ heard }) => vague.has(heard.intent))) return undefined
+  if (whole.length < 2 || whole.some(({ heard }) => (heard.likely ?? 1) <= hardly) || whole.some(({ heard }) => vague.has(heard.intent))) return undefined
   return whole.map(({ text }) => ({ message: text, beside: whole.filter((one) => one.text !== text).map((one) => one.text).join('. ') }))
 }
