@@ -3,6 +3,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Env } from './env.ts'
 import type { Before } from './http/listener.ts'
 import type { WebApp } from './http/pages.ts'
+import { pageStarter } from './page-starter.ts'
 
 type Entry = { createLoadContext: (api: (path: string) => Promise<Response>, origin: string) => RouterContextProvider }
 
@@ -18,17 +19,7 @@ const preloadLinks = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g
 const moduleScript = /<script type="module" async="">/
 
 /**
- * Fetches and runs the page's scripts once its first drawing is on the screen, as the browser tells, or after two seconds in a tab nobody
- * looks at. The script itself stands in the page, set aside under another type.
- */
-const starter = (modules: readonly string[]): string =>
-  `<script>(function(){var begun;function begin(){if(begun)return;begun=1;${JSON.stringify(modules)}.forEach(function(h){` +
-  `var l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)});` +
-  `var s=document.createElement('script');s.type='module';s.textContent=document.getElementById('page-scripts').textContent;document.head.append(s)}` +
-  `setTimeout(begin,2000);new PerformanceObserver(begin).observe({type:'paint',buffered:true})})()</script>`
-
-/**
- * Lets the page be seen before anything else: the styles stand in it, and its scripts wait for the first drawing. On a slow phone a
+ * Lets the page be seen before anything else: the styles stand in it, and its scripts wait until they are needed (page-starter.ts). On a slow phone a
  * stylesheet of its own costs a second before anything is drawn, and scripts that are fetched and run at the same time another one. What
  * is drawn can be read and its links followed meanwhile.
  */
@@ -40,7 +31,7 @@ const firstPaintFirst = async (html: string): Promise<string> => {
     .replace(stylesheetLink, () => `<style>${styles}</style>`)
     .replaceAll(preloadLinks, '')
     .replace(moduleScript, '<script type="text/plain" id="page-scripts">')
-    .replace('</body>', () => `${starter(modules)}</body>`)
+    .replace('</body>', () => `${pageStarter(modules)}</body>`)
 }
 
 /** The built web app. @throws when it has not been built */
