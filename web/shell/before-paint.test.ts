@@ -6,7 +6,7 @@ import { chooseTheme, readTheme, THEME_KEY, themeFrom } from './theme.ts'
 const kept = new Map<string, string>()
 const dataset: Record<string, string> = {}
 const style: Record<string, string> = {}
-const location = { pathname: '/', replace: vi.fn() }
+const location = { pathname: '/', replace: vi.fn<(address: string) => void>() }
 const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
