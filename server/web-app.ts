@@ -3,6 +3,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Env } from './env.ts'
 import type { Before } from './http/listener.ts'
 import type { Api, WebApp } from './http/pages.ts'
+import { pageStarter } from './page-starter.ts'
 
 /** What web/entry.server.tsx takes (`RenderContext` in web/api/page-data.ts). */
 type RenderContext = { api: Api; origin: string; takeHtml: (html: string) => void }
@@ -29,16 +30,6 @@ const stylesheetLink = /<link rel="stylesheet" href="\/(assets\/[\w.-]+\.css)"\/
 const preloadLinks = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g
 const moduleScript = '<script type="module" async="">'
 
-/**
- * Fetches and runs the page's scripts once its first drawing is on the screen, as the browser tells, or after two seconds in a tab nobody
- * looks at. The script itself stands in the page, set aside under another type.
- */
-const starter = (modules: readonly string[]): string =>
-  `<script>(function(){var begun;function begin(){if(begun)return;begun=1;${JSON.stringify(modules)}.forEach(function(h){` +
-  `var l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)});` +
-  `var s=document.createElement('script');s.type='module';s.textContent=document.getElementById('page-scripts').textContent;document.head.append(s)}` +
-  `setTimeout(begin,2000);new PerformanceObserver(begin).observe({type:'paint',buffered:true})})()</script>`
-
 /** The stylesheets of the build by path, each as the element that takes the place of the link to it. */
 const readStyles = async (): Promise<ReadonlyMap<string, Buffer>> => {
   const names = (await readdir(new URL('client/assets/', buildFolder))).filter((name) => name.endsWith('.css'))
@@ -47,7 +38,7 @@ const readStyles = async (): Promise<ReadonlyMap<string, Buffer>> => {
 }
 
 /**
- * Lets the page be seen before anything else: the styles stand in it, and its scripts wait for the first drawing. On a slow phone a
+ * Lets the page be seen before anything else: the styles stand in it, and its scripts wait until they are needed (page-starter.ts). On a slow phone a
  * stylesheet of its own costs a second before anything is drawn, and scripts that are fetched and run at the same time another one. What
  * is drawn can be read and its links followed meanwhile.
  */
@@ -56,7 +47,7 @@ const firstPaintFirst = (styles: ReadonlyMap<string, Buffer>): Finish => (html) 
   const markup = html
     .replaceAll(preloadLinks, '')
     .replace(moduleScript, '<script type="text/plain" id="page-scripts">')
-    .replace('</body>', () => `${starter(modules)}</body>`)
+    .replace('</body>', () => `${pageStarter(modules)}</body>`)
   const [link = '', path = ''] = stylesheetLink.exec(markup) ?? []
   const style = styles.get(path)
   if (style === undefined) return { body: Buffer.from(markup), markup }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { renderContext } from './api/page-data.ts'
@@ -53,6 +53,8 @@ const loadAuthDialog = () => import('./features/accounts/auth-dialog.tsx')
 
 export default function Root() {
   const [client] = useState(queryClient)
+  // The inline script that starts the page replays the clicks it held back (server/page-starter.ts).
+  useEffect(() => void dispatchEvent(new Event('skynn:hydrated')), [])
   return (
     <QueryClientProvider client={client}>
       <SessionProvider>

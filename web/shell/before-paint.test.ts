@@ -5,6 +5,8 @@ import { chooseTheme, readTheme, THEME_KEY, themeFrom } from './theme.ts'
 
 const kept = new Map<string, string>()
 const dataset: Record<string, string> = {}
+const style: Record<string, string> = {}
+const location = { pathname: '/', replace: vi.fn<(address: string) => void>() }
 const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
@@ -23,7 +25,10 @@ const paint = () => {
 beforeEach(() => {
   kept.clear()
   vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('document', { documentElement: { dataset } })
+  location.pathname = '/'
+  location.replace.mockClear()
+  vi.stubGlobal('location', location)
+  vi.stubGlobal('document', { documentElement: { dataset, style } })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -46,6 +51,16 @@ describe('before anything is drawn', () => {
     expect(paint()).toEqual({ member: '' })
     keepToken(null)
     expect(paint()).toEqual({})
+  })
+  it('sends a visitor from the dashboard to the sign-in page, and nobody else', () => {
+    paint()
+    location.pathname = '/dashboard'
+    keepToken('a-token')
+    paint()
+    expect(location.replace).not.toHaveBeenCalled()
+    keepToken(null)
+    paint()
+    expect(location.replace).toHaveBeenCalledExactlyOnceWith('/auth')
   })
   it('stays silent when storage is switched off', () => {
     vi.stubGlobal('localStorage', broken)

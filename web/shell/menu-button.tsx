@@ -28,7 +28,7 @@ export function MenuButton({ className }: { className?: string }) {
   }, [])
 
   if (!hydrated) {
-    return <IconButton asChild icon="menu" label="Menu" className={className}><Link to={{ hash: FOOTER_LINKS_ID }} reloadDocument /></IconButton>
+    return <IconButton asChild icon="menu" label="Menu" className={className}><Link to={{ hash: FOOTER_LINKS_ID }} reloadDocument data-opens="menu" /></IconButton>
   }
   return (
     <>
@@ -37,6 +37,7 @@ export function MenuButton({ className }: { className?: string }) {
         icon="menu"
         label="Menu"
         className={className}
+        data-opens="menu"
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-busy={loading || undefined}

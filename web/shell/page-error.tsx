@@ -11,7 +11,7 @@ import { problemOf } from './problems.ts'
 export const PageError = () => {
   const problem = problemOf(useFailure())
   return (
-    <div className="frame">
+    <skynn-frame className="frame">
       <title>{`${problem.title}: Skynn`}</title>
       <meta name="robots" content="noindex" />
       <header className="top-bar">
@@ -19,6 +19,6 @@ export const PageError = () => {
       </header>
       <main id="main" tabIndex={-1}><ProblemView problem={problem} inPlace={false} /></main>
       <Footer />
-    </div>
+    </skynn-frame>
   )
 }

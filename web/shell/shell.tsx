@@ -7,11 +7,20 @@ import { RouteFocus } from './route-focus.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import { TopBar } from './top-bar.tsx'
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** The only element of the body that React hydrates. No browser extension inserts one, so a foreign first child is skipped, not adopted. */
+      'skynn-frame': HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
 /** What stands around every page. The page itself brings its column (`wrap`). */
 export function Shell({ children }: { children: ReactNode }) {
   useMemberMark()
   return (
-    <div className="frame">
+    <skynn-frame className="frame">
       <a className="skip" href="#main">Skip to content</a>
       <RouteProgress />
       <TopBar />
@@ -20,6 +29,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomBar />
       <OfflineAlert />
       <RouteFocus />
-    </div>
+    </skynn-frame>
   )
 }

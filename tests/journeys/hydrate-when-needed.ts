@@ -1,0 +1,42 @@
+import { expect, journey, untilHydrated } from './pieces/reading.ts'
+
+journey.use({ hydrates: false, viewport: { width: 360, height: 740 } })
+
+journey('the first tap on Menu opens the drawer, although it is what starts the scripts', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)).toBe(0)
+  await page.locator('[data-opens="menu"]').dispatchEvent('click')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+journey('the first click on a button of an article is carried out once the page is hydrated', async ({ page }) => {
+  await page.goto('/articles/rooibos-on-your-skin', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Save this article' }).dispatchEvent('click')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+journey('a node that a browser extension puts first into the body does not break hydration', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => {
+    document.body.prepend(Object.assign(document.createElement('div'), { id: 'extension', textContent: 'extension' }))
+    Reflect.set(window, 'served', document.querySelector('main'))
+  }))
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.locator('[data-opens="menu"]').click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'served') === document.querySelector('main')), 'the served markup stays').toBe(true)
+  await expect(page.locator('#extension')).toHaveText('extension')
+})
+
+journey('a visitor who opens the dashboard lands on the sign-in page, and nothing jumps', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByRole('textbox', { name: 'Email' }).first()).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
+})
