@@ -15,7 +15,7 @@ const over = String.raw`(?<![\p{L}\d])(?:(?:ingr[eé]d[ií][eë]?nt\p{L}*|bestan
 
 /** To the end of the sentence or the line; over a line that a comma ends, and over the lines of a list of one name a line. */
 const denied = String.raw`(?:\s*[:：][ \t]*\n(?:(?!${over})[^\n,.;!?]){1,60}(?:\n[ \t]*(?=\S)(?:(?!${over})[^\n,.;!?]){1,60}(?![^\n,.;!?]))*|
-  (?:(?!${over})(?:[^\n.;!?()]|\([^()\n]{0,200}\)|\.(?=\S)|(?<=[,:：]|\s(?:and|or|en|of|et|ou|und|y))[ \t]*\n(?!\s*\n)))*)`
+  (?:(?!${over})(?:[^\n.;!?()]|\([^()\n]{0,200}\)|\.(?=\S)|(?<=[,:：]|\s(?:and|or|en|of|et|ou|und|y))[ \t]*\n(?!\s*\n)))*)(?:(?:but|maar|mais|aber|pero)\s+)?`
 
 /** No list stands before it in its sentence: neither a comma nor a heading. */
 const denial = pattern(String.raw`((?:^|[\n.;!?•(])[^\n.;!?•(,:：]{0,80}?${denialHeads})${denied}`, 'giu')

@@ -1,5 +1,5 @@
 import type { Substances } from '../knowledge/substances.ts'
-import { isPackText, isSpoken, ofPacks } from './prose.ts'
+import { inOtherScript, isPackText, isSpoken, ofPacks } from './prose.ts'
 import { withoutMarks } from './printed-forms.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { tradeWords } from '../text/trade-words.ts'
@@ -14,6 +14,12 @@ export type Found = SplitItem & {
   /** After "contains": it may be in the list already. */
   warns?: boolean
 }
+
+/** A name in another script that a comma parts from the one before it: it speaks neither for a list nor against one. */
+export const isForeign = (one: Found | undefined): boolean => one?.prose === false && one.how === 'unrecognised' && one.afterComma === true && inOtherScript(one.printed)
+
+/** What makers print among the rest, after which a list may go on: `Made with love`. Directions and warnings end it. */
+export const mayGoOn = /^(?:made|proudly|trots|vegan|cruelty|dermatolog|(?:not )?tested|clinically|nb|note|please|©|www|https?:|batch|lot|tel)/i
 
 /** Without bullets, stops, joining words and brackets that have lost their partner. */
 export const tidy = (printed: string): string => {

@@ -4,7 +4,7 @@ import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
 import { plainText } from './plain-text.ts'
 import { withoutBrackets, withoutMarks } from './printed-forms.ts'
-import { type Found, generic, isClaim, kindOfThing, repeating, tidy, type SplitItem, withoutPraise, withoutRepeats, withoutTail, withoutTitle } from './ends-of-list.ts'
+import { type Found, generic, isClaim, isForeign, kindOfThing, mayGoOn, repeating, tidy, type SplitItem, withoutPraise, withoutRepeats, withoutTail, withoutTitle } from './ends-of-list.ts'
 import { deniesNames, inOtherScript, isCoinedName, isPackText, isProse, ofPacks } from './prose.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
@@ -147,7 +147,6 @@ const isSaid = (knowledge: Substances, printed: string): boolean =>
   sentence.test(printed) && isProse(printed) && !tradeWords(knowledge).has(/^\p{L}+/u.exec(printed)?.[0].toLowerCase() ?? '')
 
 const ofPack = /\d\s?(?:ml|g|kg|l)\W*$/i
-
 /** What a piece between two separators is: one item, or several that nothing parted. */
 const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found[] => {
   const { text, mayContain, afterStop = false, stopped = false, afterComma = false } = piece
@@ -181,9 +180,6 @@ const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found[] => {
 
 const weights = { name: 1, synonym: 1, spelling: 0.8, rule: 0.7, unrecognised: -0.4 }
 const prose = -3
-
-/** A name in another script that a comma parts from the one before it: it speaks neither for a list nor against one. */
-const isForeign = ({ prose: isSentence, how, printed, afterComma }: Found): boolean => !isSentence && how === 'unrecognised' && afterComma === true && inOtherScript(printed)
 
 /**
  * What each piece speaks for a list. A sentence between two commas stands within the list, and does not end it; nor does one after a heading
@@ -223,8 +219,7 @@ const listIn = (found: readonly Found[], anchored: boolean): [number, number] =>
   // A last name that we do not know, with nothing after it but prose.
   const unknown = (one?: Found): boolean => one?.prose === false && one.how === 'unrecognised' && /^[A-Z]/.test(one.printed)
   while (!anchored && to > from + 1 && unknown(found[to])) to += 1
-  for (let next = found[to]; to > 0 && next !== undefined && isForeign(next); next = found[to]) to += 1
-  // The first names, where only they are in another script.
+  while (to > 0 && isForeign(found[to])) to += 1
   while (from > 0 && found[from]?.afterComma === true && found[from - 1]?.prose === false && inOtherScript(found[from - 1]?.printed ?? '')) from -= 1
   return [from, to]
 }
@@ -234,12 +229,9 @@ const isItem = ({ prose: isSentence }: Found): boolean => !isSentence
 const withoutProse = ({ printed, mayContain, ingredient, how, rule, families }: Found): SplitItem =>
   ({ printed, mayContain, ingredient, how, families, ...(rule === undefined ? {} : { rule }) })
 
-/** What makers print among the rest, after which a list may go on: `Made with love`. Directions and warnings end it. */
-const aside = /^(?:made|proudly|trots|vegan|cruelty|dermatolog|(?:not )?tested|clinically|nb|note|please|©|www|https?:|batch|lot|tel)/i
-
 /** The names that go on after such a line: two in a row that are known; after directions and warnings four. */
 const listAgain = (found: readonly Found[], text: string): Found[] => {
-  const row = aside.test(text) ? 2 : 4
+  const row = mayGoOn.test(text) ? 2 : 4
   const first = found.findIndex((_, at) => at + row <= found.length && found.slice(at, at + row).every(({ how }) => how === 'name' || how === 'synonym'))
   if (first < 0 || found.slice(0, first).some((one) => deniesNames(one.printed))) return []
   const [, to] = listIn(found.slice(first), true)

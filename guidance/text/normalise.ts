@@ -3,7 +3,7 @@ import { withoutLookAlikes } from './look-alikes.ts'
 /** Nothing but printable ASCII and line breaks, as most text is. */
 const isPlain = /^[\t\n\r\x20-\x7e]*$/
 /** A pictograph, whole with what joins its parts: of an emoji the joiners stay. Or a character that nobody sees. */
-const emojiOrInvisible = /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)*)|[\p{Default_Ignorable_Code_Point}\p{Cf}\0-\x08\x0e-\x1f\x7f]/gu
+const emojiOrInvisible = /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)*)|[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 /** Letters and digits in another shape of the same: full width, or of mathematics. */
 const shaped = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}]+/gu
 
