@@ -97,7 +97,7 @@ describe('the features', () => {
   })
 
   it('are not known to the capabilities they stand on', () => {
-    const above = /^(server\/(app|main|test-server)\.ts|web\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx))$/
+    const above = /^(server\/(app|start|test-server)\.ts|web\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx))$/
     const wrong = [...importsUnder('server/'), ...importsUnder('web/')].filter((row) =>
       /^(server|web)\/features\//.test(row.file ?? '') && !/^(server|web)\/features\//.test(row.from) && !above.test(row.from) && !isTest(row.from))
     expect(wrong.map(name)).toEqual([])
