@@ -44,7 +44,7 @@ describe('invisible and look-alike letters', () => {
   })
 
   it('are read as plain letters in the quiz, on a label and in a search', () => {
-    const answers = { age: '20-29', skin_type: 'oily', concerns: ['pigmentation'], routine: 'basic', budget: 'flexible', lifestyle: ['outdoor'], allergies: 'none' } as const
+    const answers = { age: '20-29', skin_type: 'oily', concerns: ['dark-spots'], routine: 'basic', budget: 'flexible', lifestyle: ['outdoor'], allergies: 'none' } as const
     const quiz = analyseQuiz(knowledge, { ...answers, concerns: [...answers.concerns], lifestyle: [...answers.lifestyle], goals: 'I am preg\u00ADnant and want even skin' }, [])
     expect(quiz.profile).toContain('you are pregnant')
     const label = checkLabel(knowledge, 'Aqua, Hydrоquinone')
