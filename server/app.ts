@@ -125,7 +125,7 @@ export const buildApp = async (options: {
     attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
     conversations: createConversations(now),
     advice: createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) }),
-    callsUnderWay: createCallsUnderWay(),
+    callsUnderWay: createCallsUnderWay(env.RATE_LIMIT_FACTOR),
     changed: (tags) => database.notify(CHANGED, tags.join(',')),
   }
   await database.listen(CHANGED, (tags) => pageCache.invalidate(tags.split(',')), () => pageCache.markStale())

@@ -3,7 +3,7 @@ import { listArticles } from '#contract/articles.ts'
 import { chatWithSkynn, checkIngredients } from '#contract/guidance.ts'
 import { startTestServer } from '#server/test-server.ts'
 
-const server = await startTestServer({ adviceWorker: new URL('./fixtures/stubborn-worker.ts', import.meta.url) })
+const server = await startTestServer({ adviceWorker: new URL('./fixtures/stubborn-worker.ts', import.meta.url), env: { RATE_LIMIT_FACTOR: '1' } })
 const visitor = server.asVisitor()
 /** Keeps a worker busy for so many milliseconds, on behalf of the visitor at this address. */
 const work = (milliseconds: number, from: string) => visitor.ask(checkIngredients, { body: { text: String(milliseconds) }, from })

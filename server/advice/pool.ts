@@ -13,6 +13,9 @@ const START_WITHIN = 10_000
 /** A worker beside the first is ended after this long without a task, milliseconds. */
 const IDLE_AFTER = 600_000
 
+/** The engine holds 180 MB; a small young generation keeps what it throws away from adding a hundred more. */
+const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 8 }
+
 const tooSlow = (): Refusal => new Refusal('unavailable', {
   message: 'This took too long to work through. Please try it in fewer words. If somebody needs help right now, call 112 from any phone, or 10177 for an ambulance.',
   retryAfter: 1,
@@ -35,7 +38,7 @@ export type Advice = {
 export const createAdvice = ({ log, worker = new URL('./worker.ts', import.meta.url) }: { log: Log; worker?: URL }): Advice => {
   let pool: Piscina | undefined
   const started = (): Piscina =>
-    (pool ??= new Piscina({ filename: fileURLToPath(worker), minThreads: 1, maxThreads: 2, idleTimeout: IDLE_AFTER, resourceLimits: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 16 } }))
+    (pool ??= new Piscina({ filename: fileURLToPath(worker), minThreads: 1, maxThreads: 2, idleTimeout: IDLE_AFTER, resourceLimits }))
 
   return {
     run: async <T extends AdviceTask>(task: T, input: AdviceTasks[T]['input']): Promise<AdviceTasks[T]['output']> => {
