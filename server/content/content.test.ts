@@ -34,6 +34,14 @@ describe('the editors\' Markdown', () => {
     expect(words).toBe(2)
   })
 
+  test('names each table after its heading, so that no two of an article sound the same', () => {
+    const table = '| Cream | Price |\n| --- | ---: |\n| One | R99 |\n'
+    const { html } = renderMarkdown(`## What it "costs"\n\n${table}\n\nAnd more:\n\n${table}\n\n## How often\n\n${table}`)
+    expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'Table, What it “costs”', 'Table, What it “costs”, 2', 'Table, How often',
+    ])
+  })
+
   test('lets a wide table scroll, reachable by keyboard, and aligns without style attributes', () => {
     const { html } = renderMarkdown('| Cream | Price |\n| --- | ---: |\n| One | R99 |')
     expect(html).toContain('<div class="scroll-x" role="region" aria-label="Table" tabindex="0"><table>')

@@ -13,7 +13,7 @@ export type ContentFile = { name: string; front: unknown; body: string; hash: st
 const fence = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
 /** Raised when what is made of a content file changes, so that rows made before are made again. */
-const MADE = 2
+const MADE = 3
 
 /** Reads one content file. @throws Error naming the file when it has no front matter */
 export const readContentFile = async (folder: string, name: string): Promise<ContentFile> => {

@@ -20,17 +20,28 @@ const calloutStart = /^\[!(NOTE|WARNING)\]\s*/
 const textOf = (inline: { children: { type: string; content: string }[] | null }): string =>
   (inline.children ?? []).filter((part) => part.type === 'text' || part.type === 'code_inline').map((part) => part.content).join('')
 
-/** Turns `> [!NOTE]` quotes into asides, gives headings ids, and lets tables scroll. Answers the headings of the second level. */
+/**
+ * Turns `> [!NOTE]` quotes into asides, gives headings ids, and names tables after the heading above them, since they scroll as regions.
+ * @returns the headings of the second level
+ */
 const dress = (tokens: ReturnType<typeof markdown.parse>): Rendered['headings'] => {
   const taken = new Set<string>()
   const headings: Rendered['headings'] = []
+  let under = ''
+  let tables = 0
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]
     if (token.type === 'heading_open' && next) {
       const text = textOf(next)
       const id = headingId(text, taken)
+      under = text
+      tables = 0
       token.attrSet('id', id)
       if (token.tag === 'h2') headings.push({ id, text })
+    }
+    if (token.type === 'table_open') {
+      tables += 1
+      token.meta = { name: ['Table', under, tables > 1 ? String(tables) : ''].filter((part) => part !== '').join(', ') }
     }
     const inline = tokens[at + 2]
     const first = inline?.children?.[0]
@@ -51,7 +62,8 @@ const dress = (tokens: ReturnType<typeof markdown.parse>): Rendered['headings'] 
   return headings
 }
 
-markdown.renderer.rules.table_open = () => '<div class="scroll-x" role="region" aria-label="Table" tabindex="0"><table>'
+markdown.renderer.rules.table_open = (tokens, index) =>
+  `<div class="scroll-x" role="region" aria-label="${markdown.utils.escapeHtml(String(tokens[index]?.meta?.name))}" tabindex="0"><table>`
 markdown.renderer.rules.table_close = () => '</table></div>'
 markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   const href = String(tokens[index]?.attrGet('href') ?? '')

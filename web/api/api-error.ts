@@ -1,5 +1,8 @@
 import type { ErrorAnswer } from '#contract/errors.ts'
 
+/** Said of a call that never reached the server. */
+export const OUT_OF_REACH = 'We could not reach Skynn. Please check your connection and try again.'
+
 /**
  * A call that was not answered with success. The text is the status, a colon, a space and the body as it came (specification, shared
  * read behaviour). `answer` is the body as the contract writes it, or null when it was something else. Status 0: no answer at all.
@@ -15,9 +18,9 @@ export class ApiError extends Error {
     this.answer = readAnswer(body)
   }
 
-  /** The sentence to show a person, or `otherwise` when the server sent none. */
+  /** The sentence to show a person: the server's, that nothing was reached, or `otherwise` when the server sent none. */
   sentence(otherwise: string): string {
-    return this.answer?.message ?? otherwise
+    return this.answer?.message ?? (this.status === 0 ? OUT_OF_REACH : otherwise)
   }
 }
 

@@ -1,5 +1,5 @@
 import { readToken } from '#web/session/token.ts'
-import { ApiError, expectOk } from './api-error.ts'
+import { ApiError, expectOk, OUT_OF_REACH } from './api-error.ts'
 
 /** Asks the server from the browser: with the bearer token of whoever is signed in, and the session cookie. @throws ApiError */
 export const browserFetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -11,7 +11,7 @@ export const browserFetch = async (path: string, init: RequestInit = {}): Promis
   try {
     response = await fetch(path, { ...init, headers, credentials: 'same-origin' })
   } catch {
-    throw new ApiError(0, 'We could not reach Skynn. Please check your connection and try again.')
+    throw new ApiError(0, OUT_OF_REACH)
   }
   return expectOk(response)
 }

@@ -6,6 +6,10 @@ import { chooseTheme, readTheme, THEME_KEY, themeFrom } from './theme.ts'
 const kept = new Map<string, string>()
 const dataset: Record<string, string> = {}
 const style: Record<string, string> = {}
+const classes = new Set<string>()
+const classList = { add: (name: string) => void classes.add(name), remove: (...names: string[]) => { for (const name of names) classes.delete(name) } }
+let isDark = false
+let followSystem = () => {}
 const location = { pathname: '/', replace: vi.fn<(address: string) => void>() }
 const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
@@ -28,7 +32,10 @@ beforeEach(() => {
   location.pathname = '/'
   location.replace.mockClear()
   vi.stubGlobal('location', location)
-  vi.stubGlobal('document', { documentElement: { dataset, style } })
+  classes.clear()
+  isDark = false
+  vi.stubGlobal('matchMedia', () => ({ get matches() { return isDark }, addEventListener: (_: string, follow: () => void) => { followSystem = follow } }))
+  vi.stubGlobal('document', { documentElement: { dataset, style, classList } })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -45,6 +52,18 @@ describe('before anything is drawn', () => {
     expect(paint()).toEqual({})
     kept.set(THEME_KEY, 'mauve')
     expect(paint()).toEqual({})
+  })
+  it('names the theme as a class too, which follows the system until a theme is chosen', () => {
+    paint()
+    expect([...classes]).toEqual(['light'])
+    isDark = true
+    followSystem()
+    expect([...classes]).toEqual(['dark'])
+    chooseTheme('light')
+    followSystem()
+    expect([...classes]).toEqual(['light'])
+    chooseTheme('system')
+    expect([...classes]).toEqual(['dark'])
   })
   it('knows by the same key as the session whether somebody is signed in', () => {
     keepToken('a-token')

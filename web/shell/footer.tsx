@@ -29,7 +29,7 @@ function About() {
       </p>
       <p className="mt-3 text-muted">
         {mail ? <><a className="link" href={mail}>Email us</a>, </> : 'Help is here '}
-        <span className="whitespace-nowrap">{SUPPORT_HOURS}</span>
+        <span className="inline-block">{SUPPORT_HOURS}</span>
       </p>
       <StoreBadges />
     </div>

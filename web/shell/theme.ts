@@ -15,11 +15,14 @@ export const readTheme = (): ThemeChoice => {
   }
 }
 
-/** Wears a theme at once and keeps the choice. Where storage is switched off it lasts as long as the page. */
+/** Applies a theme at once and stores the choice. Where storage is switched off it lasts as long as the page. */
 export const chooseTheme = (choice: ThemeChoice): void => {
-  const { dataset } = document.documentElement
+  const { dataset, classList } = document.documentElement
+  classList.remove('light', 'dark')
   if (choice === 'system') delete dataset.theme
   else dataset.theme = choice
+  const isDark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  classList.add(isDark ? 'dark' : 'light')
   try {
     localStorage.setItem(THEME_KEY, choice)
   } catch {

@@ -29,7 +29,7 @@ export function TopBar() {
       <div className="wrap">
         <Logo asChild><Link to="/" viewTransition aria-label="Skynn, home" /></Logo>
         <HeaderLinks />
-        <div className="ml-auto flex items-center gap-1 lg:gap-2">
+        <div className="ml-auto flex flex-wrap items-center gap-1 lg:gap-2">
           <OfflineMark />
           <IconButton asChild icon="search" label="Search"><Link to={SEARCH} /></IconButton>
           <ThemeToggle className="max-md:hidden" />

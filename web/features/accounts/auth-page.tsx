@@ -48,12 +48,12 @@ export default function AuthPage() {
       : <FormSkeleton mode={which} withSwitch />
 
   return (
-    <div className="wrap grid items-start gap-x-16 pt-4 pb-section lg:grid-cols-[minmax(0,1fr)_30rem] lg:pt-8">
+    <div className="wrap grid grid-cols-1 items-start gap-x-16 pt-4 pb-section lg:grid-cols-[minmax(0,1fr)_30rem] lg:pt-8">
       <aside className="hidden lg:block">
         <Cover slug="welcome-in" accent="marula" size="square" motif="face" composition="bust" className="ratio-square" />
         <p className="serif mt-6 max-w-prose text-xl">Keep what you read, and pick it up where you left off.</p>
       </aside>
-      <div className="mx-auto w-full max-w-form">
+      <div className="mx-auto w-full min-w-0 max-w-form">
         <Link to="/" className="-ml-1 inline-flex min-h-tap items-center gap-2 text-muted hover:text-text"><Icon name="left" />Back to Home</Link>
         <h1 className="mt-2 mb-6 text-2xl">Your Skynn account</h1>
         <noscript>

@@ -14,7 +14,7 @@ function FieldShape({ hint }: { hint?: boolean }) {
 /** The shape of a form until it is there. */
 export function FormSkeleton({ mode, withSwitch }: { mode: AuthMode; withSwitch: boolean }) {
   return (
-    <SkeletonGroup label="The form is loading" className="grid gap-5">
+    <SkeletonGroup label="The form is loading" className="grid grid-cols-1 gap-5">
       <FieldShape />
       <FieldShape hint={mode === 'register'} />
       {mode === 'register' && <Skeleton className="my-2.5 h-6 w-5/6" />}

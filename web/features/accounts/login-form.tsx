@@ -51,7 +51,7 @@ export function LoginForm({ place, focusFirst = false, onDone, onSwitch }: Accou
   })
 
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5" aria-label="Sign in">
+    <form method="post" noValidate onSubmit={send} className="grid grid-cols-1 gap-5" aria-label="Sign in">
       <Field label="Email" error={errors.email?.message}>
         <Input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('email')} />
       </Field>

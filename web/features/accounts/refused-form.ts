@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, OUT_OF_REACH } from '#web/api/api-error.ts'
 
 /** What a form shows when the server said no. */
 export type RefusedForm = {
@@ -11,7 +11,6 @@ export type RefusedForm = {
 }
 
 /** No answer came at all: saying that the password is wrong would be a lie. */
-const NO_CONNECTION = 'We could not reach Skynn. Please check your connection and try again.'
 
 /**
  * Reads a failed sign-in or registration (specification, error catalogue): the server's message, else `otherwise`; a 402 is no failure
@@ -19,7 +18,7 @@ const NO_CONNECTION = 'We could not reach Skynn. Please check your connection an
  */
 export const readRefusal = (error: unknown, otherwise: string): RefusedForm => {
   if (!(error instanceof ApiError)) return { toast: otherwise, notice: null, fields: [] }
-  if (error.status === 0) return { toast: NO_CONNECTION, notice: null, fields: [] }
+  if (error.status === 0) return { toast: OUT_OF_REACH, notice: null, fields: [] }
   const sentence = error.sentence(otherwise)
   if (error.status === 402) return { toast: null, notice: sentence, fields: [] }
   const issues = error.answer?.issues ?? []

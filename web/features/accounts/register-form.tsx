@@ -69,7 +69,7 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
   })
 
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5" aria-label="Create your account">
+    <form method="post" noValidate onSubmit={send} className="grid grid-cols-1 gap-5" aria-label="Create your account">
       <Field label="Email" error={errors.email?.message}>
         <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register('email')} />
       </Field>

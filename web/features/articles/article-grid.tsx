@@ -8,14 +8,14 @@ import { SaveButton } from './save-button.tsx'
 export type GridLook = 'details' | 'compact'
 
 const grids: Record<GridLook, string> = {
-  details: 'grid gap-x-gap gap-y-10 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3',
-  compact: 'grid gap-x-gap gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3',
+  details: 'grid grid-cols-1 gap-x-gap gap-y-10 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3',
+  compact: 'grid grid-cols-1 gap-x-gap gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3',
 }
 
 const skeletons = {
   details: { card: '', art: '', label: 'mt-4', text: 'h-28' },
   compact: {
-    card: 'max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-4',
+    card: 'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:gap-x-4',
     art: 'max-md:aspect-square max-md:rounded-md',
     label: 'md:mt-4',
     text: 'h-3.5 w-1/2 md:h-24 md:w-auto',

@@ -59,12 +59,12 @@ export const ArticleListing = ({ filters, loaded, addressOf, empty, look }: Arti
       {data === undefined && error === null && <ArticleGridSkeleton look={look} />}
       {data === undefined && error !== null && (
         <ErrorState
-          title="The articles did not load"
+          title="We could not load the articles"
           onRetry={() => void refetch()}
           retrying={isFetching}
           action={further && <Button asChild size="sm" variant="quiet"><Link to={start}>First page</Link></Button>}
         >
-          {sentenceFor(error, 'Please check your connection and try again.')}
+          {sentenceFor(error, 'Something went wrong on our side. Please try again.')}
         </ErrorState>
       )}
       {data !== undefined && (data.rows.length === 0 ? empty : <ArticleGrid articles={data.rows} look={look} />)}

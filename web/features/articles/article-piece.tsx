@@ -59,7 +59,7 @@ type ArticlePieceProps = CardProps & {
 }
 
 /** A card as a row on a phone: the picture over all lines at the left, the action beside the last of them. */
-const beside = 'max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4 max-md:[&>.piece-text]:hidden ' +
+const beside = 'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4 max-md:[&>.piece-text]:hidden ' +
   'max-md:[&>.piece-action]:top-auto max-md:[&>.piece-action]:-right-2 max-md:[&>.piece-action]:-bottom-3 ' +
   'max-md:[&_.icon-btn]:bg-transparent'
 
@@ -93,7 +93,7 @@ export const ArticlePiece = ({
         )}
         <MetaList className={details ? 'mt-3' : undefined}>
           <>{readingTime(article)}</>
-          {details && <>{viewCount(article.views)}</>}
+          {details && article.views > 0 && <>{viewCount(article.views)}</>}
           {meta}
         </MetaList>
       </>

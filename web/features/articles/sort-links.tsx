@@ -8,7 +8,7 @@ const labels: Record<ArticleSort, string> = { newest: 'Newest', oldest: 'Oldest'
 /** The orders of the list, as links. */
 export const SortLinks = ({ filters, className }: { filters: ArticleFilters; className?: string }) => (
   <nav aria-label="Order" className={className}>
-    <ul className="flex gap-5">
+    <ul className="flex flex-wrap gap-x-5">
       {articleSorts.map((sort) => {
         const current = sort === filters.sort
         return (
@@ -22,7 +22,8 @@ export const SortLinks = ({ filters, className }: { filters: ArticleFilters; cla
                 current ? 'border-primary text-text' : 'border-transparent text-muted hover:text-text',
               )}
             >
-              {labels[sort]}
+              {/* A search without a chosen order is ranked by its words. */}
+              {sort === 'newest' && filters.q !== undefined ? 'Best match' : labels[sort]}
             </Link>
           </li>
         )

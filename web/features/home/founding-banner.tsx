@@ -53,7 +53,7 @@ export const FoundingBanner = ({ cap }: { cap: number }) => {
   if (places?.left === 0) return <JoinBox />
   return (
     <Card asChild tone="soft">
-      <section aria-labelledby="founding" className="grid items-center gap-5 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[1.25fr_1fr_auto]">
+      <section aria-labelledby="founding" className="grid grid-cols-1 items-center gap-5 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[1.25fr_1fr_auto]">
         <div>
           <p className="num text-xs font-bold text-on-soft">{places === undefined ? 'Founding members' : `Member #${places.next}`}</p>
           <h2 id="founding" className="mt-1 text-xl">Free Lifetime Access &amp; Early Bird Perks For The First {cap} Members</h2>

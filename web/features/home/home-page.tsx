@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { organization, webSite } from '#web/seo/json-ld.ts'
@@ -61,15 +61,22 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 /** The words at the left, the picture at the right; below each other on a phone. */
-const beside = 'grid gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:items-center md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-16'
+const beside = 'grid grid-cols-1 gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:items-center md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-16'
 
 export default function HomePage({ loaderData: { hero, lead, rows, shelves, local, topics, founding } }: Route.ComponentProps) {
   const [search, setSearch] = useState(noSearch)
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLElement>(null)
+  const searching = isSearching(search)
+  // What was typed before the page's scripts had come.
+  useEffect(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== '') setSearch((known) => ({ ...known, text: typed }))
+  }, [])
   const showResults = () => {
-    if (search.text.trim() === '') return
+    if (!searching) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    results.current?.focus({ preventScroll: true })
     results.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
   }
   const clear = () => {
@@ -82,14 +89,15 @@ export default function HomePage({ loaderData: { hero, lead, rows, shelves, loca
         <div className="min-w-0">
           <h1 className="text-3xl">Skincare that knows where you live.</h1>
           <p className="mt-4 max-w-[32rem] text-md text-text-2">
-            Clear guides, careful ingredients and prices in rand, for South African sun, hard water and every skin tone.
+            Clear guides, ingredients explained and prices in rand, for South African sun and every skin tone.
           </p>
           <HeroSearch search={search} onChange={setSearch} onSubmit={showResults} field={field} />
-          <HeroActions />
+          {!searching && <HeroActions />}
         </div>
-        {hero && <HeroArt article={hero} />}
+        {/* On a phone the picture would stand between the field and what it found. */}
+        {hero && <div className={searching ? 'max-md:hidden' : undefined}><HeroArt article={hero} /></div>}
       </div>
-      {isSearching(search) && <SearchResults ref={results} search={search} onClear={clear} />}
+      {searching && <SearchResults ref={results} search={search} onChange={setSearch} onClear={clear} />}
       <MemberSpot founding={founding} />
       {lead && <StartSection lead={lead} rows={rows} />}
       {shelves.length > 0 && <ShelvesSection shelves={shelves} />}

@@ -7,37 +7,39 @@ import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { articlesAddress } from '../articles/article-filters.ts'
 import { ArticleRow } from '../articles/article-piece.tsx'
 import { NoArticlesFound } from '../articles/no-articles.tsx'
+import { SearchFilters } from './search-filters.tsx'
 import { RESULTS_SHOWN, type Search, useArticleSearch } from './use-article-search.ts'
 
 const grid = 'grid gap-x-gap md:grid-cols-2 xl:grid-cols-3'
 
-const countOf = (found: number): string => {
+const countOf = (found: number, { text }: Search): string => {
   if (found === 0) return 'No articles found'
-  if (found === RESULTS_SHOWN) return `The newest ${RESULTS_SHOWN}`
+  if (found === RESULTS_SHOWN) return text.trim() === '' ? `The newest ${RESULTS_SHOWN}` : `The best ${RESULTS_SHOWN} matches`
   return found === 1 ? '1 article' : `${found} articles`
 }
 
-type SearchResultsProps = { search: Search; onClear: () => void; ref: RefObject<HTMLElement | null> }
+type SearchResultsProps = { search: Search; onChange: (search: Search) => void; onClear: () => void; ref: RefObject<HTMLElement | null> }
 
-/** What the search on home has found, below the hero. */
-export const SearchResults = ({ search, onClear, ref }: SearchResultsProps) => {
+/** What the search on home has found, under the field. Enter in the field moves the focus here. */
+export const SearchResults = ({ search, onChange, onClear, ref }: SearchResultsProps) => {
   const { articles, error, isFetching, refetch } = useArticleSearch(search)
   const all = articlesAddress({ q: search.text.trim() || undefined, category: search.category })
   return (
-    <section ref={ref} aria-labelledby="search-results" aria-busy={isFetching} className="wrap mt-10 min-h-80">
+    <section ref={ref} tabIndex={-1} aria-labelledby="search-results" aria-busy={isFetching} className="wrap mt-8 min-h-80 scroll-mt-24">
       <SectionHead
         id="search-results"
         title="Search results"
         action={articles?.length ? <MoreLink asChild><Link to={all}>All results</Link></MoreLink> : undefined}
       >
-        <span role="status" className={articles?.length === 0 ? 'sr-only' : undefined}>{articles && countOf(articles.length)}</span>&nbsp;
+        <span role="status" className={articles?.length === 0 ? 'sr-only' : undefined}>{articles && countOf(articles.length, search)}</span>&nbsp;
       </SectionHead>
+      <SearchFilters search={search} onChange={onChange} />
       {articles === undefined && error === null && (
         <div className={grid}>{Array.from({ length: RESULTS_SHOWN }, (_, at) => <SkeletonRow key={at} />)}</div>
       )}
       {articles === undefined && error !== null && (
-        <ErrorState heading="h3" title="The search did not work" onRetry={() => void refetch()} retrying={isFetching}>
-          {sentenceFor(error, 'Please check your connection and try again.')}
+        <ErrorState heading="h3" title="We could not search the articles" onRetry={() => void refetch()} retrying={isFetching}>
+          {sentenceFor(error, 'Something went wrong on our side. Please try again.')}
         </ErrorState>
       )}
       {articles?.length === 0 && <NoArticlesFound clear={onClear} />}
