@@ -16,7 +16,7 @@ import type { ReadingList } from './reading-list.ts'
 const STEP = 12
 
 /** On a phone the bookmark stands beside the category, so that the title has the whole width. */
-const phoneRow = 'max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-start max-md:[&>.piece-action]:absolute max-md:[&>.piece-action]:top-2 max-md:[&>.piece-action]:-right-2.5'
+const phoneRow = 'max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:items-start max-md:[&>.piece-action]:absolute max-md:[&>.piece-action]:top-2 max-md:[&>.piece-action]:-right-2.5'
 
 const grid = '-mt-4 grid gap-x-gap xl:grid-cols-2'
 
