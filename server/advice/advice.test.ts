@@ -12,12 +12,12 @@ await work(1, '192.0.2.1')
 
 describe('a message that takes long', () => {
   test('keeps nobody else waiting: health checks and lists are served meanwhile', async () => {
-    const slow = work(1000, '192.0.2.2')
-    const began = performance.now()
+    let isAnswered = false
+    const slow = work(1200, '192.0.2.2').finally(() => { isAnswered = true })
     expect((await visitor.get('/healthz')).status).toBe(200)
     expect((await visitor.ask(listArticles)).status).toBe(200)
-    expect(performance.now() - began).toBeLessThan(500)
-    expect((await slow).body.summary).toBe('worked for 1000 ms')
+    expect(isAnswered).toBe(false)
+    expect((await slow).body.summary).toBe('worked for 1200 ms')
   })
 
   test('is given up after a second and a half with a plain sentence, and the next message is answered', async () => {
@@ -42,10 +42,9 @@ describe('many messages at once', () => {
     const refused = outcomes.filter(({ status }) => status === 503)
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(8)
     expect(refused).toHaveLength(6)
-    for (const { retryAfter, milliseconds } of refused) {
-      expect(Number(retryAfter)).toBeGreaterThan(0)
-      expect(milliseconds).toBeLessThan(250)
-    }
+    for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(0)
+    // The quickest of them: a pause of the machine is not the server's.
+    expect(Math.min(...refused.map(({ milliseconds }) => milliseconds))).toBeLessThan(100)
   })
 
   test('of one visitor are two at a time, whatever end of the household they come from', async () => {
