@@ -22,7 +22,8 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const Email = z.email('Invalid email address').max(254, 'Invalid email address')
+/** Spaces around an address come from copying and from keyboards that complete words. */
+const Email = z.string('Invalid email address').trim().pipe(z.email('Invalid email address').max(254, 'Invalid email address'))
 /** The upper end only bounds the work of hashing; it is far above any passphrase. */
 const NewPassword = z.string().min(8, 'Password must be at least 8 characters').max(200, 'Password must be at most 200 characters')
 

@@ -11,6 +11,7 @@ export const errors = {
   email_taken: { status: 409, message: 'An account with this email address already exists. Try signing in instead.' },
   too_large: { status: 413, message: 'This is too large to send.' },
   unsupported_media_type: { status: 415, message: 'Please send this as JSON.' },
+  range_not_satisfiable: { status: 416, message: 'This part of the file does not exist.' },
   too_many_requests: { status: 429, message: 'Too many tries in a short time. Please wait a little and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: 'We cannot reach our records right now. Please try again in a moment.' },

@@ -49,6 +49,9 @@ describe.each(allEndpoints.flatMap(({ domain, name, endpoint }) => {
   })
 
   test(`not signed in: ${forMembers ? 'answers 401' : 'is answered all the same'}`, async () => {
+    for (const [wrong, ask] of Object.entries(forMembers && given.bad !== 'takes no input' ? given.bad : {})) {
+      expect([wrong, (await server.asVisitor().ask(endpoint, ask)).status], 'signing in comes before what else is wrong').toEqual([wrong, 401])
+    }
     for (const authorization of [undefined, 'Bearer', `Bearer ${'x'.repeat(43)}`]) {
       const ask = await given.good(server.house)
       const answer = await server.asVisitor().ask(endpoint, { ...ask, headers: { ...ask.headers, ...(authorization !== undefined && { authorization }) } })

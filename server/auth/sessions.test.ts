@@ -35,6 +35,11 @@ describe('a session', () => {
     expect(await asking({ authorization: `Bearer ${token}` })).toBe(401)
   })
 
+  test('is found under any case of the scheme', async () => {
+    const { token } = await givenMember(server.house)
+    for (const scheme of ['Bearer', 'bearer', 'BEARER']) expect(await asking({ authorization: `${scheme} ${token}` }), scheme).toBe(200)
+  })
+
   test('is not written anew within the hour', async () => {
     const { token, id } = await givenMember(server.house)
     const expire = async () => Number((await rows<{ at: string }>`select extract(epoch from expire) as at from sessions where member_id = ${id}`)[0]?.at)

@@ -46,7 +46,7 @@ const fromOwnPages = (request: FastifyRequest, house: House): boolean => {
 
 const tokenOf = (request: FastifyRequest, house: House): string | undefined => {
   const header = request.headers.authorization
-  if (header !== undefined) return /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header)?.[1]
+  if (header !== undefined) return /^bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header)?.[1]
   const cookie = request.cookies[SESSION_COOKIE]
   if (cookie === undefined) return undefined
   if (!fromOwnPages(request, house)) throw new Refusal('not_allowed', { message: 'This request did not come from our own pages.' })

@@ -34,6 +34,13 @@ export type Binding = (app: FastifyInstance, house: House) => void
 const errorAnswers = (endpoint: Endpoint): Record<number, z.ZodType> =>
   Object.fromEntries([...endpoint.errors, 'invalid_input' as const, 'internal' as const].map((code) => [errors[code].status, ErrorAnswer]))
 
+/** @throws Refusal sign_in_required */
+const signedInMember = async (request: FastifyRequest, reply: FastifyReply, house: House): Promise<Member> => {
+  const member = await memberOf(request, reply, house)
+  if (member === null) throw new Refusal('sign_in_required')
+  return member
+}
+
 /**
  * Keeps a promise: adds its route, with validation and serialisation from the contract, the limit it names and who may ask.
  * The handler's result is the answer's body.
@@ -45,6 +52,7 @@ export const bind = <E extends Endpoint>(
   kind: WorkKind | 'unbounded' = 'database',
 ): Binding =>
   (app, house) => {
+    const signedIn = new WeakMap<FastifyRequest, Member>()
     /** What the server asks itself for a page is bounded by the slot of that page. */
     const bulkheadFor = (request: FastifyRequest) => (kind === 'unbounded' || isInProcess(request) ? undefined : house.work[kind])
     const bounded = (respond: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<E>>) =>
@@ -65,10 +73,14 @@ export const bind = <E extends Endpoint>(
       },
       // Refused here, a call costs a tenth of what it costs to read, check and log it: that keeps a flood from drowning the rest.
       onRequest: async (request) => bulkheadFor(request)?.refuseWhenFull(),
-      preValidation: async ({ params, query, body }) => refuseUnstorableText({ params, query, body }),
+      preValidation: async (request, reply) => {
+        // Who has to sign in first is told so, whatever else is wrong with the request.
+        if (endpoint.who === 'member') signedIn.set(request, await signedInMember(request, reply, house))
+        const { params, query, body } = request
+        refuseUnstorableText({ params, query, body })
+      },
       handler: bounded(async (request, reply) => {
-        const member = await memberOf(request, reply, house)
-        if (endpoint.who === 'member' && member === null) throw new Refusal('sign_in_required')
+        const member = signedIn.get(request) ?? (await memberOf(request, reply, house))
         // Whatever depends on who asks is never kept by anything on the way.
         reply.header('cache-control', member === null ? 'no-cache' : 'private, no-store').header('vary', 'Authorization, Cookie')
         if (endpoint.status !== undefined) reply.status(endpoint.status)

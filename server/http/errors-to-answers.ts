@@ -19,6 +19,7 @@ const fromFastify = (error: FastifyError): Refusal | undefined => {
   }
   if (error.statusCode === 413) return new Refusal('too_large')
   if (error.statusCode === 415) return new Refusal('unsupported_media_type')
+  if (error.statusCode === 416) return new Refusal('range_not_satisfiable')
   if (error.statusCode === 429) return new Refusal('too_many_requests')
   if (error.statusCode === 503) return new Refusal('unavailable', { retryAfter: RETRY_AFTER })
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
@@ -80,6 +81,9 @@ export const answerErrors = (app: FastifyInstance): void => {
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
     else if (isUnavailable(refusal.cause)) request.log.warn({ err: error }, 'database unavailable')
     else if (refusal.code === 'unavailable' && !(refusal.cause instanceof QueueFull)) request.log.warn({ err: error }, 'unavailable')
+    // How long the file is, for whoever asked for a part beyond its end.
+    const length = refusal.status === 416 ? (error as { headers?: Record<string, string> }).headers?.['Content-Range'] : undefined
+    if (length !== undefined) reply.header('content-range', length)
     return sendRefusal(refusal, request, reply)
   })
 }

@@ -71,3 +71,14 @@ journey('robots, sitemap, feeds and pictures are there and well formed', async (
   const picture = await request.get('/og/dark-spots-and-tinted-sunscreen.png')
   expect(picture.headers()['content-type']).toBe('image/png')
 })
+
+journey('a script is sent whole, in part, and not beyond its end', async ({ page, request }) => {
+  await page.goto('/')
+  const script = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).find((name) => name.endsWith('.js')) ?? '')
+  const identity = { 'accept-encoding': 'identity' }
+  const whole = await (await request.get(script, { headers: identity })).body()
+  const part = await request.get(script, { headers: { ...identity, range: 'bytes=0-9' } })
+  expect([part.status(), (await part.body()).toString()]).toEqual([206, whole.subarray(0, 10).toString()])
+  const beyond = await request.get(script, { headers: { ...identity, range: 'bytes=999999999-' } })
+  expect([beyond.status(), beyond.headers()['content-range']]).toEqual([416, `bytes */${whole.length}`])
+})

@@ -9,9 +9,9 @@ const throttled = await startTestServer({ beside: server, now: () => now, env: {
 const visitor = server.asVisitor()
 
 describe('signing in', () => {
-  test('answers the member and a token that is signed in, whatever the case of the address', async () => {
+  test('answers the member and a token that is signed in, whatever the case of the address and the spaces around it', async () => {
     const member = await givenMember(server.house, 'active')
-    const answer = await visitor.ask(login, { body: { email: member.email.toUpperCase(), password: GIVEN_PASSWORD } })
+    const answer = await visitor.ask(login, { body: { email: ` ${member.email.toUpperCase()} `, password: GIVEN_PASSWORD } })
     expect(answer.status).toBe(200)
     expect(answer.body.user).toMatchObject({ id: member.id, email: member.email, subscriptionStatus: 'active' })
     expect((await server.asMember(answer.body).ask(me)).body).toEqual(answer.body.user)
