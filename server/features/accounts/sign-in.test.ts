@@ -41,20 +41,19 @@ describe('signing in', () => {
   test('takes as long for an unknown address, and for an account without a password, as for a wrong password', async () => {
     const member = await givenMember(server.house)
     const social = await givenMember(server.house, 'free', { passwordHash: null, authProvider: 'google' })
-    const fastest = async (email: () => string) => {
-      let best = Number.POSITIVE_INFINITY
-      for (let round = 0; round < 5; round += 1) {
-        const began = performance.now()
-        const { status } = await visitor.ask(login, { body: { email: email(), password: 'not this one' } })
-        best = Math.min(best, performance.now() - began)
-        expect(status).toBe(401)
-      }
-      return best
+    const timed = async (email: string): Promise<number> => {
+      const began = performance.now()
+      const { status } = await visitor.ask(login, { body: { email, password: 'not this one' } })
+      expect(status).toBe(401)
+      return performance.now() - began
     }
-    const wrong = await fastest(() => member.email)
+    const times: [wrong: number, unknown: number, social: number][] = []
+    // In turn, so that whatever else the machine does meets all three alike.
+    for (let round = 0; round < 6; round += 1) times.push([await timed(member.email), await timed(freshEmail()), await timed(social.email)])
+    const [wrong, unknown, without] = [0, 1, 2].map((kind) => Math.min(...times.map((round) => round[kind] ?? Infinity))) as [number, number, number]
     // Without the hashing it would be a small fraction. A quarter leaves room for a busy machine.
-    expect(await fastest(freshEmail)).toBeGreaterThan(wrong / 4)
-    expect(await fastest(() => social.email)).toBeGreaterThan(wrong / 4)
+    expect(unknown).toBeGreaterThan(wrong / 4)
+    expect(without).toBeGreaterThan(wrong / 4)
   })
 })
 
