@@ -21,5 +21,8 @@ export const withSite = async <T>(port: number, work: (site: Site) => Promise<T>
   }
 }
 
+/** An address of this page that is rendered for every request: longer than any that is cached (server/http/cache-key.ts). */
+export const renderedEachTime = (path: string): string => `${path}?${'x'.repeat(500)}`
+
 /** What the home page shows first, and the article it leads to. */
 export const pages = { home: '/', article: '/articles/dark-spots-and-tinted-sunscreen', articles: '/articles' } as const

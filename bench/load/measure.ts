@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { digits, median } from '../figures.ts'
 import { type Findings, missedOf, table, type Target, targetTable } from '../report.ts'
 import type { Say } from '../run.ts'
-import { pages, withSite } from '../site.ts'
+import { pages, renderedEachTime, withSite } from '../site.ts'
 import { type Answer, ask, differenceOf } from './answer.ts'
 import { type Figures, generator } from './generator.ts'
 import { memberWithReadingList } from './member.ts'
@@ -43,13 +43,12 @@ const compare = async (question: Question, servers: readonly Server[]): Promise<
   return new Map([...rounds].map(([name, figures]) => [name, middle(figures)]))
 }
 
-/** Each request is for an address nobody asked for before: the page is rendered, compressed and kept for every one. */
+/** The page is rendered and compressed for every request; what it asks of the API is cached. */
 const uncached = async (origin: string, path: string): Promise<Figures> => {
   const rounds: Figures[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push(await load(`${origin}${path}?tab=${round}-*`, { headers: AS_BROWSER, connections: CONNECTIONS_TO_RENDER, seconds: SECONDS }))
-    // Pages are compressed once more, better, behind the reader's back: that is not to weigh on the next round.
-    await pause(2000)
+    rounds.push(await load(`${origin}${renderedEachTime(path)}`, { headers: AS_BROWSER, connections: CONNECTIONS_TO_RENDER, seconds: SECONDS }))
+    await pause(1000)
   }
   return middle(rounds)
 }
