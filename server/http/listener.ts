@@ -7,9 +7,12 @@ import type { PageCache } from './page-cache.ts'
  * Bounds on slow or silent clients, milliseconds: each of them is gone after 15 seconds at most. Requests are looked at once a second, and
  * Node.js adds a second to `keepAliveTimeout`.
  */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 14_000, keepAliveTimeout: 14_000, connectionsCheckingInterval: 1000 }
-/** A connection on which nothing moves for so long is closed, milliseconds. A response that goes on trickling to a slow phone does move. */
-const NO_PROGRESS = 14_000
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 13_000, keepAliveTimeout: 14_000, connectionsCheckingInterval: 1000 }
+/**
+ * A connection on which nothing moves for so long is closed, milliseconds. A response that goes on trickling to a slow phone does move.
+ * Node.js takes what the system has buffered for progress once, so that a client that never reads has twice as long.
+ */
+const NO_PROGRESS = 6000
 
 /** Runs in front of the framework in development (Vite's module server); calls `next` when the request is not its own. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
