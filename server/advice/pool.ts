@@ -8,8 +8,8 @@ import type { AdviceCall, AdviceTask, AdviceTasks } from './tasks.ts'
 
 /** The most a task may compute, milliseconds: everyday messages take 25, and a longer one is a fault of ours. */
 const COMPUTE_WITHIN = 1500
-/** The most a task waits for its turn, milliseconds: a worker needs some seconds until it has read the knowledge. */
-const START_WITHIN = 10_000
+/** The most a task waits for its turn, milliseconds: less than a connection may be silent (server/http/listener.ts). A worker needs some seconds to start. */
+const START_WITHIN = 5000
 /** A worker beside the first is ended after this long without a task, milliseconds. */
 const IDLE_AFTER = 600_000
 
