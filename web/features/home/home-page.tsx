@@ -94,8 +94,8 @@ export default function HomePage({ loaderData: { hero, lead, rows, shelves, loca
           <HeroSearch search={search} onChange={setSearch} onSubmit={showResults} field={field} />
           {!searching && <HeroActions />}
         </div>
-        {/* On a phone the picture would stand between the field and what it found. */}
-        {hero && <div className={searching ? 'max-md:hidden' : undefined}><HeroArt article={hero} /></div>}
+        {/* The picture would stand between the field and what it found. */}
+        {hero && !searching && <HeroArt article={hero} />}
       </div>
       {searching && <SearchResults ref={results} search={search} onChange={setSearch} onClear={clear} />}
       <MemberSpot founding={founding} />
