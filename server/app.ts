@@ -16,6 +16,7 @@ import type { House } from './house.ts'
 import { addApiDocuments } from './http/api-documents.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createBoundedWork } from './http/bounded-work.ts'
+import { createEarlyRefusal, type EarlyRefusal } from './http/early-refusal.ts'
 import { answerErrors, answerUnreadableAddress, answerUnreadableRequest } from './http/errors-to-answers.ts'
 import { addHealth } from './http/health.ts'
 import { addressLimit, addLimits } from './http/limits.ts'
@@ -32,6 +33,7 @@ import { policyFrom } from './policy.ts'
 /** The channel on which instances tell each other which cache tags are invalid. */
 const CHANGED = 'skynn_changed'
 const TEN_MINUTES = 600_000
+const bindings = [...accountRoutes, ...articleRoutes, ...guidanceRoutes, ...legalRoutes]
 
 /** Where log lines go, one JSON object each; standard output unless given. */
 export type LogStream = { write(line: string): void }
@@ -117,8 +119,10 @@ export const buildApp = async (options: {
     now: () => now().getTime(), maxBytes: 96 * 1024 * 1024, maxAge: TEN_MINUTES,
   })
   let served = () => {}
-  const app = createFastify(env, createListener(pageCache, () => served(), options.before), options.logTo)
+  let refuses: EarlyRefusal = () => false
+  const app = createFastify(env, createListener(pageCache, () => served(), (...exchange) => refuses(...exchange), options.before), options.logTo)
   const work = createBoundedWork(app.log)
+  refuses = createEarlyRefusal(bindings, work, alwaysSent(env))
   const render = renderer(app, env, pageCache, options.webApp)
   const house: House = {
     env, policy: policyFrom(env), database, log: app.log, now, work,
@@ -140,7 +144,7 @@ export const buildApp = async (options: {
   await addApiDocuments(app, env)
   cacheResponses(app, pageCache)
   app.register(async (api) => {
-    for (const bound of [...accountRoutes, ...articleRoutes, ...guidanceRoutes, ...legalRoutes]) bound(api, house)
+    for (const binding of bindings) binding.add(api, house)
     api.all('/api/*', { config: addressLimit('missing', env), schema: { hide: true } }, () => {
       throw new Refusal('not_found', { message: 'There is no such address.' })
     })

@@ -52,6 +52,7 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
       },
     })
     origin = await server.listen()
+    await server.house.advice.warmUp()
     member = await givenMember(server.house)
     article = await givenArticle(server.house, { title: 'A kept title' })
     keptPage = `/articles/${article.slug}`

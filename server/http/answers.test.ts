@@ -30,11 +30,11 @@ const away: Record<string, unknown> = {
 
 const server = await startTestServer({
   routes: (app, house) => {
-    failing('/api/test-boom', throwing(inside))(app, house)
-    failing('/api/test-text', throwing('only text'))(app, house)
-    failing('/api/test-file', throwing(system('ENOENT', 'open')))(app, house)
-    failing('/api/test-teapot', throwing(new Refusal('not_allowed', { cause: inside })))(app, house)
-    for (const [name, error] of Object.entries(away)) failing(`/api/test-away-${name}`, throwing(error))(app, house)
+    failing('/api/test-boom', throwing(inside)).add(app, house)
+    failing('/api/test-text', throwing('only text')).add(app, house)
+    failing('/api/test-file', throwing(system('ENOENT', 'open'))).add(app, house)
+    failing('/api/test-teapot', throwing(new Refusal('not_allowed', { cause: inside }))).add(app, house)
+    for (const [name, error] of Object.entries(away)) failing(`/api/test-away-${name}`, throwing(error)).add(app, house)
   },
 })
 const visitor = server.asVisitor()
@@ -107,7 +107,7 @@ describe('the log', () => {
   test('leaves out the values of a statement that failed', async () => {
     const { rows } = server
     const failure = await rows`insert into members (email, registration_number) values (${'UPPER@example.org'}, ${'no number'})`.catch((error: unknown) => error)
-    const talking = await startTestServer({ beside: server, routes: failing('/api/test-query', throwing(failure)) })
+    const talking = await startTestServer({ beside: server, routes: failing('/api/test-query', throwing(failure)).add })
     await talking.asVisitor().get('/api/test-query')
     const log = talking.takeLog()
     expect(log).toContain('Failed query: insert into members')

@@ -28,8 +28,8 @@ export type Call<E extends Endpoint> = {
   shows(...tags: string[]): void
 }
 
-/** One promise with what keeps it, ready to be added to the server. */
-export type Binding = (app: FastifyInstance, house: House) => void
+/** An endpoint with what serves it and the work whose slots bound it, ready to be added to the server. */
+export type Binding = { endpoint: Endpoint; kind: WorkKind | 'unbounded'; add(app: FastifyInstance, house: House): void }
 
 const errorAnswers = (endpoint: Endpoint): Record<number, z.ZodType> =>
   Object.fromEntries([...endpoint.errors, 'invalid_input' as const, 'internal' as const].map((code) => [errors[code].status, ErrorAnswer]))
@@ -50,14 +50,14 @@ export const bind = <E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>, house: House) => Promise<z.input<E['answer']>>,
   kind: WorkKind | 'unbounded' = 'database',
-): Binding =>
-  (app, house) => {
+): Binding => ({
+  endpoint,
+  kind,
+  add: (app, house) => {
     const signedIn = new WeakMap<FastifyRequest, Member>()
+    const slots = new WeakMap<FastifyRequest, () => void>()
     /** What the server asks itself for a page is bounded by the slot of that page. */
     const bulkheadFor = (request: FastifyRequest) => (kind === 'unbounded' || isInProcess(request) ? undefined : house.work[kind])
-    const bounded = (respond: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<E>>) =>
-      (request: FastifyRequest, reply: FastifyReply): Promise<Answer<E>> =>
-        bulkheadFor(request)?.run(() => respond(request, reply)) ?? respond(request, reply)
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -71,15 +71,18 @@ export const bind = <E extends Endpoint>(
         ...(endpoint.who === 'member' && { security: [{ bearer: [] }] }),
         response: { ...errorAnswers(endpoint), [endpoint.status ?? 200]: endpoint.answer },
       },
-      // Refused here, a call costs a tenth of what it costs to read, check and log it: that keeps a flood from drowning the rest.
-      onRequest: async (request) => bulkheadFor(request)?.refuseWhenFull(),
       preValidation: async (request, reply) => {
+        // From here on the call costs queries, the first of them for who asks.
+        const leave = await bulkheadFor(request)?.enter()
+        if (leave) slots.set(request, leave)
         // Who has to sign in first is told so, whatever else is wrong with the request.
         if (endpoint.who === 'member') signedIn.set(request, await signedInMember(request, reply, house))
         const { params, query, body } = request
         refuseUnstorableText({ params, query, body })
       },
-      handler: bounded(async (request, reply) => {
+      // Every response passes here, that of an error and of a client that has gone too.
+      onSend: async (request) => slots.get(request)?.(),
+      handler: async (request, reply) => {
         const member = signedIn.get(request) ?? (await memberOf(request, reply, house))
         // Whatever depends on who asks is never kept by anything on the way.
         reply.header('cache-control', member === null ? 'no-cache' : 'private, no-store').header('vary', 'Authorization, Cookie')
@@ -96,6 +99,7 @@ export const bind = <E extends Endpoint>(
         }
         // Fastify has validated each part with the very schema its type is read from.
         return (await handler(call as unknown as Call<E>, house)) as Answer<E>
-      }),
+      },
     })
-  }
+  },
+})

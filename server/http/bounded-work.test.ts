@@ -31,7 +31,7 @@ const startBusyServer = async () => {
     routes: (app, house) => bind(slowQuery, async () => {
       await gate.wait()
       return { done: true }
-    })(app, house),
+    }).add(app, house),
     webApp: async (request, api) => {
       const { pathname, searchParams } = new URL(request.url)
       if (pathname.startsWith('/slow')) await gate.wait()
@@ -121,6 +121,35 @@ describe('more calls than the database can take', () => {
     gate.open()
     for (const call of admitted) expect((await call).status).toBe(200)
     expect((await visitor.ask(me, { headers: { authorization: `Bearer ${token}` } })).status, 'the session has ended').toBe(401)
+  })
+
+  test('are refused over the wire before the framework reads them, with the headers of every response', async () => {
+    const { server, gate, occupy } = await startBusyServer()
+    const origin = await server.listen()
+    const { token } = await givenMember(server.house)
+    const admitted = await occupy(80, () => slowQuery.path, 'database')
+    const refused = await overTheWire(origin, listArticles.path, { headers: { authorization: `Bearer ${token}` } })
+    expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control'], JSON.parse(refused.text)]).toEqual([503, '5', 'no-store', refusal])
+    expect(refused.headers['x-content-type-options']).toBe('nosniff')
+    expect(refused.headers['x-request-id'], 'the framework never saw it').toBeUndefined()
+    expect((await overTheWire(origin, '/api/no-such-address')).status, 'costs no query').toBe(404)
+    expect((await overTheWire(origin, logout.path, { method: 'POST', headers: { authorization: `Bearer ${token}` } })).status).toBe(200)
+    gate.open()
+    await Promise.all(admitted)
+    expect((await overTheWire(origin, listArticles.path)).status).toBe(200)
+  })
+
+  test('need no query for who asks: a call takes its slot first', async () => {
+    const { server, visitor, gate, occupy } = await startBusyServer()
+    const admitted = await occupy(80, () => slowQuery.path, 'database')
+    const withBadToken = await visitor.get(me.path, { authorization: 'Bearer unknown' })
+    expect(withBadToken.status, 'the session was not looked up').toBe(503)
+    gate.open()
+    await Promise.all(admitted)
+    for (const [url, status] of [[me.path, 401], ['/api/articles?limit=none', 400], ['/api/articles/no-such-id', 404], ['/api/articles', 200]] as const) {
+      expect([url, (await visitor.get(url)).status]).toEqual([url, status])
+    }
+    expect(server.house.work.database.usage(), 'slots still held after refusals of every kind').toMatchObject({ active: 0, waiting: 0 })
   })
 })
 

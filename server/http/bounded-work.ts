@@ -30,10 +30,13 @@ export class QueueFull extends Error {
 
 /** A semaphore with a bounded queue, first come, first served. */
 export type Bulkhead = {
-  /** Runs `work` when a slot is free. @throws Refusal unavailable, at once, when the queue is full */
+  /** Waits for a slot. @returns releases it, once however often it is called @throws Refusal unavailable, at once, when the queue is full */
+  enter(): Promise<() => void>
+  /** Runs `work` in a slot. @throws Refusal unavailable, at once, when the queue is full */
   run<T>(work: () => Promise<T>): Promise<T>
-  /** Refuses when a call of `run` would. @throws Refusal unavailable */
-  refuseWhenFull(): void
+  isFull(): boolean
+  /** The refusal that `enter` would throw now, counted and logged. */
+  refusalWhenFull(): Refusal | undefined
   usage(): { active: number; waiting: number; refused: number }
 }
 
@@ -42,12 +45,16 @@ export const createBulkhead = (kind: string, { active: most, waiting: mostWaitin
   const queue: (() => void)[] = []
   let active = 0
   let refused = 0
-  const refuseWhenFull = (): void => {
-    if (active < most || queue.length < mostWaiting) return
+  const isFull = (): boolean => active >= most && queue.length >= mostWaiting
+  // One for all: recording the stack of each would be half of what a refusal costs.
+  const refusal = new Refusal('unavailable', {
+    message: 'Many people are reading right now. Please try again in a moment.', retryAfter: RETRY_AFTER, cause: new QueueFull(`${kind} queue full`),
+  })
+  const refusalWhenFull = (): Refusal | undefined => {
+    if (!isFull()) return undefined
     refused += 1
-    const cause = new QueueFull(`${kind} queue full`)
-    onRefused(cause.message)
-    throw new Refusal('unavailable', { message: 'Many people are reading right now. Please try again in a moment.', retryAfter: RETRY_AFTER, cause })
+    onRefused(`${kind} queue full`)
+    return refusal
   }
   const release = (): void => {
     const next = queue.shift()
@@ -55,18 +62,28 @@ export const createBulkhead = (kind: string, { active: most, waiting: mostWaitin
     if (next) setImmediate(next)
     else active -= 1
   }
+  const enter = async (): Promise<() => void> => {
+    if (refusalWhenFull()) throw refusal
+    if (active < most) active += 1
+    else await new Promise<void>((resolve) => { queue.push(resolve) })
+    let released = false
+    return () => {
+      if (!released) release()
+      released = true
+    }
+  }
   return {
+    enter,
     run: async (work) => {
-      refuseWhenFull()
-      if (active < most) active += 1
-      else await new Promise<void>((resolve) => { queue.push(resolve) })
+      const leave = await enter()
       try {
         return await work()
       } finally {
-        release()
+        leave()
       }
     },
-    refuseWhenFull,
+    isFull,
+    refusalWhenFull,
     usage: () => ({ active, waiting: queue.length, refused }),
   }
 }

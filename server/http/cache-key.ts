@@ -9,7 +9,8 @@ const LONGEST = 500
 /** The names of the query parameters that an endpoint declares, in alphabetical order. */
 const queryNames = ({ query }: Pick<Endpoint, 'query'>): string[] => (query instanceof z.ZodObject ? Object.keys(query.shape).sort() : [])
 
-const pathPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+/** Matches the paths of an endpoint. */
+export const pathPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
 /** Every GET endpoint as the pattern of its path and the parameters it declares. */
 const reads = allEndpoints

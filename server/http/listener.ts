@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { SESSION_COOKIE } from '#server/auth/sessions.ts'
 import { sendPage } from './cached-page.ts'
+import type { EarlyRefusal } from './early-refusal.ts'
 import type { PageCache } from './page-cache.ts'
 
 /**
@@ -26,9 +27,9 @@ const mayBeCached = (request: IncomingMessage): boolean =>
 
 /**
  * The HTTP server. A cached page is sent at once, past the framework: that is most of what a reading product serves. Everything
- * else goes to `handler`.
+ * else goes to `handler`, unless it is refused.
  */
-export const createListener = (cache: Pick<PageCache, 'find'>, served: () => void, before?: Before) => (handler: RequestListener): Server => {
+export const createListener = (cache: Pick<PageCache, 'find'>, served: () => void, refuses: EarlyRefusal, before?: Before) => (handler: RequestListener): Server => {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (mayBeCached(request)) {
       const page = cache.find(request.url ?? '/')
@@ -38,7 +39,7 @@ export const createListener = (cache: Pick<PageCache, 'find'>, served: () => voi
         return
       }
     }
-    handler(request, response)
+    if (!refuses(request, response)) handler(request, response)
   }
   const server = createServer(TIMEOUTS, before ? (request, response) => before(request, response, () => handler(request, response)) : answer)
   return server.setTimeout(NO_PROGRESS)

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { argv } from 'node:process'
 
 // Generates load from a process of its own, as tools/drill/overload.ts asks: with `rate` an open loop, in which requests start at that
@@ -7,13 +8,15 @@ import { argv } from 'node:process'
 /** What to send: `{id}` in the path and body is different in every request. `expected` is the status of a request that was served. */
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string; expected: number }
 export type Load = { origin: string; call: Call; seconds: number; rate?: number; connections?: number }
-/** Times in milliseconds; `goodput` is what was served in a second. */
-export type Outcome = { offered: number; goodput: number; refused: number; failed: number; servedP99: number; refusedP99: number }
+/** Times in milliseconds; `goodput` is what was served in a second, `ownDelay` the p99 delay of the generator itself, which every time includes. */
+export type Outcome = { offered: number; goodput: number; refused: number; failed: number; servedP99: number; refusedP99: number; ownDelay: number }
 
 /** Beyond this many open requests the loop leaves one out and counts it as failed: the server has stopped responding. */
 const MOST_OPEN = 2000
+/** As a proxy in front of the server keeps open. Node.js accepts one new connection in a turn of its event loop, so that opening more would measure that. */
+const CONNECTIONS = 256
 const TICK = 5
-const agent = new Agent({ keepAlive: true, maxSockets: MOST_OPEN })
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 /** Sends one request. @returns its status, 0 when none came within ten seconds */
 export const send = ({ origin, call: { method, path, headers, body } }: Pick<Load, 'origin' | 'call'>, id: string): Promise<{ status: number; milliseconds: number }> =>
@@ -32,6 +35,8 @@ const run = async (load: Load): Promise<Outcome> => {
   const { call, seconds, rate, connections = 1 } = load
   const [served, refused]: [number[], number[]] = [[], []]
   let [offered, failed, open, servedInTime] = [0, 0, 0, 0]
+  const delay = monitorEventLoopDelay()
+  delay.enable()
   const prefix = process.pid.toString(36)
   const began = performance.now()
   const until = began + seconds * 1000
@@ -61,7 +66,7 @@ const run = async (load: Load): Promise<Outcome> => {
     }
     await Promise.all(all)
   }
-  return { offered, goodput: servedInTime / seconds, refused: refused.length, failed, servedP99: p99(served), refusedP99: p99(refused) }
+  return { offered, goodput: servedInTime / seconds, refused: refused.length, failed, servedP99: p99(served), refusedP99: p99(refused), ownDelay: delay.percentile(99) / 1e6 }
 }
 
 if (argv[1] === import.meta.filename) {

@@ -8,6 +8,8 @@ import { type Call, type Load, type Outcome, p99, send } from './load.ts'
 /** One kind of work, and how many requests at a time reach its peak throughput. */
 export type Kind = { name: string; call: Call; connections: number }
 
+/** Seconds until the server's code is compiled: before that the peak would be lower than what overload reaches. */
+const WARM_UP_SECONDS = 5
 const PEAK_SECONDS = 4
 const TIMES_PEAK = 5
 const GOODPUT = 0.8
@@ -57,7 +59,7 @@ const untilNormal = async (origin: string, call: Call): Promise<number> => {
  * @returns a line with the figures, and what falls short as sentences
  */
 export const overload = async (origin: string, { name, call, connections }: Kind, seconds: number): Promise<{ summary: string; problems: string[] }> => {
-  await generate({ origin, call, seconds: 1, connections })
+  await generate({ origin, call, seconds: WARM_UP_SECONDS, connections })
   const { goodput: peak } = await generate({ origin, call, seconds: PEAK_SECONDS, connections })
   const [health, page] = [probe(origin, '/healthz'), probe(origin, '/')]
   const rate = Math.max(1, Math.round(peak * TIMES_PEAK))
@@ -67,7 +69,7 @@ export const overload = async (origin: string, { name, call, connections }: Kind
   const share = outcome.goodput / peak
   const ms = (time: number) => `${Math.round(time)} ms`
   const summary = `${name}: peak ${peak.toFixed(1)}/s; at ${rate}/s goodput ${outcome.goodput.toFixed(1)}/s (${Math.round(share * 100)} %), ` +
-    `served p99 ${ms(outcome.servedP99)}, ${outcome.refused} refused (p99 ${ms(outcome.refusedP99)}), ${outcome.failed} failed; ` +
+    `served p99 ${ms(outcome.servedP99)}, ${outcome.refused} refused (p99 ${ms(outcome.refusedP99)}), ${outcome.failed} failed, the generator ${ms(outcome.ownDelay)} late (p99); ` +
     `/healthz p99 ${ms(healthP99)}, cached page p99 ${ms(pageP99)}; normal after ${ms(normal)}`
   return {
     summary,
