@@ -3,7 +3,7 @@ import { ensureBuild } from '#tools/setup/build.mjs'
 import type { Findings } from './report.ts'
 import { writeSection } from './results-file.ts'
 
-// npm run bench [-- load bytes lighthouse start guidance queries] [--port 4170]: measures these parts, or all, and writes bench/RESULTS.md.
+// npm run bench [-- load bytes lighthouse blocking start guidance queries] [--port 4170]: measures these parts, or all, and writes bench/RESULTS.md.
 
 /** Says on the screen what goes on. */
 export type Say = (line: string) => void
@@ -17,6 +17,7 @@ const parts: Record<string, Part> = {
     title: 'Lighthouse, mobile',
     measure: async (say, port) => (await import('./pages/lighthouse.ts')).measureLighthouse(say, port),
   },
+  blocking: { title: 'Blocking time', measure: async (say, port) => (await import('./pages/blocking-time.ts')).measureBlockingTime(say, port) },
   start: { title: 'Start and memory', measure: async (say, port) => (await import('./start.ts')).measureStart(say, port) },
   guidance: { title: 'Guidance', measure: async (say, port) => (await import('./guidance.ts')).measureGuidance(say, port) },
   queries: {

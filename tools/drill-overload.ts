@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { memberWithReadingList } from '../bench/load/member.ts'
 import { type Kind, overload } from './drill/overload.ts'
+import { pin } from './drill/pin.ts'
 import { serverUnderTest } from './drill/server-under-test.ts'
 import { findPostgres, startPostgres } from './postgres.mjs'
 import { ensureBuild } from './setup/build.mjs'
@@ -35,10 +35,6 @@ const [seconds, port] = [Number(values.seconds), Number(values.port)]
 if (!Number.isInteger(port) || !(seconds > 0) || chosen.some((kind) => !(kind in kindsFor({ authorization: '' })))) {
   console.error('Use --seconds and --port with a number, and --kinds with some of render,password,list,chat by commas.')
   process.exit(1)
-}
-
-const pin = (core: number, pid: number | undefined): void => {
-  spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' })
 }
 
 await ensureBuild()

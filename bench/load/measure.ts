@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { pin } from '#tools/drill/pin.ts'
+import { findPostgres, startPostgres } from '#tools/postgres.mjs'
 import { digits, median } from '../figures.ts'
 import { type Findings, missedOf, table, type Target, targetTable } from '../report.ts'
 import type { Say } from '../run.ts'
@@ -15,8 +17,13 @@ const CONNECTIONS = 32
 const CONNECTIONS_TO_RENDER = 4
 const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 const WANTED = { 'bare node:http': 0.6, nginx: 0.25 } as const
+/** Requests a second. */
+const RENDERED = 60
+const OF_A_MEMBER = 450
+const [SERVER_CORE, LOAD_CORE] = [0, 1]
 
-type Question = { name: string; path: string; headers: Record<string, string>; document: boolean }
+/** `least` is how many a second are wanted of an endpoint that asks the database each time. */
+type Question = { name: string; path: string; headers: Record<string, string>; document?: true; least?: number }
 type Server = { name: string; origin: string }
 
 const middle = (rounds: readonly Figures[]): Figures => ({
@@ -66,31 +73,48 @@ const startYardsticks = async (port: number, answers: readonly Answer[], say: Sa
   return yardsticks
 }
 
+const perSecond = (name: string, figure: number, least: number): Target =>
+  ({ name: `${name}, a second`, figure: digits(figure), target: `at least ${least}`, met: figure >= least })
+
 const targetsOf = (question: Question, figures: Map<string, Figures>): Target[] => {
   const own = figures.get('Skynn')?.perSecond ?? 0
   return Object.entries(WANTED).flatMap(([name, wanted]) => {
     const other = figures.get(name)?.perSecond
     if (other === undefined || !question.document) return []
     return [{ name: `${question.name}, beside ${name}`, figure: (own / other).toFixed(2), target: `at least ${wanted}`, met: own / other >= wanted }]
-  })
+  }).concat(question.least === undefined ? [] : [perSecond(question.name, own, question.least)])
 }
 
 /** Requests a second and time to the answer, beside a bare node:http server and nginx that send the same bytes and headers. */
-export const measureLoad = (say: Say, port: number): Promise<Findings> =>
+export const measureLoad = async (say: Say, port: number): Promise<Findings> => {
+  pin(LOAD_CORE, process.pid)
+  const postgres = findPostgres().bin === undefined ? undefined : await startPostgres()
+  try {
+    return await measure(say, port, postgres)
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+const measure = (say: Say, port: number, postgres?: { url: string; version: string }): Promise<Findings> =>
   withSite(port, async (site) => {
+    // What is started here inherits the core.
+    pin(SERVER_CORE, process.pid)
     await site.start()
     const member = { ...AS_BROWSER, ...(await memberWithReadingList(site.origin)) }
     const questions: Question[] = [
       { name: 'Home, kept', path: pages.home, headers: AS_BROWSER, document: true },
       { name: 'An article, kept', path: pages.article, headers: AS_BROWSER, document: true },
-      { name: 'A page of the article list, kept', path: '/api/articles?limit=12', headers: AS_BROWSER, document: false },
-      { name: 'A reading list, asked of the database each time', path: '/api/user/saved-articles?limit=12', headers: member, document: false },
+      { name: 'A page of the article list, kept', path: '/api/articles?limit=12', headers: AS_BROWSER },
+      { name: 'A list of 24 for a member', path: '/api/articles?limit=24', headers: member, least: OF_A_MEMBER },
+      { name: 'A reading list', path: '/api/user/saved-articles?limit=12', headers: member, least: OF_A_MEMBER },
     ]
     for (const { path, headers } of questions) await ask(site.origin, path, headers)
     await pause(2000)
     const answers: Answer[] = []
     for (const { path, headers } of questions) answers.push(await ask(site.origin, path, headers))
     const yardsticks = await startYardsticks(port, answers, say)
+    pin(LOAD_CORE, process.pid)
     const servers: Server[] = [{ name: 'Skynn', origin: site.origin }, ...yardsticks]
     const sections: string[] = []
     const targets: Target[] = []
@@ -104,19 +128,22 @@ export const measureLoad = (say: Say, port: number): Promise<Findings> =>
     }
     for (const yardstick of yardsticks) await yardstick.stop()
     say('Requests: rendering pages nobody asked for before')
-    const rendered = [
-      row('Home', await uncached(site.origin, pages.home), ''),
-      row('An article', await uncached(site.origin, pages.article), ''),
-    ]
-    sections.push('**Rendered for every request**', table(['Page', ...columns, ''], rendered))
+    const rows: string[][] = []
+    for (const [name, path] of [['Home', pages.home], ['An article', pages.article]] as const) {
+      const figures = await uncached(site.origin, path)
+      rows.push(row(name, figures, ''))
+      targets.push(perSecond(`${name}, rendered for every request`, figures.perSecond, RENDERED))
+    }
+    sections.push('**Rendered for every request**', table(['Page', ...columns, ''], rows))
     return {
       text: [
         [
           `${generatorName}, ${CONNECTIONS} connections (${CONNECTIONS_TO_RENDER} for rendering), ${ROUNDS} rounds of ${SECONDS} s, the servers in turn; medians.`,
-          `One process each${nginxVersion() ? `, ${nginxVersion()}` : ''}; all send the same bytes, brotli, with the same headers. The load runs on the same machine.`,
+          `One process each${nginxVersion() ? `, ${nginxVersion()}` : ''}; all send the same bytes, brotli, with the same headers. The servers run on one core, the load and`,
+          `${postgres ? `PostgreSQL ${postgres.version}` : 'nothing else'} on the other. What a member asks for comes from the database each time.`,
         ].join('\n'),
         targetTable(targets), ...sections,
       ].join('\n\n'),
       missed: missedOf(targets),
     }
-  })
+  }, postgres && { DATABASE_URL: postgres.url })
