@@ -64,10 +64,11 @@ const firstMatches = async (db: Queries, filter: Filter, condition: SQL): Promis
   const looked = (tag === undefined ? list : list.innerJoin(articleTags, eq(articleTags.articleId, articles.id))).limit(LOOKED_THROUGH).as('looked')
   const near = await db.select({ id: looked.id }).from(looked).where(sql`${looked.hit}`).limit(limit)
   if (near.length === limit) return near.map(({ id }) => id)
-  const all = db.select({ id: articles.id }).from(articles).where(and(listed(filter), condition)).$dynamic()
-  const matches = tag === undefined ? all : all.innerJoin(articleTags, eq(articleTags.articleId, articles.id))
-  const [, ...byId] = orderOf(walk, sort)
-  const unindexed = sort === 'quickest' ? sql`${walk.readMinutes} + 0` : sql`${walk.publishedAt} + interval '0' ${sql.raw(sort === 'newest' ? 'desc' : 'asc')}`
+  // Few match, so each says whether it has the tag; a join would walk all that have it.
+  const tagged = tag === undefined ? undefined : sql`${tag} = any(${articles.tags})`
+  const matches = db.select({ id: articles.id }).from(articles).where(and(listed({ ...filter, tag: undefined }), tagged, condition))
+  const [, ...byId] = orderOf(walks.articles, sort)
+  const unindexed = sort === 'quickest' ? sql`${articles.readMinutes} + 0` : sql`${articles.publishedAt} + interval '0' ${sql.raw(sort === 'newest' ? 'desc' : 'asc')}`
   return (await matches.orderBy(unindexed, ...byId).limit(limit)).map(({ id }) => id)
 }
 
