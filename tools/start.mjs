@@ -2,11 +2,11 @@
 import { ensureBuild } from './setup/build.mjs'
 import { handOver, setUp } from './setup/command.mjs'
 import { ensurePackages } from './setup/packages.mjs'
-import { compileCache, pinnedNode, requireNode } from './setup/project.mjs'
+import { compileCache, requireNode, serverCommand } from './setup/project.mjs'
 
 requireNode()
 await setUp(async () => {
   await ensurePackages()
   await ensureBuild()
 })
-handOver([pinnedNode, 'server/main.ts', ...process.argv.slice(2)], { NODE_ENV: 'production', ...compileCache })
+handOver([...serverCommand, ...process.argv.slice(2)], { NODE_ENV: 'production', ...compileCache })

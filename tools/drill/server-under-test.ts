@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { compileCache, pinnedNode, root } from '../setup/project.mjs'
+import { compileCache, root, serverCommand } from '../setup/project.mjs'
 
 /** The real server on settings of its own, made to be killed. */
 export type ServerUnderTest = {
@@ -44,7 +44,8 @@ export const serverUnderTest = (port: number, settings: Record<string, string>):
     pid: () => child?.pid,
     errorOutput: () => errorOutput,
     start: async (path = '/readyz') => {
-      child = spawn(pinnedNode, ['server/main.ts'], {
+      const [program, ...options] = serverCommand
+      child = spawn(program, options, {
         cwd: root,
         env: {
           ...process.env, ...compileCache, DATABASE_URL: '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error',
