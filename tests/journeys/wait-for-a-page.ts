@@ -58,6 +58,7 @@ for (const [device, viewport] of [['phone', { width: 360, height: 740 }], ['desk
     await expect(page.locator('main .page-skeleton')).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'The page is loading' })).toBeAttached()
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
     expect(await page.getByRole('banner').boundingBox(), 'the frame stays where it is').toEqual(bar)
     expect(await page.evaluate(() => scrollY)).toBe(0)
 

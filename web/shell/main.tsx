@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLatePage } from './next-page.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
@@ -9,16 +9,17 @@ import { PageSkeleton } from './page-skeleton.tsx'
 export function Main({ children }: { children: ReactNode }) {
   const late = useLatePage()
   const waiting = late !== undefined
+  const main = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (!waiting) return
     // The router has noted how far the page that is left was scrolled.
     scrollTo({ top: 0, behavior: 'instant' })
-    // The link that had the focus may be out of sight now.
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+    // The link that was tapped is out of sight now.
+    if (main.current?.contains(document.activeElement)) main.current.focus({ preventScroll: true })
   }, [waiting])
   return (
     <>
-      <main id="main" tabIndex={-1} aria-busy={waiting || undefined}>
+      <main ref={main} id="main" tabIndex={-1} aria-busy={waiting || undefined}>
         {children}
         {waiting && <PageSkeleton path={late} />}
       </main>
