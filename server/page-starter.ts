@@ -42,8 +42,18 @@ const startWhenNeeded = (modules: readonly string[]): void => {
     held = { target, detail: event.detail }
     need()
   }
+  // The browser itself follows a link that is tapped before the scripts have come: the link shows that it was tapped (web/shell/tapped-link.ts).
+  const unmark = () => document.querySelector('a[aria-busy]')?.removeAttribute('aria-busy')
+  const mark = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented
+    if (link === null || elsewhere || link.target !== '' || link.origin !== location.origin || link.pathname === location.pathname) return
+    unmark()
+    link.ariaBusy = 'true'
+  }
   const replay = () => {
     removeEventListener('click', hold, true)
+    removeEventListener('click', mark)
     if (held === null) return
     const { target, detail } = held
     const opens = target.getAttribute('data-opens')
@@ -52,6 +62,9 @@ const startWhenNeeded = (modules: readonly string[]): void => {
   }
   for (const sign of signs) addEventListener(sign, need, { once: true, passive: true, capture: true })
   addEventListener('click', hold, true)
+  addEventListener('click', mark)
+  // A page that comes back as it was left has its link still marked.
+  addEventListener('pageshow', unmark)
   addEventListener('skynn:hydrated', () => setTimeout(replay), { once: true })
   setTimeout(need, 8000)
   // A tab in the background is not painted.

@@ -43,6 +43,7 @@ try {
         const page = await browser.newPage({ viewport: { width, height: width === 360 ? 780 : 900 }, colorScheme: theme, locale: 'en-ZA' })
         if (screen.who === 'member') await rememberIn(page, token)
         await page.goto(`${origin}${screen.path}`, { waitUntil: 'networkidle' })
+        await screen.prepare?.(page)
         // Pictures further down load when they come near.
         await page.evaluate(() => document.querySelectorAll('img[loading=lazy]').forEach((image) => image.setAttribute('loading', 'eager')))
         await page.waitForLoadState('networkidle')

@@ -11,6 +11,7 @@ for (const screen of screens) {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(screen.path, { waitUntil: 'networkidle' })
+      await screen.prepare?.(page)
       await expectAccessible(page, `${width} px wide`)
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect(sideways, `${width}: the page does not scroll sideways`).toBe(0)

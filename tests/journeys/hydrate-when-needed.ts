@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { rememberIn } from './pieces/member.ts'
 import { expect, journey, untilHydrated } from './pieces/reading.ts'
 
 journey.use({ hydrates: false, viewport: { width: 360, height: 740 } })
@@ -28,15 +30,36 @@ journey('a node that a browser extension puts first into the body does not break
   await expect(page.locator('#extension')).toHaveText('extension')
 })
 
-journey('a visitor who opens the dashboard lands on the sign-in page, and nothing jumps', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/dashboard')
+const addUpShifts = (page: Page) => page.addInitScript(() => {
+  Reflect.set(window, 'shift', 0)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+})
+const expectSignInPage = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/auth$/)
   await expect(page.getByRole('textbox', { name: 'Email' }).first()).toBeVisible()
+}
+
+journey('a visitor who opens the dashboard lands on the sign-in page, and nothing jumps', async ({ page }) => {
+  await addUpShifts(page)
+  await page.goto('/dashboard')
+  await expectSignInPage(page)
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
+})
+
+journey.describe('with a session that has ended', () => {
+  journey.use({ allowErrors: [/401 /] })
+
+  for (const [device, viewport] of [['phone', { width: 360, height: 740 }], ['desk', { width: 1280, height: 800 }]] as const) {
+    journey(`on a ${device} the dashboard keeps its shape until the sign-in page is there`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await rememberIn(page, 'a token the server does not know')
+      await addUpShifts(page)
+      await page.goto('/dashboard')
+      await expectSignInPage(page)
+      // On a phone the top of the footer comes in under the bottom bar with the shorter page.
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.05)
+    })
+  }
 })

@@ -1,26 +1,41 @@
+import { doubleText, expectControlsReachable, expectNothingCutOff } from './pieces/fits.ts'
+import { join, rememberIn } from './pieces/member.ts'
+import { overlays } from './pieces/overlays.ts'
 import { expect, journey } from './pieces/reading.ts'
+import { screens } from './pieces/screens.ts'
+
+journey.use({ allowErrors: [/404|401/], contextOptions: { reducedMotion: 'reduce' } })
 
 const addresses = ['/', '/articles', '/articles/dark-spots-and-tinted-sunscreen', '/skincare-guides', '/ingredients', '/routines', '/auth', '/auth?tab=register', '/terms-of-service', '/skin-quiz', '/contact', '/no-such-page']
 
 for (const address of addresses) {
   journey(`nothing is cut off at twice the text size on a small phone: ${address}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' }))
+    await doubleText(page)
     await page.goto(address)
-    await page.evaluate(() => document.fonts.ready)
-    const beyond = await page.evaluate(() => {
-      const width = document.documentElement.clientWidth
-      const scrolls = (element: Element | null): boolean =>
-        element !== null && (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-      return [...document.querySelectorAll('body *')]
-        .filter((element) => {
-          const { left, right, width: own } = element.getBoundingClientRect()
-          return own > 0 && (right > width + 1 || left < -1) && getComputedStyle(element).visibility !== 'hidden' && !element.closest('.sr-only, .skip, svg, [aria-hidden="true"]') && !scrolls(element.parentElement)
-        })
-        .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.trim().slice(0, 40)}`)
-    })
-    expect(beyond).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectNothingCutOff(page)
+  })
+}
+
+for (const { name, path } of screens.filter(({ who }) => who === 'member')) {
+  journey(`nothing is cut off for a member at twice the text size on a small phone: ${name}`, async ({ page, request, baseURL }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await rememberIn(page, (await join(request, baseURL ?? '')).token)
+    await doubleText(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expectNothingCutOff(page)
+  })
+}
+
+for (const { name, who, width, path, open } of overlays) {
+  journey(`at twice the text size nothing is cut off and every control can be reached: ${name}`, async ({ page, request, baseURL }) => {
+    await page.setViewportSize({ width: Math.min(width, 768), height: 740 })
+    if (who === 'member') await rememberIn(page, (await join(request, baseURL ?? '')).token)
+    await doubleText(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await open(page)
+    await expectNothingCutOff(page)
+    await expectControlsReachable(page)
   })
 }
 
@@ -37,4 +52,3 @@ journey('the fixed bars step back on a low screen, so that most of it is left to
       .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0))
   expect(covered).toBeLessThanOrEqual(100)
 })
-journey.use({ allowErrors: [/404/] })

@@ -117,3 +117,42 @@ journey('the account menu leads to what is the member\'s own, and out', async ({
   await expect(page).toHaveURL(/\/dashboard\?tab=saved$/)
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+journey('a toast that is closed gives the focus back to where it was, or to the content when that place is gone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(ARTICLE)
+  const share = page.getByRole('button', { name: 'Share this article' })
+  const toast = page.getByRole('listitem').filter({ hasText: 'Link copied!' })
+  const dismiss = toast.getByRole('button', { name: 'Dismiss' })
+  const openAndReach = async () => {
+    await share.focus()
+    await page.keyboard.press('Enter')
+    await expect(toast).toBeVisible()
+    await page.keyboard.press('F8')
+    await expect(share).not.toBeFocused()
+  }
+  await openAndReach()
+  await page.keyboard.press('Escape')
+  await expect(share).toBeFocused()
+  await expect(toast).toBeHidden()
+
+  await openAndReach()
+  await page.keyboard.press('Tab')
+  await expect(toast).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(share).toBeFocused()
+  await expect(toast).toBeHidden()
+
+  await openAndReach()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(dismiss).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(share).toBeFocused()
+  await expect(toast).toBeHidden()
+
+  await openAndReach()
+  await share.evaluate((button) => button.style.setProperty('display', 'none'))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main')).toBeFocused()
+})

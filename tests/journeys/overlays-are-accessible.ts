@@ -1,81 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './pieces/axe.ts'
 import { join, rememberIn } from './pieces/member.ts'
-import { expect, journey } from './pieces/reading.ts'
+import { overlays } from './pieces/overlays.ts'
+import { journey } from './pieces/reading.ts'
 
 journey.use({ allowErrors: [/401 /], contextOptions: { reducedMotion: 'reduce' } })
-
-const ARTICLE = '/articles/rooibos-on-your-skin'
-
-type Overlay = { name: string; who?: 'member'; width: number; path: string; open: (page: Page) => Promise<void> }
-
-/** Presses until it opens: on a slow machine the page may be drawn well before it listens. */
-const opens = (button: Locator, overlay: Locator): Promise<void> =>
-  expect(async () => {
-    if (!(await overlay.isVisible())) await button.click({ timeout: 5000 })
-    await overlay.waitFor({ timeout: 5000 })
-  }).toPass()
-
-const openDialog = (page: Page): Promise<void> =>
-  opens(page.getByRole('main').getByRole('button', { name: /^save/i }).first(), page.getByRole('dialog').getByLabel('Email'))
-
-const openDrawer = (page: Page): Promise<void> => opens(page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' }))
-
-const overlays: readonly Overlay[] = [
-  { name: 'the drawer of a visitor', width: 360, path: '/', open: openDrawer },
-  { name: 'the drawer of a member', who: 'member', width: 360, path: '/skincare-guides', open: openDrawer },
-  { name: 'the dialog to sign in', width: 360, path: ARTICLE, open: openDialog },
-  {
-    name: 'the dialog to join, with every field refused',
-    width: 360,
-    path: ARTICLE,
-    open: async (page) => {
-      await openDialog(page)
-      await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Create Account' }).click()
-      await page.getByText('You must accept the Terms of Service').waitFor()
-      await page.getByText('spots remaining!').waitFor()
-    },
-  },
-  {
-    name: 'the theme menu',
-    width: 1280,
-    path: '/',
-    open: (page) => opens(page.getByRole('button', { name: 'Theme' }), page.getByRole('menu')),
-  },
-  {
-    name: 'the account menu',
-    who: 'member',
-    width: 1280,
-    path: '/',
-    open: (page) => opens(page.getByRole('button', { name: 'Your account' }), page.getByRole('menu')),
-  },
-  {
-    name: 'a toast with something to do',
-    who: 'member',
-    width: 360,
-    path: ARTICLE,
-    open: async (page) => {
-      const save = page.getByRole('main').getByRole('button', { name: /^save/i }).first()
-      await opens(save, page.getByRole('main').getByRole('button', { name: /^save/i, pressed: true }).first())
-      await page.getByText('Article saved', { exact: true }).waitFor()
-      await page.getByRole('button', { name: 'Dismiss' }).click()
-      await save.click()
-      await page.getByRole('button', { name: 'Undo' }).waitFor()
-    },
-  },
-  {
-    name: 'a toast about a failure',
-    width: 1280,
-    path: '/auth',
-    open: async (page) => {
-      await page.getByLabel('Email').fill('nobody@example.com')
-      await page.getByLabel('Password', { exact: true }).fill('not a password')
-      await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
-      await page.getByText('Login failed', { exact: true }).waitFor()
-    },
-  },
-]
 
 for (const { name, who, width, path, open } of overlays) {
   journey(`axe objects to nothing with ${name} open, in both themes`, async ({ page, request, baseURL }) => {

@@ -1,7 +1,13 @@
 import { useNavigation } from 'react-router'
+import { useNextPage } from './next-page.ts'
+import { useTappedLink } from './tapped-link.ts'
 
-/** A thin line at the top while the next page is on its way; it waits a moment, so that quick pages come without it. */
+/**
+ * What shows that the next page is on its way: the link that was tapped is marked at once, and a thin line at the top waits a moment, so
+ * that quick pages come without it.
+ */
 export function RouteProgress() {
   const { state } = useNavigation()
+  useTappedLink(useNextPage())
   return <div aria-hidden="true" className="route-progress" data-busy={state === 'idle' ? undefined : ''} />
 }

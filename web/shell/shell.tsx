@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
+import { Main } from './main.tsx'
 import { useMemberMark } from './member-mark.ts'
 import { OfflineAlert } from './offline.tsx'
 import { RouteFocus } from './route-focus.tsx'
@@ -24,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">Skip to content</a>
       <RouteProgress />
       <TopBar />
-      <main id="main" tabIndex={-1}>{children}</main>
+      <Main>{children}</Main>
       <Footer />
       <BottomBar />
       <OfflineAlert />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { classNames } from './class-names.ts'
+import { useFocusReturn } from './focus-return.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { toastDuration, type ToastViewProps } from './toast-message.ts'
@@ -7,16 +8,21 @@ import { toastDuration, type ToastViewProps } from './toast-message.ts'
 /** The toast of last resort, when the code of the full one could not be fetched: no swipe, but it is seen and announced. */
 export function PlainToast({ toast, onDone }: ToastViewProps) {
   const { id, title, description, tone = 'default', action } = toast
+  const { around, giveBack } = useFocusReturn()
   useEffect(() => {
     const timer = setTimeout(() => onDone(id), toastDuration[tone])
     return () => clearTimeout(timer)
   }, [id, tone, onDone])
-  const act = () => {
-    action?.onSelect()
+  const close = () => {
+    giveBack()
     onDone(id)
   }
+  const act = () => {
+    action?.onSelect()
+    close()
+  }
   return (
-    <div className="toasts">
+    <div {...around} className="toasts">
       <div
         role={tone === 'destructive' ? 'alert' : 'status'}
         className={classNames('toast', tone === 'destructive' && 'toast-destructive')}
@@ -26,7 +32,7 @@ export function PlainToast({ toast, onDone }: ToastViewProps) {
           <p className="toast-title">{title}</p>
           {description && <p className="toast-text">{description}</p>}
         </div>
-        <IconButton icon="close" label="Dismiss" onClick={() => onDone(id)} />
+        <IconButton icon="close" label="Dismiss" onClick={close} />
         {action && (
           <button type="button" className="toast-act" onClick={act}>
             {action.label}

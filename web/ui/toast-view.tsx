@@ -1,17 +1,20 @@
 import * as Primitive from 'radix-ui/toast'
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
+import { useFocusReturn } from './focus-return.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { toastDuration, type ToastViewProps } from './toast-message.ts'
 
-function OneToast({ toast, onDone }: ToastViewProps) {
+function OneToast({ toast, onDone, onClose }: ToastViewProps & { onClose: () => void }) {
   const [open, setOpen] = useState(true)
   const { id, tone = 'default', action } = toast
   const close = (next: boolean) => {
     setOpen(next)
+    if (next) return
+    onClose()
     // The next toast comes when this one has left: as long as its way out lasts.
-    if (!next) setTimeout(() => onDone(id), 200)
+    setTimeout(() => onDone(id), 200)
   }
   return (
     <Primitive.Root
@@ -38,12 +41,18 @@ function OneToast({ toast, onDone }: ToastViewProps) {
   )
 }
 
-/** Draws the toast of the moment: swipe right to dismiss (50 px), F8 to reach it from the keyboard. Loaded on the first toast. */
+/**
+ * Draws the toast of the moment: swipe right to dismiss (50 px), F8 to reach it from the keyboard; closed, it gives the focus back. Loaded
+ * on the first toast.
+ */
 export function ToastView({ toast, onDone }: ToastViewProps) {
+  const { around, giveBack } = useFocusReturn()
   return (
-    <Primitive.Provider swipeDirection="right" swipeThreshold={50} label="Notification">
-      <OneToast key={toast.id} toast={toast} onDone={onDone} />
-      <Primitive.Viewport className="toasts" hotkey={['F8']} label="Notifications ({hotkey})" />
-    </Primitive.Provider>
+    <div {...around}>
+      <Primitive.Provider swipeDirection="right" swipeThreshold={50} label="Notification">
+        <OneToast key={toast.id} toast={toast} onDone={onDone} onClose={giveBack} />
+        <Primitive.Viewport className="toasts" hotkey={['F8']} label="Notifications ({hotkey})" />
+      </Primitive.Provider>
+    </div>
   )
 }

@@ -1,13 +1,21 @@
-/** A screen there is: its name, its address, and who sees it. */
-export type Screen = { name: string; path: string; who: 'visitor' | 'member' }
+import type { Page } from '@playwright/test'
+
+/** A screen there is: its name, its address, who sees it, and what brings it about where the address alone does not. */
+export type Screen = { name: string; path: string; who: 'visitor' | 'member'; prepare?: (page: Page) => Promise<void> }
 
 const visitor = (name: string, path: string): Screen => ({ name, path, who: 'visitor' })
 const member = (name: string, path: string): Screen => ({ name, path, who: 'member' })
 
+/** What a search on the home page finds has no address of its own. */
+const searchAtHome = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('searchbox').fill('sunscreen')
+  await page.getByRole('region', { name: /results/i }).getByRole('link').first().waitFor()
+}
+
 /** Every screen, for the pictures and for the accessibility checks. */
 export const screens: readonly Screen[] = [
   visitor('home', '/'),
-  visitor('home-search', '/?q=sun'),
+  { ...visitor('home-search', '/'), prepare: searchAtHome },
   visitor('articles', '/articles'),
   visitor('articles-filtered', '/articles?category=guide&sort=quickest'),
   visitor('articles-empty', '/articles?q=nothingofthekind'),

@@ -39,7 +39,6 @@ export default function DashboardPage({ loaderData: [loaded] }: Route.ComponentP
   const [now] = useState(() => Date.now())
   const list = useReadingList(member?.id)
   const { data: articles = loaded } = usePersonalRead(featured, loaded)
-  if (settled && member === null) return <Navigate to="/auth" replace />
 
   const tab: TabName = search.get('tab') === 'saved' ? 'saved' : 'for-you'
   const show = (next: TabName) => setSearch(next === 'saved' ? { tab: next } : {}, { replace: true, preventScrollReset: true })
@@ -48,6 +47,8 @@ export default function DashboardPage({ loaderData: [loaded] }: Route.ComponentP
 
   return (
     <div className="wrap pt-8 pb-section lg:pt-12">
+      {/* The shapes stay until the sign-in page is there: an empty page would pull the footer up for a moment. */}
+      {settled && member === null && <Navigate to="/auth" replace />}
       <Welcome member={member} />
       <noscript>
         <Note tone="warning" title="Your dashboard needs scripts." className="mt-6">

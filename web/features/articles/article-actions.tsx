@@ -20,7 +20,7 @@ export const ArticleActions = ({ article }: { article: Article }) => {
     if (outcome === 'failed') show({ tone: 'destructive', title: 'Could not copy link', description: 'Please try again.' })
   }
   return (
-    <div className="-mr-2.5 flex flex-wrap noscript:hidden print:hidden">
+    <div className="-mr-2.5 flex flex-none noscript:hidden print:hidden">
       <SaveButton article={article} />
       <IconButton icon="share" label="Share this article" onClick={() => void share()} />
       <IconButton icon="print" label="Print this article" className="max-md:hidden" onClick={() => window.print()} />

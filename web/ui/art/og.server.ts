@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { ogSvg, OG_SIZE, OG_TITLE, type OgPrint } from './og.ts'
-import { setText, type SetText } from './text-path.ts'
+import { canSet, setText, type SetText } from './text-path.ts'
 
 /** Font files to set link pictures in, each list in order of preference. */
 export type OgFonts = { serif: readonly Uint8Array[]; sans: readonly Uint8Array[] }
@@ -29,11 +29,14 @@ function setTitle(fonts: readonly Uint8Array[], title: string): SetText {
   return set(`${kept.slice(0, 60)}…`, SMALLEST)
 }
 
+/** What a picture says whose title is in letters that its fonts do not have: what Skynn calls itself (web/features/home/home-page.tsx). */
+const HOUSE_LINE = 'Skincare that knows where you live.'
+
 const LARGEST = 60 * 1024
 
-/** The link picture of a page: a PNG of 1200 by 630 in a palette of its own, under 60 KB. */
+/** The link picture of a page, with the house's line where the title cannot be set: a PNG of 1200 by 630 in a palette of its own, under 60 KB. */
 export async function ogPng({ title, category, fonts, ...print }: OgOptions): Promise<Buffer> {
-  const text = setTitle(fonts.serif, title)
+  const text = setTitle(fonts.serif, canSet(fonts.serif, title) ? title : HOUSE_LINE)
   const svg = ogSvg(print, {
     wordmark: setText(fonts.serif, 'Skynn', { size: 50, tracking: -0.03 }).paths,
     category: setText(fonts.sans, category.slice(0, 40), { size: 27 }).paths,

@@ -55,20 +55,32 @@ function instance(file: Uint8Array, size: number, weight: number | undefined): F
 
 type Piece = { font: Font; text: string }
 
-/** Splits a text by the first font that has each letter. A letter that no font has loses its accent or, failing that, is left out. */
+/** A letter in the first font that has it, else without its accent; undefined when no font has either. */
+function pieceOf(fonts: readonly Font[], letter: string): Piece | undefined {
+  for (const text of new Set([letter, letter.normalize('NFD').charAt(0)])) {
+    const font = fonts.find(one => one.hasGlyphForCodePoint(text.codePointAt(0) ?? 0))
+    if (font) return { font, text }
+  }
+  return undefined
+}
+
+/** Splits a text by the first font that has each letter. What no font has is left out. */
 function pieces(fonts: readonly Font[], text: string): Piece[] {
   const parts: Piece[] = []
   for (const letter of text.normalize('NFC')) {
-    for (const candidate of new Set([letter, letter.normalize('NFD').charAt(0)])) {
-      const font = fonts.find(one => one.hasGlyphForCodePoint(candidate.codePointAt(0) ?? 0))
-      if (!font) continue
-      const last = parts.at(-1)
-      if (last?.font === font) last.text += candidate
-      else parts.push({ font, text: candidate })
-      break
-    }
+    const piece = pieceOf(fonts, letter)
+    const last = parts.at(-1)
+    if (piece && last?.font === piece.font) last.text += piece.text
+    else if (piece) parts.push(piece)
   }
   return parts
+}
+
+/** Whether a text can be read as these fonts set it: no letter or digit is left out, as signs may be, and something is there to read. */
+export function canSet(files: readonly Uint8Array[], text: string): boolean {
+  const fonts = files.map(open)
+  const letters = text.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
+  return letters.length > 0 && letters.every(letter => pieceOf(fonts, letter))
 }
 
 const round = (value: number): string => String(Math.round(value * 10) / 10)
@@ -123,7 +135,8 @@ export function setText(file: Uint8Array | readonly Uint8Array[], text: string, 
   const { size, maxWidth = Infinity, lineHeight = 1.12, tracking = 0, weight } = setting
   const fonts = (file instanceof Uint8Array ? [file] : file).map(one => instance(one, size, weight))
   const [first] = fonts
-  const words = text.replaceAll('\u00ad', '').split(/[ \t\r\n]+/).filter(Boolean)
+  // A word that only signs without a glyph make up, an emoji for example, leaves no gap.
+  const words = text.replaceAll('\u00ad', '').split(/[ \t\r\n]+/).filter(word => pieces(fonts, word).length > 0)
   if (!first || words.length === 0) return { paths: [], lines: 0, height: 0, width: 0 }
   const widthOf = (part: string): number => run(fonts, part, size, tracking)
   let lines = breakLines(words, maxWidth, widthOf)
