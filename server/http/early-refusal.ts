@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Binding } from './bind.ts'
-import type { BoundedWork } from './bounded-work.ts'
+import type { BoundedWork, WorkKind } from './bounded-work.ts'
 import { pathPattern } from './cache-key.ts'
+import type { Refusal } from './refusal.ts'
 
 /** Refuses a request in place of the framework. @returns whether it did */
 export type EarlyRefusal = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -12,18 +13,29 @@ export type EarlyRefusal = (request: IncomingMessage, response: ServerResponse) 
  * @param headers what every response carries
  */
 export const createEarlyRefusal = (bindings: readonly Binding[], work: BoundedWork, headers: Readonly<Record<string, string>>): EarlyRefusal => {
-  const routes = bindings.flatMap(({ endpoint: { method, path }, kind }) => (kind === 'unbounded' ? [] : [{ method, pattern: pathPattern(path), bulkhead: work[kind] }]))
-  const bulkheads = Object.values(work)
+  const routes = bindings.flatMap(({ endpoint: { method, path }, kind }) => (kind === 'unbounded' ? [] : [{ method, pattern: pathPattern(path), kind }]))
+  const kinds = Object.keys(work) as WorkKind[]
+  const responses = new Map<Refusal, { head: Record<string, string>; body: Buffer }>()
+  const responseFor = (refusal: Refusal) => {
+    const body = Buffer.from(JSON.stringify(refusal.answer()))
+    const head = {
+      ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': String(body.length), 'cache-control': 'no-store', 'retry-after': String(refusal.retryAfter),
+    }
+    responses.set(refusal, { head, body })
+    return { head, body }
+  }
   return (request, response) => {
     const { method, url = '' } = request
-    if (!url.startsWith('/api/') || !bulkheads.some((bulkhead) => bulkhead.isFull())) return false
-    const path = url.split('?', 1)[0] as string
-    const refusal = routes.find((route) => route.method === method && route.pattern.test(path))?.bulkhead.refusalWhenFull()
+    if (!url.startsWith('/api/')) return false
+    const full = kinds.filter((kind) => work[kind].isFull())
+    if (full.length === 0) return false
+    const at = url.indexOf('?')
+    const path = at === -1 ? url : url.slice(0, at)
+    const kind = routes.find((route) => route.method === method && full.includes(route.kind) && route.pattern.test(path))?.kind
+    const refusal = kind && work[kind].refusalWhenFull()
     if (!refusal) return false
-    const body = JSON.stringify(refusal.answer())
-    response.writeHead(refusal.status, {
-      ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store', 'retry-after': String(refusal.retryAfter),
-    }).end(body)
+    const { head, body } = responses.get(refusal) ?? responseFor(refusal)
+    response.writeHead(refusal.status, head).end(body)
     return true
   }
 }
