@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { serverUnderTest, type ServerUnderTest } from '#tools/drill/server-under-test.ts'
 
 export type Site = ServerUnderTest
@@ -19,6 +20,15 @@ export const withSite = async <T>(port: number, work: (site: Site) => Promise<T>
     await site.stop()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+/** A server that has started warms its advice workers, which takes a core; what a browser measures meanwhile is not the page. Milliseconds. */
+const WARMED_UP_AFTER = 8000
+
+/** Starts the site and waits until it has nothing more to do. */
+export const startQuietly = async (site: Site): Promise<void> => {
+  await site.start()
+  await pause(WARMED_UP_AFTER)
 }
 
 /** An address of this page that is rendered for every request: longer than any that is cached (server/http/cache-key.ts). */

@@ -22,7 +22,7 @@ const RENDERED = 60
 const OF_A_MEMBER = 450
 const [SERVER_CORE, LOAD_CORE] = [0, 1]
 
-/** `least` is how many a second are wanted of an endpoint that asks the database each time. */
+/** `least` is how many a second are wanted of an endpoint that asks the database each time; such have no yardstick. */
 type Question = { name: string; path: string; headers: Record<string, string>; document?: true; least?: number }
 type Server = { name: string; origin: string }
 
@@ -112,7 +112,7 @@ const measure = (say: Say, port: number, postgres?: { url: string; version: stri
     for (const { path, headers } of questions) await ask(site.origin, path, headers)
     await pause(2000)
     const answers: Answer[] = []
-    for (const { path, headers } of questions) answers.push(await ask(site.origin, path, headers))
+    for (const { path, headers, least } of questions) if (least === undefined) answers.push(await ask(site.origin, path, headers))
     const yardsticks = await startYardsticks(port, answers, say)
     pin(LOAD_CORE, process.pid)
     const servers: Server[] = [{ name: 'Skynn', origin: site.origin }, ...yardsticks]
@@ -120,10 +120,10 @@ const measure = (say: Say, port: number, postgres?: { url: string; version: stri
     const targets: Target[] = []
     for (const [at, question] of questions.entries()) {
       say(`Requests: ${question.name.toLowerCase()}`)
-      const figures = await compare(question, servers)
+      const figures = await compare(question, question.least === undefined ? servers : servers.slice(0, 1))
       const own = figures.get('Skynn')?.perSecond ?? 0
       const rows = [...figures].map(([name, each]) => row(name, each, name === 'Skynn' ? '' : (own / each.perSecond).toFixed(2)))
-      sections.push(`**${question.name}** (${answers[at]?.body.length} bytes)`, table(['Server', ...columns, 'Skynn to it'], rows))
+      sections.push(`**${question.name}**${answers[at] ? ` (${answers[at].body.length} bytes)` : ''}`, table(['Server', ...columns, 'Skynn to it'], rows))
       targets.push(...targetsOf(question, figures))
     }
     for (const yardstick of yardsticks) await yardstick.stop()

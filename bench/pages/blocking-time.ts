@@ -3,7 +3,7 @@ import { chromiumArgs, findBrowser } from '#tools/browser.mjs'
 import { median } from '../figures.ts'
 import { type Findings, table } from '../report.ts'
 import type { Say } from '../run.ts'
-import { pages, withSite } from '../site.ts'
+import { pages, startQuietly, withSite } from '../site.ts'
 
 const RUNS = 5
 /** The processor of a mid-range phone beside this one's, as Lighthouse takes it. */
@@ -48,7 +48,7 @@ export const measureBlockingTime = async (say: Say, port: number): Promise<Findi
   const browser = await chromium.launch({ args: chromiumArgs, executablePath: found.path })
   try {
     return await withSite(port, async (site) => {
-      await site.start()
+      await startQuietly(site)
       const rows: string[][] = []
       for (const [name, path] of Object.entries(pages)) {
         say(`Blocking time: ${name}`)

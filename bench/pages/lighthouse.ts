@@ -3,7 +3,7 @@ import { findBrowser } from '#tools/browser.mjs'
 import { median } from '../figures.ts'
 import { type Findings, missedOf, table, type Target, targetTable } from '../report.ts'
 import type { Say } from '../run.ts'
-import { pages, withSite } from '../site.ts'
+import { pages, startQuietly, withSite } from '../site.ts'
 import { startDebuggedBrowser } from './debugged-browser.ts'
 
 const RUNS = 3
@@ -87,7 +87,7 @@ export const measureLighthouse = async (say: Say, port: number): Promise<Finding
   const browser = await startDebuggedBrowser(found.path)
   try {
     return await withSite(port, async (site) => {
-      await site.start()
+      await startQuietly(site)
       const measured = []
       for (const [name, path] of Object.entries(pages)) {
         await fetch(`${site.origin}${path}`)
