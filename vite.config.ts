@@ -7,14 +7,30 @@ import { keepPageWithoutConnection } from './tools/keep-page-without-connection.
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), keepPageWithoutConnection()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstLoadChunks(), debugName: 'first load' }] } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: firstLoadChunks(), debugName: 'first load' }] } },
+        },
+      },
+    },
   },
   publicDir: 'web/public',
   // Named here, so that they are bundled before the first page asks and not in the middle of it.
   optimizeDeps: {
     include: [
-      'react-dom/client', 'react-router', 'react-router/dom', '@tanstack/react-query', 'react-hook-form', 'zod',
-      'radix-ui/slot', 'radix-ui/dialog', 'radix-ui/dropdown-menu', 'radix-ui/tabs', 'radix-ui/toast', 'radix-ui/tooltip',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      '@tanstack/react-query',
+      'react-hook-form',
+      'zod',
+      'radix-ui/slot',
+      'radix-ui/dialog',
+      'radix-ui/dropdown-menu',
+      'radix-ui/tabs',
+      'radix-ui/toast',
+      'radix-ui/tooltip',
     ],
   },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },

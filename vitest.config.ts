@@ -45,7 +45,14 @@ export default defineConfig({
       },
       { test: { name: 'unit-web', include: ['web/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 20_000 } },
       // Beside all that other tests have made in a process, the same takes half as long again.
-      { test: { name: 'unit-speed', include: ['guidance/**/*-speed.test.ts'], experimental: asTheServerRuns, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'unit-speed',
+          include: ['guidance/**/*-speed.test.ts'],
+          experimental: asTheServerRuns,
+          testTimeout: 60_000,
+        },
+      },
       server('pglite'),
       ...(postgresHere ? [server('postgres', { globalSetup: 'tests/start-postgres.ts' })] : []),
     ],

@@ -14,7 +14,11 @@ export const median = (figures: readonly number[]): number => {
 
 /** A figure with the digits that mean something: three of them, none behind the point from a hundred on. */
 export const digits = (value: number): string =>
-  value >= 100 ? Math.round(value).toLocaleString('en').replaceAll(',', ' ') : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+  value >= 100
+    ? Math.round(value).toLocaleString('en').replaceAll(',', ' ')
+    : value >= 10
+      ? value.toFixed(1)
+      : value.toFixed(2)
 
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 

@@ -22,7 +22,12 @@ const timed = async (work: () => unknown): Promise<number> => {
 
 /** Milliseconds of the engine alone, warm: sixty printed items, and a quiz. */
 const measureEngine = async () => {
-  const [known, catalogue, labels, quizzes] = await Promise.all([knowledge(), sampleCatalogue(), readLabelCases(), readQuizCases()])
+  const [known, catalogue, labels, quizzes] = await Promise.all([
+    knowledge(),
+    sampleCatalogue(),
+    readLabelCases(),
+    readQuizCases(),
+  ])
   // Sixty names as they are printed, from all over the labels: no more, and not just those of the first file.
   const printed = labels.flatMap(({ text }) => checkLabel(known, text).items.map((item) => item.printed))
   const items = Array.from({ length: 60 }, (_, at) => printed[Math.floor((at * printed.length) / 60)]).join(', ')
@@ -33,28 +38,40 @@ const measureEngine = async () => {
   }
   return {
     label: await times(() => checkLabel(known, items, { skinType: 'sensitive', avoid: 'fragrance' })),
-    quiz: await times((at) => { const one = quizzes[at % quizzes.length]; return one && analyseQuiz(known, one.answers, catalogue) }),
+    quiz: await times((at) => {
+      const one = quizzes[at % quizzes.length]
+      return one && analyseQuiz(known, one.answers, catalogue)
+    }),
   }
 }
 
 /** Milliseconds of chat answers over HTTP while visitors read the kept home page as fast as it comes. */
-const measureChat = (port: number): Promise<number[]> => withSite(port, async (site) => {
-  await site.start()
-  const cases = await readChatCases()
-  const ask = async (at: number) => {
-    const message = cases[at % cases.length]?.turns.at(-1) ?? 'Hi'
-    const answer = await fetch(`${site.origin}/api/chat/skynn`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ message }) })
-    if (!answer.ok) throw new Error(`the chat answered ${answer.status}`)
-    await answer.text()
-  }
-  for (let at = 0; at < 20; at += 1) await ask(at)
-  const reading = generator().load(`${site.origin}${pages.home}`, { headers: { 'accept-encoding': 'br' }, connections: READERS, seconds: 12 })
-  await pause(500)
-  const list: number[] = []
-  for (let at = 0; at < CHATS; at += 1) list.push(await timed(() => ask(at)))
-  await reading
-  return list
-})
+const measureChat = (port: number): Promise<number[]> =>
+  withSite(port, async (site) => {
+    await site.start()
+    const cases = await readChatCases()
+    const ask = async (at: number) => {
+      const message = cases[at % cases.length]?.turns.at(-1) ?? 'Hi'
+      const answer = await fetch(`${site.origin}/api/chat/skynn`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ message }),
+      })
+      if (!answer.ok) throw new Error(`the chat answered ${answer.status}`)
+      await answer.text()
+    }
+    for (let at = 0; at < 20; at += 1) await ask(at)
+    const reading = generator().load(`${site.origin}${pages.home}`, {
+      headers: { 'accept-encoding': 'br' },
+      connections: READERS,
+      seconds: 12,
+    })
+    await pause(500)
+    const list: number[] = []
+    for (let at = 0; at < CHATS; at += 1) list.push(await timed(() => ask(at)))
+    await reading
+    return list
+  })
 
 const ms = (value: number) => `${value.toFixed(1)} ms`
 const kb = (value: number) => `${value.toFixed(1)} KB`
@@ -66,7 +83,12 @@ export const measureGuidance = async (say: Say, port: number): Promise<Findings>
   say(`Guidance: ${CHATS} chat answers beside ${READERS} readers of the home page`)
   const chat = await measureChat(port)
   const [phone, whole] = [await sizeOfPhoneLoad(), await sizeOfGuidance()]
-  const target = (name: string, figure: number, most: number, write: (value: number) => string): Target => ({ name, figure: write(figure), target: `at most ${write(most)}`, met: figure <= most })
+  const target = (name: string, figure: number, most: number, write: (value: number) => string): Target => ({
+    name,
+    figure: write(figure),
+    target: `at most ${write(most)}`,
+    met: figure <= most,
+  })
   const targets = [
     target('60 ingredients checked, median', median(engine.label), 5, ms),
     target('quiz result, 95 of 100 within', quantile(engine.quiz, 0.95), 30, ms),
@@ -74,8 +96,11 @@ export const measureGuidance = async (say: Say, port: number): Promise<Findings>
     target('what a phone takes along, brotli', phone.code + phone.pack, mostOnPhone, kb),
   ]
   return {
-    text: [targetTable(targets), `A phone takes ${kb(phone.code)} of code and ${kb(phone.pack)} of knowledge along. The whole engine, at the server, is ${kb(whole.code)}, its pack ${kb(whole.pack)}. `
-      + `Chat: median ${ms(median(chat))}, slowest ${ms(Math.max(...chat))}.`].join('\n\n'),
+    text: [
+      targetTable(targets),
+      `A phone takes ${kb(phone.code)} of code and ${kb(phone.pack)} of knowledge along. The whole engine, at the server, is ${kb(whole.code)}, its pack ${kb(whole.pack)}. ` +
+        `Chat: median ${ms(median(chat))}, slowest ${ms(Math.max(...chat))}.`,
+    ].join('\n\n'),
     missed: missedOf(targets),
   }
 }

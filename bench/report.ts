@@ -12,7 +12,10 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 
 /** A table of targets beside the figures. */
 export const targetTable = (targets: readonly Target[]): string =>
-  table(['Target', 'measured', 'wanted', ''], targets.map(({ name, figure, target, met }) => [name, figure, target, met ? 'met' : '**missed**']))
+  table(
+    ['Target', 'measured', 'wanted', ''],
+    targets.map(({ name, figure, target, met }) => [name, figure, target, met ? 'met' : '**missed**']),
+  )
 
 /** The targets that were missed, one line each. */
 export const missedOf = (targets: readonly Target[]): string[] =>

@@ -12,21 +12,36 @@ type Part = { title: string; measure: (say: Say, port: number) => Promise<Findin
 // Each part is loaded when it is its turn: a browser or a database is of no use to the others.
 const parts: Record<string, Part> = {
   load: { title: 'Requests', measure: async (say, port) => (await import('./load/measure.ts')).measureLoad(say, port) },
-  bytes: { title: 'Bytes of the first load', measure: async (say, port) => (await import('./pages/bytes.ts')).measureBytes(say, port) },
+  bytes: {
+    title: 'Bytes of the first load',
+    measure: async (say, port) => (await import('./pages/bytes.ts')).measureBytes(say, port),
+  },
   lighthouse: {
     title: 'Lighthouse, mobile',
     measure: async (say, port) => (await import('./pages/lighthouse.ts')).measureLighthouse(say, port),
   },
-  blocking: { title: 'Blocking time', measure: async (say, port) => (await import('./pages/blocking-time.ts')).measureBlockingTime(say, port) },
-  start: { title: 'Start and memory', measure: async (say, port) => (await import('./start.ts')).measureStart(say, port) },
-  guidance: { title: 'Guidance', measure: async (say, port) => (await import('./guidance.ts')).measureGuidance(say, port) },
+  blocking: {
+    title: 'Blocking time',
+    measure: async (say, port) => (await import('./pages/blocking-time.ts')).measureBlockingTime(say, port),
+  },
+  start: {
+    title: 'Start and memory',
+    measure: async (say, port) => (await import('./start.ts')).measureStart(say, port),
+  },
+  guidance: {
+    title: 'Guidance',
+    measure: async (say, port) => (await import('./guidance.ts')).measureGuidance(say, port),
+  },
   queries: {
     title: 'Queries, from a hundred to two hundred thousand articles',
     measure: async (say) => (await import('./queries/measure.ts')).measureQueries(say),
   },
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: { type: 'string', default: '4170' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string', default: '4170' } },
+})
 const unknown = positionals.find((name) => !(name in parts))
 if (unknown !== undefined) {
   console.error(`There is no part ${unknown}. The parts are: ${Object.keys(parts).join(', ')}.`)
@@ -44,7 +59,9 @@ for (const [name, { title, measure }] of Object.entries(parts)) {
   try {
     const findings = await measure(say, Number(values.port))
     writeSection(titles, title, findings)
-    say(`${title}: done in ${Math.round((performance.now() - start) / 1000)} s, ${findings.missed.length} targets missed`)
+    say(
+      `${title}: done in ${Math.round((performance.now() - start) / 1000)} s, ${findings.missed.length} targets missed`,
+    )
     for (const line of findings.missed) say(`  ${line}`)
   } catch (error) {
     failed = true

@@ -11,9 +11,18 @@ export type Site = ServerUnderTest
  * @param work gets it before it is started
  * @param settings more of its settings, such as DATABASE_URL
  */
-export const withSite = async <T>(port: number, work: (site: Site) => Promise<T>, settings: Record<string, string> = {}): Promise<T> => {
+export const withSite = async <T>(
+  port: number,
+  work: (site: Site) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'skynn-bench-'))
-  const site = serverUnderTest(port, { DATA_DIR: folder, PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn', ...settings })
+  const site = serverUnderTest(port, {
+    DATA_DIR: folder,
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  })
   try {
     return await work(site)
   } finally {

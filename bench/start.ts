@@ -26,20 +26,28 @@ const timeToHome = async (site: Site): Promise<number> => {
 type Measured = { first: number; second: number; idle: number; loaded: number; settled: number }
 
 const measureOnce = (port: number, settings: Record<string, string>): Promise<Measured> =>
-  withSite(port, async (site) => {
-    const first = await timeToHome(site)
-    await site.stop()
-    const second = await timeToHome(site)
-    await pause(3000)
-    const idle = residentOf(site)
-    const { load } = generator()
-    for (const path of [pages.home, pages.article, renderedEachTime(pages.articles), '/api/articles?limit=12']) {
-      await load(`${site.origin}${path}`, { headers: { 'accept-encoding': 'br' }, connections: 4, seconds: LOAD_SECONDS })
-    }
-    const loaded = residentOf(site)
-    await pause(10_000)
-    return { first, second, idle, loaded, settled: residentOf(site) }
-  }, settings)
+  withSite(
+    port,
+    async (site) => {
+      const first = await timeToHome(site)
+      await site.stop()
+      const second = await timeToHome(site)
+      await pause(3000)
+      const idle = residentOf(site)
+      const { load } = generator()
+      for (const path of [pages.home, pages.article, renderedEachTime(pages.articles), '/api/articles?limit=12']) {
+        await load(`${site.origin}${path}`, {
+          headers: { 'accept-encoding': 'br' },
+          connections: 4,
+          seconds: LOAD_SECONDS,
+        })
+      }
+      const loaded = residentOf(site)
+      await pause(10_000)
+      return { first, second, idle, loaded, settled: residentOf(site) }
+    },
+    settings,
+  )
 
 /** The same with a PostgreSQL server instead of the embedded database, where there is one. */
 const measureOnPostgres = async (port: number): Promise<Measured | undefined> => {
@@ -65,30 +73,53 @@ export const measureStart = async (say: Say, port: number): Promise<Findings> =>
   say('Start: with a PostgreSQL server')
   const onPostgres = await measureOnPostgres(port)
   const middle = (name: keyof Measured) => median(runs.map((run) => run[name]))
-  const within = (name: string, milliseconds: number, most: number): Target =>
-    ({ name, figure: seconds(milliseconds), target: `under ${seconds(most)}`, met: milliseconds < most })
+  const within = (name: string, milliseconds: number, most: number): Target => ({
+    name,
+    figure: seconds(milliseconds),
+    target: `under ${seconds(most)}`,
+    met: milliseconds < most,
+  })
   const targets: Target[] = [
     within('First start, embedded database', middle('first'), FIRST_START_WITHIN),
     within('Second start, embedded database', middle('second'), SECOND_START_WITHIN),
-    ...(onPostgres ? [
-      within('First start, PostgreSQL', onPostgres.first, FIRST_START_WITHIN),
-      within('Second start, PostgreSQL', onPostgres.second, SECOND_START_WITHIN),
-      { name: 'Memory at rest, PostgreSQL', figure: memory(onPostgres.idle), target: `at most ${AT_REST_ON_POSTGRES} MB`, met: onPostgres.idle <= AT_REST_ON_POSTGRES * 1e6 },
-    ] : []),
+    ...(onPostgres
+      ? [
+          within('First start, PostgreSQL', onPostgres.first, FIRST_START_WITHIN),
+          within('Second start, PostgreSQL', onPostgres.second, SECOND_START_WITHIN),
+          {
+            name: 'Memory at rest, PostgreSQL',
+            figure: memory(onPostgres.idle),
+            target: `at most ${AT_REST_ON_POSTGRES} MB`,
+            met: onPostgres.idle <= AT_REST_ON_POSTGRES * 1e6,
+          },
+        ]
+      : []),
   ]
-  const row = (name: string, key: keyof Measured, write: (value: number) => string) =>
-    [name, write(middle(key)), onPostgres ? write(onPostgres[key]) : 'none here']
+  const row = (name: string, key: keyof Measured, write: (value: number) => string) => [
+    name,
+    write(middle(key)),
+    onPostgres ? write(onPostgres[key]) : 'none here',
+  ]
   return {
     text: [
       `The built product, from the start of its process to the first answered home page; the median of ${RUNS}, one run with PostgreSQL.`,
-      '', targetTable(targets), '',
-      table(['', 'embedded database', 'PostgreSQL'], [
-        row('First start, on an empty database', 'first', seconds),
-        row('Second start', 'second', seconds),
-        row('Resident memory at rest', 'idle', memory),
-        row(`… right after ${4 * LOAD_SECONDS} s of load, ${LOAD_SECONDS} of them rendering a new page for every request`, 'loaded', memory),
-        row('… ten seconds later', 'settled', memory),
-      ]),
+      '',
+      targetTable(targets),
+      '',
+      table(
+        ['', 'embedded database', 'PostgreSQL'],
+        [
+          row('First start, on an empty database', 'first', seconds),
+          row('Second start', 'second', seconds),
+          row('Resident memory at rest', 'idle', memory),
+          row(
+            `… right after ${4 * LOAD_SECONDS} s of load, ${LOAD_SECONDS} of them rendering a new page for every request`,
+            'loaded',
+            memory,
+          ),
+          row('… ten seconds later', 'settled', memory),
+        ],
+      ),
     ].join('\n'),
     missed: missedOf(targets),
   }

@@ -23,9 +23,15 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 /** Spaces around an address come from copying and from keyboards that complete words. */
-const Email = z.string('Invalid email address').trim().pipe(z.email('Invalid email address').max(254, 'Invalid email address'))
+const Email = z
+  .string('Invalid email address')
+  .trim()
+  .pipe(z.email('Invalid email address').max(254, 'Invalid email address'))
 /** The upper end only bounds the work of hashing; it is far above any passphrase. */
-const NewPassword = z.string().min(8, 'Password must be at least 8 characters').max(200, 'Password must be at most 200 characters')
+const NewPassword = z
+  .string()
+  .min(8, 'Password must be at least 8 characters')
+  .max(200, 'Password must be at most 200 characters')
 
 /** What the server takes: it only checks the credentials (decision A6). */
 export const Credentials = z.object({ email: Email, password: z.string().min(1, 'Password is required').max(200) })
@@ -42,27 +48,44 @@ const SignedIn = z.object({ user: User, token: z.string() })
 export type SignedIn = z.infer<typeof SignedIn>
 
 export const register = endpoint({
-  method: 'POST', path: '/api/auth/register', who: 'anyone', limit: 'account', status: 201,
+  method: 'POST',
+  path: '/api/auth/register',
+  who: 'anyone',
+  limit: 'account',
+  status: 201,
   summary: 'Opens an account and signs in; 402 once joining has to be paid for',
-  body: Registration, answer: SignedIn, errors: ['payment_required', 'email_taken'],
+  body: Registration,
+  answer: SignedIn,
+  errors: ['payment_required', 'email_taken'],
 })
 
 export const login = endpoint({
-  method: 'POST', path: '/api/auth/login', who: 'anyone', limit: 'account',
+  method: 'POST',
+  path: '/api/auth/login',
+  who: 'anyone',
+  limit: 'account',
   summary: 'Signs in; the same refusal whether the address or the password is wrong',
-  body: Credentials, answer: SignedIn, errors: ['wrong_credentials'],
+  body: Credentials,
+  answer: SignedIn,
+  errors: ['wrong_credentials'],
 })
 
 export const logout = endpoint({
-  method: 'POST', path: '/api/auth/logout', who: 'anyone',
+  method: 'POST',
+  path: '/api/auth/logout',
+  who: 'anyone',
   summary: 'Ends this session, if there is one',
-  answer: z.object({ signedOut: z.literal(true) }), errors: [],
+  answer: z.object({ signedOut: z.literal(true) }),
+  errors: [],
 })
 
 export const me = endpoint({
-  method: 'GET', path: '/api/auth/me', who: 'member',
+  method: 'GET',
+  path: '/api/auth/me',
+  who: 'member',
   summary: 'The member who is signed in',
-  answer: User, errors: ['sign_in_required'],
+  answer: User,
+  errors: ['sign_in_required'],
 })
 
 /** Which offer the next person to register gets. */
@@ -70,14 +93,26 @@ export const Tier = z.enum(['founding', 'trial', 'paid'])
 export type Tier = z.infer<typeof Tier>
 
 export const registrationInfo = endpoint({
-  method: 'GET', path: '/api/user/registration-info', who: 'anyone',
+  method: 'GET',
+  path: '/api/user/registration-info',
+  who: 'anyone',
   summary: 'What joining now would mean',
-  answer: z.object({ nextRegistrationNumber: z.int(), userCount: z.int(), foundingCap: z.int(), trialDays: z.int(), tier: Tier, message: z.string() }),
+  answer: z.object({
+    nextRegistrationNumber: z.int(),
+    userCount: z.int(),
+    foundingCap: z.int(),
+    trialDays: z.int(),
+    tier: Tier,
+    message: z.string(),
+  }),
   errors: [],
 })
 
 export const foundingStats = endpoint({
-  method: 'GET', path: '/api/founding-members/stats', who: 'anyone',
+  method: 'GET',
+  path: '/api/founding-members/stats',
+  who: 'anyone',
   summary: 'Founding places taken, their number, and all sign-ups',
-  answer: z.object({ foundingMemberCount: z.int(), foundingCap: z.int(), totalSignups: z.int() }), errors: [],
+  answer: z.object({ foundingMemberCount: z.int(), foundingCap: z.int(), totalSignups: z.int() }),
+  errors: [],
 })

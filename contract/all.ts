@@ -11,9 +11,10 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const domains = { accounts, articles, guidance, legal }
 
 /** Every endpoint with its name, in the order of the domains. */
-export const allEndpoints: readonly { domain: string; name: string; endpoint: Endpoint }[] = Object.entries(domains).flatMap(
-  ([domain, exported]) =>
-    Object.entries(exported as Record<string, unknown>).flatMap(([name, value]) =>
-      isEndpoint(value) ? [{ domain, name, endpoint: value }] : [],
-    ),
+export const allEndpoints: readonly { domain: string; name: string; endpoint: Endpoint }[] = Object.entries(
+  domains,
+).flatMap(([domain, exported]) =>
+  Object.entries(exported as Record<string, unknown>).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ domain, name, endpoint: value }] : [],
+  ),
 )

@@ -75,54 +75,85 @@ const ByIdOrSlug = z.object({ id: IdOrSlug })
 const PageQuery = z.object({ after: Cursor.optional(), limit: Limit.optional() })
 
 export const listArticles = endpoint({
-  method: 'GET', path: '/api/articles', who: 'anyone',
+  method: 'GET',
+  path: '/api/articles',
+  who: 'anyone',
   summary: 'Published articles, newest first, or by relevance when searched; the next page is named in the Link header',
-  query: ListQuery, answer: z.array(ArticleSummary), errors: [],
+  query: ListQuery,
+  answer: z.array(ArticleSummary),
+  errors: [],
 })
 
 export const listFeaturedArticles = endpoint({
-  method: 'GET', path: '/api/articles/featured', who: 'anyone',
+  method: 'GET',
+  path: '/api/articles/featured',
+  who: 'anyone',
   summary: 'Articles the editors put forward, newest first',
-  query: PageQuery, answer: z.array(ArticleSummary), errors: [],
+  query: PageQuery,
+  answer: z.array(ArticleSummary),
+  errors: [],
 })
 
 export const listArticleTags = endpoint({
-  method: 'GET', path: '/api/article-tags', who: 'anyone',
+  method: 'GET',
+  path: '/api/article-tags',
+  who: 'anyone',
   summary: 'The tags in use with the number of articles under each, most used first',
-  answer: z.array(z.object({ tag: z.string(), articles: z.int() })), errors: [],
+  answer: z.array(z.object({ tag: z.string(), articles: z.int() })),
+  errors: [],
 })
 
 export const readArticle = endpoint({
-  method: 'GET', path: '/api/articles/{id}', who: 'anyone',
+  method: 'GET',
+  path: '/api/articles/{id}',
+  who: 'anyone',
   summary: 'One article by id or slug; a premium body only for those entitled to it',
-  params: ByIdOrSlug, answer: Article, errors: ['not_found'],
+  params: ByIdOrSlug,
+  answer: Article,
+  errors: ['not_found'],
 })
 
 export const countArticleView = endpoint({
-  method: 'POST', path: '/api/articles/{id}/view', who: 'anyone',
+  method: 'POST',
+  path: '/api/articles/{id}/view',
+  who: 'anyone',
   summary: 'Counts a reading, once per visitor and day',
-  params: ByIdOrSlug, answer: z.object({ views: z.int() }), errors: ['not_found'],
+  params: ByIdOrSlug,
+  answer: z.object({ views: z.int() }),
+  errors: ['not_found'],
 })
 
 const Saved = z.object({ articleId: Id, isSaved: z.boolean() })
 
 export const saveArticle = endpoint({
-  method: 'POST', path: '/api/articles/{id}/save', who: 'member',
+  method: 'POST',
+  path: '/api/articles/{id}/save',
+  who: 'member',
   summary: 'Puts an article on the reading list; saving twice changes nothing',
-  params: ByIdOrSlug, answer: Saved, errors: ['sign_in_required', 'not_found'],
+  params: ByIdOrSlug,
+  answer: Saved,
+  errors: ['sign_in_required', 'not_found'],
 })
 
 export const unsaveArticle = endpoint({
-  method: 'DELETE', path: '/api/articles/{id}/save', who: 'member',
+  method: 'DELETE',
+  path: '/api/articles/{id}/save',
+  who: 'member',
   summary: 'Takes an article off the reading list; doing it twice changes nothing',
-  params: ByIdOrSlug, answer: Saved, errors: ['sign_in_required', 'not_found'],
+  params: ByIdOrSlug,
+  answer: Saved,
+  errors: ['sign_in_required', 'not_found'],
 })
 
 export const SavedArticle = ArticleSummary.extend({ savedAt: Timestamp })
 export type SavedArticle = z.infer<typeof SavedArticle>
 
 export const listSavedArticles = endpoint({
-  method: 'GET', path: '/api/user/saved-articles', who: 'member',
+  method: 'GET',
+  path: '/api/user/saved-articles',
+  who: 'member',
   summary: 'The reading list of the member, last saved first',
-  query: PageQuery, answer: z.array(SavedArticle), errors: ['sign_in_required'],
+  query: PageQuery,
+  answer: z.array(SavedArticle),
+  errors: ['sign_in_required'],
 })

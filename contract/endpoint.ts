@@ -28,7 +28,9 @@ export type Endpoint = {
 /** Writes down a promise; the type keeps every detail of it. */
 export const endpoint = <const E extends Endpoint>(promise: E): E => promise
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.input<E[K]> : undefined
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType
+  ? z.input<E[K]>
+  : undefined
 
 /** What the asking side has to send for this endpoint. */
 export type Ask<E extends Endpoint> = { params: Part<E, 'params'>; query: Part<E, 'query'>; body: Part<E, 'body'> }

@@ -26,11 +26,21 @@ export const Profile = z.strictObject({
 export type Profile = z.infer<typeof Profile>
 
 /** Where a conclusion comes from: the rule that led to it, the ingredients it is about, the sources it stands on. */
-export const Because = z.object({ rule: z.string(), ingredients: z.array(z.string()), sources: z.array(z.object({ title: z.string(), url: z.string().optional() })) })
+export const Because = z.object({
+  rule: z.string(),
+  ingredients: z.array(z.string()),
+  sources: z.array(z.object({ title: z.string(), url: z.string().optional() })),
+})
 export type Because = z.infer<typeof Because>
 
 /** A sign that somebody must be seen: the action first. */
-export const RedFlagNotice = z.object({ id: z.string(), level: z.enum(redFlagLevels), action: z.string(), more: z.string().optional(), because: Because })
+export const RedFlagNotice = z.object({
+  id: z.string(),
+  level: z.enum(redFlagLevels),
+  action: z.string(),
+  more: z.string().optional(),
+  because: Because,
+})
 export type RedFlagNotice = z.infer<typeof RedFlagNotice>
 
 /** A conclusion in a sentence, with where it comes from. `tone` says how to show it. */
@@ -73,13 +83,18 @@ export const LabelCheck = z.object({
 export type LabelCheck = z.infer<typeof LabelCheck>
 
 export const checkIngredients = endpoint({
-  method: 'POST', path: '/api/ingredients/check', who: 'anyone',
-  summary: 'What a printed ingredient list says: every item recognised or named as unknown, what suits, what does not, and why',
+  method: 'POST',
+  path: '/api/ingredients/check',
+  who: 'anyone',
+  summary:
+    'What a printed ingredient list says: every item recognised or named as unknown, what suits, what does not, and why',
   body: z.strictObject({ text: text(20_000, 1), profile: Profile.optional() }),
-  answer: LabelCheck, errors: [],
+  answer: LabelCheck,
+  errors: [],
 })
 
-const many = <const T extends readonly [string, ...string[]]>(values: T) => z.array(z.enum(values)).min(1).max(values.length)
+const many = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(z.enum(values)).min(1).max(values.length)
 const typed = text(1000, 1).refine((value) => value.trim() !== '', 'Please answer the question')
 
 /** The answers of the skin quiz, by question (specification, part 2, section 3). All are required (C12). */
@@ -96,7 +111,12 @@ export const QuizAnswers = z.strictObject({
 export type QuizAnswers = z.infer<typeof QuizAnswers>
 
 /** A product of the quiz's result: `price` is a rand amount as text, `R189.00` (C21); `ingredients` names what it is chosen for. */
-export const QuizProduct = z.object({ category: z.string(), product: z.string(), ingredients: z.string(), price: z.string() })
+export const QuizProduct = z.object({
+  category: z.string(),
+  product: z.string(),
+  ingredients: z.string(),
+  price: z.string(),
+})
 
 export const QuizResult = z.object({
   profile: z.string(),
@@ -107,9 +127,13 @@ export const QuizResult = z.object({
 export type QuizResult = z.infer<typeof QuizResult>
 
 export const analyseSkinQuiz = endpoint({
-  method: 'POST', path: '/api/ai/skin-quiz', who: 'anyone',
+  method: 'POST',
+  path: '/api/ai/skin-quiz',
+  who: 'anyone',
   summary: 'A routine, products and tips from the eight answers of the skin quiz',
-  body: z.strictObject({ answers: QuizAnswers }), answer: QuizResult, errors: [],
+  body: z.strictObject({ answers: QuizAnswers }),
+  answer: QuizResult,
+  errors: [],
 })
 
 export const ChatSource = z.object({ title: z.string(), url: z.string().optional() })
@@ -127,11 +151,17 @@ export const ChatAnswer = z.object({
 export type ChatAnswer = z.infer<typeof ChatAnswer>
 
 const LONGEST_MESSAGE = 2000
-const Message = z.string().min(1, 'Please write a message').max(LONGEST_MESSAGE, 'Please keep your message to 2\u00A0000 characters')
+const Message = z
+  .string()
+  .min(1, 'Please write a message')
+  .max(LONGEST_MESSAGE, 'Please keep your message to 2\u00A0000 characters')
 
 export const chatWithSkynn = endpoint({
-  method: 'POST', path: '/api/chat/skynn', who: 'anyone',
+  method: 'POST',
+  path: '/api/chat/skynn',
+  who: 'anyone',
   summary: 'An answer of the assistant to a message, in the light of the conversation so far',
   body: z.strictObject({ message: Message, conversationId: Id.optional(), profile: Profile.optional() }),
-  answer: ChatAnswer, errors: [],
+  answer: ChatAnswer,
+  errors: [],
 })

@@ -16,7 +16,11 @@ export const LegalPage = z.object({
 export type LegalPage = z.infer<typeof LegalPage>
 
 export const readLegalPage = endpoint({
-  method: 'GET', path: '/api/legal/{slug}', who: 'anyone',
+  method: 'GET',
+  path: '/api/legal/{slug}',
+  who: 'anyone',
   summary: 'One of the legal texts',
-  params: z.object({ slug: z.enum(legalPages) }), answer: LegalPage, errors: [],
+  params: z.object({ slug: z.enum(legalPages) }),
+  answer: LegalPage,
+  errors: [],
 })

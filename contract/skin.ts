@@ -4,7 +4,16 @@ export const skinTypes = ['dry', 'oily', 'combination', 'normal', 'sensitive'] a
 export type SkinType = (typeof skinTypes)[number]
 
 /** What people come with: the eight of the quiz. `dark-spots` includes melasma; `redness` sensitivity; `dehydration` dry and eczema-prone skin. */
-export const quizConcerns = ['acne', 'aging', 'dark-spots', 'dullness', 'pores', 'redness', 'dehydration', 'texture'] as const
+export const quizConcerns = [
+  'acne',
+  'aging',
+  'dark-spots',
+  'dullness',
+  'pores',
+  'redness',
+  'dehydration',
+  'texture',
+] as const
 export const concerns = [...quizConcerns, 'oiliness'] as const
 export type Concern = (typeof concerns)[number]
 

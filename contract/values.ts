@@ -8,7 +8,10 @@ export const Id = z.uuid()
 export type Id = z.infer<typeof Id>
 
 /** The readable part of an address: `dark-spots-and-tinted-sunscreen`. */
-export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens').max(100)
+export const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens')
+  .max(100)
 export type Slug = z.infer<typeof Slug>
 
 /** An item is addressed by its id or by its slug; a UUID in capitals is neither. */
@@ -22,7 +25,10 @@ export type Cents = z.infer<typeof Cents>
 export const Timestamp = z.iso.datetime()
 
 /** An opaque place in a list, as the `Link` header of the page before named it. */
-export const Cursor = z.string().regex(/^[A-Za-z0-9_-]+$/, 'This page address is not one of ours').max(200)
+export const Cursor = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]+$/, 'This page address is not one of ours')
+  .max(200)
 
 /** How many rows a list answers: 1 to 100, as digits in the address (nothing else is read as a number). */
 export const Limit = z

@@ -6,14 +6,26 @@ import { wordsOf } from '#guidance/text/normalise.ts'
 import { evaluateChat, type ChatOutcome } from './chat.ts'
 import { evaluateLabel, type LabelOutcome } from './labels.ts'
 import { evaluateQuiz, type QuizOutcome } from './quiz.ts'
-import { readChatCases, readLabelCases, readQuizCases, readUnseenCases, readUnseenQuizCases, type ChatCase } from './sets.ts'
+import {
+  readChatCases,
+  readLabelCases,
+  readQuizCases,
+  readUnseenCases,
+  readUnseenQuizCases,
+  type ChatCase,
+} from './sets.ts'
 
 export type Outcome = { chat: ChatOutcome[]; quiz: QuizOutcome[]; labels: LabelOutcome[] }
 
 /** The pages that ship with the product, as the assistant is given them. */
 const shippedPages = async (): Promise<PageRef[]> =>
-  (await readContentFolder('articles')).map(readArticleFile).map(({ front: { slug, title, tags } }) =>
-    ({ title, url: `/articles/${slug}`, words: [...new Set([...wordsOf(title), ...tags.flatMap(wordsOf)])] }))
+  (await readContentFolder('articles'))
+    .map(readArticleFile)
+    .map(({ front: { slug, title, tags } }) => ({
+      title,
+      url: `/articles/${slug}`,
+      words: [...new Set([...wordsOf(title), ...tags.flatMap(wordsOf)])],
+    }))
 
 /** Holds the conversations of some cases, with the knowledge, the sample catalogue and the pages that ship. */
 export const evaluateChats = async (cases: readonly ChatCase[]): Promise<ChatOutcome[]> => {
@@ -26,8 +38,13 @@ export const evaluateChats = async (cases: readonly ChatCase[]): Promise<ChatOut
  * that nothing is learnt from.
  */
 export const evaluate = async (unseen = false): Promise<Outcome> => {
-  const [known, catalogue, chat, quiz, labels] = await Promise.all([knowledge(), sampleCatalogue(),
-    unseen ? readUnseenCases() : readChatCases(), unseen ? readUnseenQuizCases() : readQuizCases(), unseen ? [] : readLabelCases()])
+  const [known, catalogue, chat, quiz, labels] = await Promise.all([
+    knowledge(),
+    sampleCatalogue(),
+    unseen ? readUnseenCases() : readChatCases(),
+    unseen ? readUnseenQuizCases() : readQuizCases(),
+    unseen ? [] : readLabelCases(),
+  ])
   return {
     chat: await evaluateChats(chat),
     quiz: quiz.map((given) => evaluateQuiz(known, catalogue, given)),
@@ -37,7 +54,8 @@ export const evaluate = async (unseen = false): Promise<Outcome> => {
 
 const share = (part: number, of: number): string => (of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
-const slow = (times: readonly number[]): string => `${([...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0).toFixed(1)} ms`
+const slow = (times: readonly number[]): string =>
+  `${([...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0).toFixed(1)} ms`
 
 type Judged = { wrong: string[]; unsafe: string[] }
 export const isRight = ({ wrong, unsafe }: Judged): boolean => wrong.length === 0 && unsafe.length === 0
@@ -56,8 +74,13 @@ export const figuresOf = ({ chat, quiz, labels }: Outcome) => {
   }
 }
 
-const row = (name: string, judged: readonly Judged[], times: readonly number[]): string[] =>
-  [name, String(judged.length), share(judged.filter(isRight).length, judged.length), String(judged.filter((one) => one.unsafe.length > 0).length), slow(times)]
+const row = (name: string, judged: readonly Judged[], times: readonly number[]): string[] => [
+  name,
+  String(judged.length),
+  share(judged.filter(isRight).length, judged.length),
+  String(judged.filter((one) => one.unsafe.length > 0).length),
+  slow(times),
+]
 
 /** The table `npm run evaluate` prints, in Markdown. */
 export const tableOf = (outcome: Outcome): string => {
@@ -69,13 +92,35 @@ export const tableOf = (outcome: Outcome): string => {
   const bad = sum(chat.map(({ links }) => links.bad.length))
   const items = sum(labels.map((one) => one.items))
   const rows = [
-    row('chat', chat, chat.map(({ ms }) => ms)),
-    ...topics.map((topic) => { const some = chat.filter((one) => one.case.topic === topic); return row(`– ${topic}`, some, some.map(({ ms }) => ms)) }),
-    row('quiz', quiz, quiz.map(({ ms }) => ms)),
-    row('labels', labels, labels.map(({ ms }) => ms)),
+    row(
+      'chat',
+      chat,
+      chat.map(({ ms }) => ms),
+    ),
+    ...topics.map((topic) => {
+      const some = chat.filter((one) => one.case.topic === topic)
+      return row(
+        `– ${topic}`,
+        some,
+        some.map(({ ms }) => ms),
+      )
+    }),
+    row(
+      'quiz',
+      quiz,
+      quiz.map(({ ms }) => ms),
+    ),
+    row(
+      'labels',
+      labels,
+      labels.map(({ ms }) => ms),
+    ),
   ]
   return [
-    '| | cases | right | unsafe | 95 % within |', '| --- | ---: | ---: | ---: | ---: |', ...rows.map((cells) => `| ${cells.join(' | ')} |`), '',
+    '| | cases | right | unsafe | 95 % within |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
     `Referred when due: ${share(due.filter(({ referral }) => referral === 'due').length, due.length)} of ${due.length}. Over-referred: ${notDue.filter(({ referral }) => referral === 'over').length} of ${notDue.length}.`,
     `Links: ${good} to pages of ours, ${bad} to none.`,
     `Printed items: ${items}, recognised by name ${share(sum(labels.map((one) => one.named)), items)}, by name or a stated rule ${share(sum(labels.map((one) => one.named + one.ruled)), items)}.`,
@@ -84,5 +129,9 @@ export const tableOf = (outcome: Outcome): string => {
 
 /** What went wrong, one line a case, unsafe first. */
 export const faultsOf = ({ chat, quiz, labels }: Outcome): string[] =>
-  [...chat, ...quiz, ...labels].filter((one) => !isRight(one)).sort((a, b) => b.unsafe.length - a.unsafe.length)
-    .map((one) => `${one.unsafe.length > 0 ? 'UNSAFE ' : ''}${one.case.id}: ${[...one.unsafe, ...one.wrong].join('; ')}`)
+  [...chat, ...quiz, ...labels]
+    .filter((one) => !isRight(one))
+    .sort((a, b) => b.unsafe.length - a.unsafe.length)
+    .map(
+      (one) => `${one.unsafe.length > 0 ? 'UNSAFE ' : ''}${one.case.id}: ${[...one.unsafe, ...one.wrong].join('; ')}`,
+    )

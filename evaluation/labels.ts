@@ -4,7 +4,17 @@ import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
 import { keyOf } from '#guidance/text/normalise.ts'
 import type { LabelCase } from './sets.ts'
 
-export type LabelOutcome = { case: LabelCase; check: LabelCheck; ms: number; wrong: string[]; unsafe: string[]; named: number; ruled: number; items: number; unknown: string[] }
+export type LabelOutcome = {
+  case: LabelCase
+  check: LabelCheck
+  ms: number
+  wrong: string[]
+  unsafe: string[]
+  named: number
+  ruled: number
+  items: number
+  unknown: string[]
+}
 
 /** Checks a case's label. `named` counts items known by name, synonym or close spelling, `ruled` those known by a naming rule alone. */
 export const evaluateLabel = (knowledge: Knowledge, given: LabelCase): LabelOutcome => {
@@ -17,14 +27,21 @@ export const evaluateLabel = (knowledge: Knowledge, given: LabelCase): LabelOutc
   const nonsense = new Set((expect.unknown ?? []).map(keyOf))
   const real = check.items.filter(({ printed }) => !nonsense.has(keyOf(printed)))
   if (check.items.length !== given.items) wrong.push(`finds ${check.items.length} items of ${given.items}`)
-  for (const name of expect.allergens ?? []) if (!check.allergens.some((found) => keyOf(found) === keyOf(name))) wrong.push(`misses the allergen ${name}`)
-  for (const family of expect.families ?? []) if (!check.families.some((found) => found.family === family)) wrong.push(`misses the family ${family}`)
-  for (const { printed, how } of check.items) if (nonsense.has(keyOf(printed))
-    && how !== 'unrecognised') wrong.push(`takes the nonsense "${printed}" for an ingredient`)
+  for (const name of expect.allergens ?? [])
+    if (!check.allergens.some((found) => keyOf(found) === keyOf(name))) wrong.push(`misses the allergen ${name}`)
+  for (const family of expect.families ?? [])
+    if (!check.families.some((found) => found.family === family)) wrong.push(`misses the family ${family}`)
+  for (const { printed, how } of check.items)
+    if (nonsense.has(keyOf(printed)) && how !== 'unrecognised')
+      wrong.push(`takes the nonsense "${printed}" for an ingredient`)
   if (expect.lightener === true && check.lighteners.length === 0) unsafe.push('misses an illegal lightener')
   if (expect.lightener !== true && check.lighteners.length > 0) wrong.push('sees a lightener where there is none')
   return {
-    case: given, check, ms, wrong, unsafe,
+    case: given,
+    check,
+    ms,
+    wrong,
+    unsafe,
     named: real.filter(({ how }) => how === 'name' || how === 'synonym' || how === 'spelling').length,
     ruled: real.filter(({ how }) => how === 'rule').length,
     items: Math.max(real.length, given.items - nonsense.size),

@@ -19,75 +19,125 @@ const entries = readEntries(await readKnowledgeFiles())
 const [known, catalogue, labels] = await Promise.all([opened(), sampleCatalogue(), readLabelCases()])
 const along = phone.openKnowledge(phonePackOf(entries))
 
-const idOf = new Map(entries.sources.map(({ id, title, url }) => [JSON.stringify(url === undefined ? { title } : { title, url }), id]))
+const idOf = new Map(
+  entries.sources.map(({ id, title, url }) => [JSON.stringify(url === undefined ? { title } : { title, url }), id]),
+)
 /** A result of the server without what is left to the network: what ingredients do, and all of the sources but their ids. */
-const withoutDetails = (result: object): unknown => JSON.parse(JSON.stringify(result), (key, value: unknown) => {
-  if (key === 'does') return null
-  if (key !== 'because') return value
-  return { ...(value as Because), sources: (value as Because).sources.map((source) => ({ title: idOf.get(JSON.stringify(source)) })) }
-}) as unknown
-const plain = ({ later: _later, ...result }: object & { later: unknown }): unknown => JSON.parse(JSON.stringify(result)) as unknown
+const withoutDetails = (result: object): unknown =>
+  JSON.parse(JSON.stringify(result), (key, value: unknown) => {
+    if (key === 'does') return null
+    if (key !== 'because') return value
+    return {
+      ...(value as Because),
+      sources: (value as Because).sources.map((source) => ({ title: idOf.get(JSON.stringify(source)) })),
+    }
+  }) as unknown
+const plain = ({ later: _later, ...result }: object & { later: unknown }): unknown =>
+  JSON.parse(JSON.stringify(result)) as unknown
 
 const profiles: (Profile | undefined)[] = [
-  undefined, { skinType: 'sensitive', avoid: 'fragrance, nuts' }, { skinType: 'oily', concerns: ['acne', 'dark-spots'], fitzpatrick: 5, pregnant: true },
-  { skinType: 'dry', age: 'under-12', avoid: 'lanolin; coconut' }, { breastfeeding: true, concerns: ['aging'], avoid: 'allergic to aspirin, no parabens' },
+  undefined,
+  { skinType: 'sensitive', avoid: 'fragrance, nuts' },
+  { skinType: 'oily', concerns: ['acne', 'dark-spots'], fitzpatrick: 5, pregnant: true },
+  { skinType: 'dry', age: 'under-12', avoid: 'lanolin; coconut' },
+  { breastfeeding: true, concerns: ['aging'], avoid: 'allergic to aspirin, no parabens' },
 ]
 
 describe('a label on the phone', () => {
-  it.each(profiles.map((profile, at) => [profile, at]))('is judged as at the server, for %j', (profile, of) => {
-    let whole = 0
-    // All of them for anybody, and for each person every third.
-    const some = labels.filter((_, at) => profile === undefined || at % 3 === of % 3)
-    for (const { id, text } of some) {
-      const [here, there] = [phone.checkLabel(along, text, profile), server.checkLabel(known, text, profile)]
-      if (here.later.unread.includes('told')) continue
-      whole += 1
-      expect(here.redFlags, id).toEqual([])
-      if (there.redFlags.length > 0) expect(here.later.unread, id).toContain('around')
-      else expect(plain(here), id).toEqual(withoutDetails(there))
-    }
-    expect(whole / some.length).toBeGreaterThan(0.9)
-  }, 120_000)
+  it.each(profiles.map((profile, at) => [profile, at]))(
+    'is judged as at the server, for %j',
+    (profile, of) => {
+      let whole = 0
+      // All of them for anybody, and for each person every third.
+      const some = labels.filter((_, at) => profile === undefined || at % 3 === of % 3)
+      for (const { id, text } of some) {
+        const [here, there] = [phone.checkLabel(along, text, profile), server.checkLabel(known, text, profile)]
+        if (here.later.unread.includes('told')) continue
+        whole += 1
+        expect(here.redFlags, id).toEqual([])
+        if (there.redFlags.length > 0) expect(here.later.unread, id).toContain('around')
+        else expect(plain(here), id).toEqual(withoutDetails(there))
+      }
+      expect(whole / some.length).toBeGreaterThan(0.9)
+    },
+    120_000,
+  )
 })
 
 /** The same draws every time: a number of a series, for all that is taken in turn. */
 const turn = <T>(all: readonly T[], at: number): T => all[(at * 7919 + 13) % all.length] as T
 
 /** Routines of the products of the sample catalogue and of names alone, two to six steps each. */
-const routines = Array.from({ length: 160 }, (_, at): RoutineStep[] => Array.from({ length: 2 + at % 5 }, (__, step) => {
-  const [number, when] = [at * 6 + step, turn(['morning', 'night', 'both'] as const, at + step)]
-  const { name, kind, label, priceCents, sizeMl } = turn(catalogue, number)
-  if (step % 3 === 2) return { name: turn(['Retinol 0.3% serum', 'Glycolic acid toner', 'Vitamin C serum', 'Benzoyl peroxide wash', 'Roaccutane 20 mg', 'Lemon juice'], number), when }
-  if (step % 3 === 1) return { name: `Step ${step}`, when, kind: turn(productKinds, number), ingredients: [turn(entries.ingredients, number).id, turn(entries.ingredients, number + 1).inci] }
-  return { name, kind, label, priceCents, sizeMl, when, timesAWeek: 1 + number % 14 }
-}))
+const routines = Array.from({ length: 160 }, (_, at): RoutineStep[] =>
+  Array.from({ length: 2 + (at % 5) }, (__, step) => {
+    const [number, when] = [at * 6 + step, turn(['morning', 'night', 'both'] as const, at + step)]
+    const { name, kind, label, priceCents, sizeMl } = turn(catalogue, number)
+    if (step % 3 === 2)
+      return {
+        name: turn(
+          [
+            'Retinol 0.3% serum',
+            'Glycolic acid toner',
+            'Vitamin C serum',
+            'Benzoyl peroxide wash',
+            'Roaccutane 20 mg',
+            'Lemon juice',
+          ],
+          number,
+        ),
+        when,
+      }
+    if (step % 3 === 1)
+      return {
+        name: `Step ${step}`,
+        when,
+        kind: turn(productKinds, number),
+        ingredients: [turn(entries.ingredients, number).id, turn(entries.ingredients, number + 1).inci],
+      }
+    return { name, kind, label, priceCents, sizeMl, when, timesAWeek: 1 + (number % 14) }
+  }),
+)
 
 describe('a routine on the phone', () => {
   it.each(profiles.map((profile) => [profile]))('is judged as at the server, for %j', (profile) => {
-    for (const steps of routines) expect(plain(phone.checkRoutine(along, steps, profile))).toEqual(withoutDetails(server.checkRoutine(known, steps, profile)))
+    for (const steps of routines)
+      expect(plain(phone.checkRoutine(along, steps, profile))).toEqual(
+        withoutDetails(server.checkRoutine(known, steps, profile)),
+      )
   })
 })
 
 const matches: MatchItem[] = [
   ...catalogue.map((product): MatchItem => ({ kind: 'product', product })),
-  ...labels.slice(0, 150).map(({ text }, at): MatchItem => ({ kind: 'product', product: { ...turn(catalogue, at), label: text } })),
+  ...labels
+    .slice(0, 150)
+    .map(({ text }, at): MatchItem => ({ kind: 'product', product: { ...turn(catalogue, at), label: text } })),
   { kind: 'recipe', ingredients: ['2 tbsp honey', '1 tsp lemon juice', 'oats'], skinTypes: ['dry'] },
   { kind: 'recipe', ingredients: ['50 ml almond oil', 'shea butter'], skinTypes: [] },
-  { kind: 'article', tags: ['acne', 'oily skin'], title: 'Breakouts and dark marks' }, { kind: 'article', tags: [], title: 'Puisies en droë vel' },
+  { kind: 'article', tags: ['acne', 'oily skin'], title: 'Breakouts and dark marks' },
+  { kind: 'article', tags: [], title: 'Puisies en droë vel' },
 ]
 
 describe('a match on the phone', () => {
   it.each(profiles.map((profile) => [profile ?? {}]))('is explained as at the server, for %j', (profile) => {
-    for (const item of matches) expect(plain(phone.explainMatch(along, item, profile))).toEqual(withoutDetails(server.explainMatch(known, item, profile)))
+    for (const item of matches)
+      expect(plain(phone.explainMatch(along, item, profile))).toEqual(
+        withoutDetails(server.explainMatch(known, item, profile)),
+      )
   })
 })
 
-const names = [...entries.ingredients.flatMap(({ inci, names: others, misspellings }) => [inci, ...others, ...misspellings]), ...entries.names.flatMap(({ inci, names: others }) => [inci, ...others])]
+const names = [
+  ...entries.ingredients.flatMap(({ inci, names: others, misspellings }) => [inci, ...others, ...misspellings]),
+  ...entries.names.flatMap(({ inci, names: others }) => [inci, ...others]),
+]
 const groups = avoidTerms.flatMap(({ said }) => said.map((one) => one.replace('*', '')))
 
 const closed = (at: number): Omit<QuizAnswers, 'goals' | 'allergies'> => ({
-  age: turn(['under-20', '20-29', '30-39', '40-49', '50-plus'] as const, at), skin_type: turn(['dry', 'oily', 'combination', 'normal', 'sensitive'] as const, at * 3 + 1),
-  concerns: [...new Set([turn(quizConcerns, at), turn(quizConcerns, at * 5 + 2)])], routine: turn(['minimal', 'basic', 'moderate', 'extensive', 'none'] as const, at + 3),
+  age: turn(['under-20', '20-29', '30-39', '40-49', '50-plus'] as const, at),
+  skin_type: turn(['dry', 'oily', 'combination', 'normal', 'sensitive'] as const, at * 3 + 1),
+  concerns: [...new Set([turn(quizConcerns, at), turn(quizConcerns, at * 5 + 2)])],
+  routine: turn(['minimal', 'basic', 'moderate', 'extensive', 'none'] as const, at + 3),
   budget: turn(['under-500', '500-1000', '1000-2000', '2000-plus', 'flexible'] as const, at * 2 + 1),
   lifestyle: [turn(['outdoor', 'stress', 'pollution', 'makeup', 'exercise', 'diet'] as const, at)],
 })
@@ -95,7 +145,14 @@ const closed = (at: number): Omit<QuizAnswers, 'goals' | 'allergies'> => ({
 describe('a quiz on the phone', () => {
   it('is answered as at the server, where the goals are chosen and names alone are left out', () => {
     const some = groups.filter((_, at) => at % 8 === 0)
-    const allergies = ['None', 'none', 'No allergies', ...some, ...some.map((one) => `allergic to ${one}`), ...some.map((one, at) => `${one}, ${turn(names, at)}`)]
+    const allergies = [
+      'None',
+      'none',
+      'No allergies',
+      ...some,
+      ...some.map((one) => `allergic to ${one}`),
+      ...some.map((one, at) => `${one}, ${turn(names, at)}`),
+    ]
     let read = 0
     for (const [at, left] of allergies.entries()) {
       const answers: QuizAnswers = { ...closed(at), goals: turn(phone.plainGoals, at), allergies: left }
@@ -108,24 +165,39 @@ describe('a quiz on the phone', () => {
   }, 120_000)
 
   it.each([
-    'I am pregnant and want clear skin', 'on Roaccutane, month 3', 'my face is raw from retinol', 'for my daughter, she is 9', 'I want to kill myself because of my skin', 'fewer lines',
+    'I am pregnant and want clear skin',
+    'on Roaccutane, month 3',
+    'my face is raw from retinol',
+    'for my daughter, she is 9',
+    'I want to kill myself because of my skin',
+    'fewer lines',
   ])('chooses nothing that some may not have, and says so, where "%s" is told', (goals) => {
     for (let at = 0; at < 60; at += 1) {
       const { later, ...result } = phone.analyseQuiz(along, { ...closed(at), goals, allergies: 'None' }, catalogue)
       expect([later.unread, later.numbers]).toEqual([['goals'], expect.stringMatching(/112.*10177.*0800 567 567/)])
       expect(later.note).toMatch(/do the quiz again once you are connected/)
-      expect(JSON.stringify([result.routine, result.products])).not.toMatch(/retino|retinal|vitamin A\b|salicylic|glycolic|lactic acid|benzoyl|exfoliant/i)
+      expect(JSON.stringify([result.routine, result.products])).not.toMatch(
+        /retino|retinal|vitamin A\b|salicylic|glycolic|lactic acid|benzoyl|exfoliant/i,
+      )
     }
   })
 })
 
 describe('what somebody leaves out', () => {
-  const lists = [...names, ...groups, ...groups.map((one) => `allergic to ${one}`), ...groups.map((one, at) => `no ${one}, ${turn(groups, at)} and ${turn(names, at)}`)]
+  const lists = [
+    ...names,
+    ...groups,
+    ...groups.map((one) => `allergic to ${one}`),
+    ...groups.map((one, at) => `no ${one}, ${turn(groups, at)} and ${turn(names, at)}`),
+  ]
 
   it('is read as at the server, wherever it is called read', () => {
     let read = 0
     for (const avoid of lists) {
-      const { situation: { heard: _here, ...here }, unread } = situationOfProfile(along, { avoid })
+      const {
+        situation: { heard: _here, ...here },
+        unread,
+      } = situationOfProfile(along, { avoid })
       if (unread) continue
       read += 1
       const { heard: _there, ...there } = situationOf(known, { avoid })
@@ -135,41 +207,85 @@ describe('what somebody leaves out', () => {
   })
 
   it.each([
-    'I am pregnant', 'no perfume, im breastfeeding', 'eczema', 'I have asthma and aspirin makes me wheeze', 'my sister is allergic to nuts',
-    'nothing, my skin is raw', 'Roaccutane', 'cortisone cream', 'strong smells', 'anything that burns', 'penicillin', 'allergic to cats', 'trying for a baby', 'asprin',
+    'I am pregnant',
+    'no perfume, im breastfeeding',
+    'eczema',
+    'I have asthma and aspirin makes me wheeze',
+    'my sister is allergic to nuts',
+    'nothing, my skin is raw',
+    'Roaccutane',
+    'cortisone cream',
+    'strong smells',
+    'anything that burns',
+    'penicillin',
+    'allergic to cats',
+    'trying for a baby',
+    'asprin',
   ])('waits with "%s" for a connection, and says so', (avoid) => {
     const { later } = phone.explainMatch(along, { kind: 'article', tags: [], title: 'Sun' }, { avoid })
-    expect([later.unread, later.note, later.numbers]).toEqual([['avoid'], expect.stringMatching(/only names were read/), expect.stringMatching(/112.*10177/)])
+    expect([later.unread, later.note, later.numbers]).toEqual([
+      ['avoid'],
+      expect.stringMatching(/only names were read/),
+      expect.stringMatching(/112.*10177/),
+    ])
   })
 
-  it.each(['none', 'nuts, fragrance', 'no allergies', 'allergic to bees; no parabens pls', 'nuts are fine', 'tree nuts except coconut', 'used to be allergic to eggs, grew out of it', ''])('is read with "%s"', (avoid) => {
-    expect(phone.explainMatch(along, { kind: 'article', tags: [], title: 'Sun' }, { avoid }).later).toMatchObject({ unread: [], note: null, numbers: null })
+  it.each([
+    'none',
+    'nuts, fragrance',
+    'no allergies',
+    'allergic to bees; no parabens pls',
+    'nuts are fine',
+    'tree nuts except coconut',
+    'used to be allergic to eggs, grew out of it',
+    '',
+  ])('is read with "%s"', (avoid) => {
+    expect(phone.explainMatch(along, { kind: 'article', tags: [], title: 'Sun' }, { avoid }).later).toMatchObject({
+      unread: [],
+      note: null,
+      numbers: null,
+    })
   })
 })
 
 describe('free text', () => {
   it('is not judged on the phone: what is told beside a list waits, with the numbers to call beside it', () => {
-    const { later, redFlags, items } = phone.checkLabel(along, 'My lips are swelling and I cannot breathe. Ingredients: Aqua, Glycerin, Limonene')
+    const { later, redFlags, items } = phone.checkLabel(
+      along,
+      'My lips are swelling and I cannot breathe. Ingredients: Aqua, Glycerin, Limonene',
+    )
     expect(redFlags).toEqual([])
     expect(items.map(({ name }) => name)).toEqual(['Aqua', 'Glycerin', 'Limonene'])
-    expect([later.unread, later.note, later.numbers]).toEqual([expect.arrayContaining(['told']), expect.stringMatching(/not read without a connection/), expect.stringMatching(/112.*10177/)])
+    expect([later.unread, later.note, later.numbers]).toEqual([
+      expect.arrayContaining(['told']),
+      expect.stringMatching(/not read without a connection/),
+      expect.stringMatching(/112.*10177/),
+    ])
   })
 
   it('is none in a bare list', () => {
-    expect(phone.checkLabel(along, 'Aqua, Glycerin, Limonene').later).toEqual({ unread: [], note: null, numbers: null, details: ['does', 'sources'] })
+    expect(phone.checkLabel(along, 'Aqua, Glycerin, Limonene').later).toEqual({
+      unread: [],
+      note: null,
+      numbers: null,
+      details: ['does', 'sources'],
+    })
   })
 })
 
 describe('what a phone takes along', () => {
   let size: Size
-  beforeAll(async () => { size = await sizeOfPhoneLoad() }, 120_000)
+  beforeAll(async () => {
+    size = await sizeOfPhoneLoad()
+  }, 120_000)
 
   it(`is at most ${mostOnPhone} KB with brotli, code and pack together`, () => {
     expect(size.code + size.pack).toBeLessThanOrEqual(mostOnPhone)
   })
 
   it('has none of the rules of free text in it, nor what compiles the knowledge', () => {
-    const heavy = /assistant\/|tongues\/|clues\/|wordings\/|signs|clue-search|alarm|red-flags|framing|read-situation|read-avoid|own-words|person-words|expecting|small-talk|common-words|compile|entries|zod/
+    const heavy =
+      /assistant\/|tongues\/|clues\/|wordings\/|signs|clue-search|alarm|red-flags|framing|read-situation|read-avoid|own-words|person-words|expecting|small-talk|common-words|compile|entries|zod/
     expect(size.modules.filter((path) => heavy.test(path))).toEqual([])
     expect(size.modules.length).toBeGreaterThan(30)
   })

@@ -6,17 +6,35 @@ import { evaluate, evaluateChats, faultsOf, figuresOf, tableOf } from './evaluat
 // npm run evaluate [-- --show chat-17]: runs the open evaluation set, prints the table and what went wrong; --show prints the whole answer of a case;
 // --unseen runs the questions that nothing is learnt from instead; --read talks prints the answers to conversations that are judged by reading, with what a reader wants to find; --steady 8 asks each eighth case that is right again in other ways (steadiness.ts).
 
-const { values } = parseArgs({ options: { show: { type: 'string', multiple: true, default: [] }, unseen: { type: 'boolean', default: false }, read: { type: 'string' }, steady: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    show: { type: 'string', multiple: true, default: [] },
+    unseen: { type: 'boolean', default: false },
+    read: { type: 'string' },
+    steady: { type: 'string' },
+  },
+})
 if (values.read !== undefined) {
-  const wanted = (await readCasesToRead()).filter(({ id, turns }) => (values.read === 'talks' ? turns.length > 1 : values.read === 'single' ? turns.length === 1 : id.startsWith(values.read ?? '')))
-  for (const { case: given, reply } of await evaluateChats(wanted.map((one) => ({ ...one, topic: 'read', expect: {} })))) {
-    console.log(`\n── ${given.id}: ${given.turns.join(' / ')}${given.rubric === undefined ? '' : `\n   (a reader: ${given.rubric})`}\n${reply.response}`)
+  const wanted = (await readCasesToRead()).filter(({ id, turns }) =>
+    values.read === 'talks'
+      ? turns.length > 1
+      : values.read === 'single'
+        ? turns.length === 1
+        : id.startsWith(values.read ?? ''),
+  )
+  for (const { case: given, reply } of await evaluateChats(
+    wanted.map((one) => ({ ...one, topic: 'read', expect: {} })),
+  )) {
+    console.log(
+      `\n── ${given.id}: ${given.turns.join(' / ')}${given.rubric === undefined ? '' : `\n   (a reader: ${given.rubric})`}\n${reply.response}`,
+    )
   }
   process.exit()
 }
 if (values.steady !== undefined) {
   const every = Number(values.steady)
-  if (!Number.isInteger(every) || every < 1) throw new Error(`--steady takes a whole number from 1 on, not "${values.steady}"`)
+  if (!Number.isInteger(every) || every < 1)
+    throw new Error(`--steady takes a whole number from 1 on, not "${values.steady}"`)
   const found = await steadinessOf(every, values.unseen ? await readUnseenCases() : undefined)
   console.log(`${steadinessTable(found)}\n`)
   for (const { fallen } of found) for (const one of fallen) console.log(one)
@@ -24,13 +42,17 @@ if (values.steady !== undefined) {
 }
 const outcome = await evaluate(values.unseen)
 for (const { case: given, reply } of outcome.chat) {
-  if (values.show.some((id) =>
-    given.id.startsWith(id))) console.log(`\n── ${given.id}: ${given.turns.join(' / ')}\n${reply.response}\n(${reply.level ?? 'no level'}; ${reply.suggestions.join(' | ')})`)
+  if (values.show.some((id) => given.id.startsWith(id)))
+    console.log(
+      `\n── ${given.id}: ${given.turns.join(' / ')}\n${reply.response}\n(${reply.level ?? 'no level'}; ${reply.suggestions.join(' | ')})`,
+    )
 }
-for (const { case: given, result } of outcome.quiz) if (values.show.some((id) =>
-  given.id.startsWith(id))) console.log(`\n── ${given.id}\n${JSON.stringify(result, null, 2)}`)
-for (const { case: given, check } of outcome.labels) if (values.show.some((id) =>
-  given.id.startsWith(id))) console.log(`\n── ${given.id}\n${JSON.stringify(check, null, 1)}`)
+for (const { case: given, result } of outcome.quiz)
+  if (values.show.some((id) => given.id.startsWith(id)))
+    console.log(`\n── ${given.id}\n${JSON.stringify(result, null, 2)}`)
+for (const { case: given, check } of outcome.labels)
+  if (values.show.some((id) => given.id.startsWith(id)))
+    console.log(`\n── ${given.id}\n${JSON.stringify(check, null, 1)}`)
 console.log(`${tableOf(outcome)}\n`)
 for (const fault of faultsOf(outcome)) console.log(fault)
 process.exitCode = figuresOf(outcome).unsafe > 0 ? 1 : 0

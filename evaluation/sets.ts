@@ -79,7 +79,11 @@ const folder = fileURLToPath(new URL('.', import.meta.url))
 
 const readAll = async <T extends z.ZodType>(kind: string, row: T, from = folder): Promise<z.output<T>[]> => {
   const names = (await readdir(from)).filter((name) => name.startsWith(kind) && name.endsWith('.json')).sort()
-  const files = await Promise.all(names.map(async (name) => z.array(row).parse(JSON.parse(await readFile(`${from}/${name}`, 'utf8')), { reportInput: true })))
+  const files = await Promise.all(
+    names.map(async (name) =>
+      z.array(row).parse(JSON.parse(await readFile(`${from}/${name}`, 'utf8')), { reportInput: true }),
+    ),
+  )
   const rows = files.flat() as (z.output<T> & { id: string })[]
   const twice = rows.map(({ id }) => id).filter((id, at, ids) => ids.indexOf(id) !== at)
   if (twice.length > 0) throw new Error(`evaluation/${kind}: ${twice.join(', ')} is there twice`)
@@ -98,4 +102,6 @@ export const readLabelCases = () => readAll('labels', LabelCase)
 
 /** Sentences that mean nothing for an answer, one a line: those that are learnt from, or those for measuring, which never are. */
 export const readSmallTalk = async (which: 'learnt' | 'held-out'): Promise<string[]> =>
-  (await readFile(new URL(`../content/small-talk/${which}.txt`, import.meta.url), 'utf8')).split('\n').filter((line) => line !== '')
+  (await readFile(new URL(`../content/small-talk/${which}.txt`, import.meta.url), 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '')

@@ -13,12 +13,22 @@ export type Size = { code: number; pack: number; modules: string[] }
 
 /** A front of guidance/ as one minified module, as a browser would fetch it. */
 const built = async (front: string): Promise<{ code: string; modules: string[] }> => {
-  const outputs = await build({
-    configFile: false, logLevel: 'silent', root,
-    build: { write: false, minify: true, lib: { entry: `${root}${front}`, formats: ['es'], fileName: 'guidance' }, rolldownOptions: { output: { minify: true } } },
-  }) as Rolldown.RolldownOutput[]
+  const outputs = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: `${root}${front}`, formats: ['es'], fileName: 'guidance' },
+      rolldownOptions: { output: { minify: true } },
+    },
+  })) as Rolldown.RolldownOutput[]
   const chunks = outputs.flatMap(({ output }) => output).filter((one) => one.type === 'chunk')
-  return { code: chunks.map(({ code }) => code).join(''), modules: chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(root, ''))) }
+  return {
+    code: chunks.map(({ code }) => code).join(''),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(root, ''))),
+  }
 }
 
 const kilobytes = (text: string): number => brotliCompressSync(text).length / 1000
@@ -32,7 +42,9 @@ const sizeOf = async (front: string, pack: string): Promise<Size> => {
 export const mostOnPhone = 120
 
 /** What a browser fetches to check without a connection. */
-export const sizeOfPhoneLoad = async (): Promise<Size> => sizeOf('guidance/checks.ts', phonePackOf(readEntries(await readKnowledgeFiles())))
+export const sizeOfPhoneLoad = async (): Promise<Size> =>
+  sizeOf('guidance/checks.ts', phonePackOf(readEntries(await readKnowledgeFiles())))
 
 /** All of the engine and its knowledge, which stay at the server. */
-export const sizeOfGuidance = async (): Promise<Size> => sizeOf('guidance/guidance.ts', JSON.stringify(packOf(readEntries(await readKnowledgeFiles()))))
+export const sizeOfGuidance = async (): Promise<Size> =>
+  sizeOf('guidance/guidance.ts', JSON.stringify(packOf(readEntries(await readKnowledgeFiles()))))

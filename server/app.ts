@@ -92,7 +92,10 @@ const addBasics = (app: FastifyInstance, env: Env): void => {
     else reply.headers(always).header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions: { url: route } } = request
+    const {
+      method,
+      routeOptions: { url: route },
+    } = request
     request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }
@@ -116,23 +119,43 @@ export const buildApp = async (options: {
     // The server is built around the cache, so what renders its pages is built after it.
     // A page takes a slot for the API calls that it makes as well: a call that waited for one of its own would wait for ever.
     render: (url) => (url.startsWith('/api/') ? render(url) : work.render.run(() => render(url))),
-    now: () => now().getTime(), maxBytes: 96 * 1024 * 1024, maxAge: TEN_MINUTES,
+    now: () => now().getTime(),
+    maxBytes: 96 * 1024 * 1024,
+    maxAge: TEN_MINUTES,
   })
   let served = () => {}
   let refuses: EarlyRefusal = () => false
-  const app = createFastify(env, createListener(pageCache, () => served(), (...exchange) => refuses(...exchange), options.before), options.logTo)
+  const app = createFastify(
+    env,
+    createListener(
+      pageCache,
+      () => served(),
+      (...exchange) => refuses(...exchange),
+      options.before,
+    ),
+    options.logTo,
+  )
   const work = createBoundedWork(app.log)
   refuses = createEarlyRefusal(bindings, work, alwaysSent(env))
   const render = renderer(app, env, pageCache, options.webApp)
   const house: House = {
-    env, policy: policyFrom(env), database, log: app.log, now, work,
+    env,
+    policy: policyFrom(env),
+    database,
+    log: app.log,
+    now,
+    work,
     attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
     conversations: createConversations(now),
     advice: createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) }),
     callsUnderWay: createCallsUnderWay(env.RATE_LIMIT_FACTOR),
     changed: (tags) => database.notify(CHANGED, tags.join(',')),
   }
-  await database.listen(CHANGED, (tags) => pageCache.invalidate(tags.split(',')), () => pageCache.markStale())
+  await database.listen(
+    CHANGED,
+    (tags) => pageCache.invalidate(tags.split(',')),
+    () => pageCache.markStale(),
+  )
 
   answerErrors(app)
   addBasics(app, env)

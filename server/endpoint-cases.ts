@@ -13,4 +13,6 @@ export type EndpointCase = {
 }
 
 /** A case for every endpoint that a file of the contract exports. */
-export type EndpointCases<Contract> = { [Name in keyof Contract as Contract[Name] extends Endpoint ? Name : never]: EndpointCase }
+export type EndpointCases<Contract> = {
+  [Name in keyof Contract as Contract[Name] extends Endpoint ? Name : never]: EndpointCase
+}

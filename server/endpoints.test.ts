@@ -6,23 +6,31 @@ import type { EndpointCase } from './endpoint-cases.ts'
 import { givenMember } from './features/accounts/givens.ts'
 import { startTestServer } from './test-server.ts'
 
-const casesIn = async (file: string): Promise<Record<string, EndpointCase>> => ((await import(`./${file}`)) as { cases: Record<string, EndpointCase> }).cases
-const domains = globSync('features/*/endpoint-cases.ts', { cwd: import.meta.dirname }).map((file) => file.replaceAll('\\', '/'))
+const casesIn = async (file: string): Promise<Record<string, EndpointCase>> =>
+  ((await import(`./${file}`)) as { cases: Record<string, EndpointCase> }).cases
+const domains = globSync('features/*/endpoint-cases.ts', { cwd: import.meta.dirname }).map((file) =>
+  file.replaceAll('\\', '/'),
+)
 const files = Object.fromEntries(await Promise.all(domains.map(async (file) => [file, await casesIn(file)] as const)))
-const caseOf = (domain: string, name: string): EndpointCase | undefined => files[`features/${domain}/endpoint-cases.ts`]?.[name]
+const caseOf = (domain: string, name: string): EndpointCase | undefined =>
+  files[`features/${domain}/endpoint-cases.ts`]?.[name]
 
 const server = await startTestServer()
 await server.house.advice.warmUp()
 
 test('every endpoint has its cases: the list of those without is empty', () => {
-  const without = allEndpoints.filter(({ domain, name }) => !caseOf(domain, name)).map(({ domain, name }) => `server/features/${domain}/endpoint-cases.ts: ${name}`)
+  const without = allEndpoints
+    .filter(({ domain, name }) => !caseOf(domain, name))
+    .map(({ domain, name }) => `server/features/${domain}/endpoint-cases.ts: ${name}`)
   expect(without).toEqual([])
 })
 
-describe.each(allEndpoints.flatMap(({ domain, name, endpoint }) => {
-  const given = caseOf(domain, name)
-  return given ? [{ title: `${endpoint.method} ${endpoint.path}`, endpoint, given }] : []
-}))('$title', ({ endpoint, given }) => {
+describe.each(
+  allEndpoints.flatMap(({ domain, name, endpoint }) => {
+    const given = caseOf(domain, name)
+    return given ? [{ title: `${endpoint.method} ${endpoint.path}`, endpoint, given }] : []
+  }),
+)('$title', ({ endpoint, given }) => {
   const forMembers = endpoint.who === 'member'
   const writes = endpoint.method !== 'GET'
   const entitled = async () => (forMembers ? server.asMember(await givenMember(server.house)) : server.asVisitor())
@@ -50,22 +58,31 @@ describe.each(allEndpoints.flatMap(({ domain, name, endpoint }) => {
 
   test(`not signed in: ${forMembers ? 'answers 401' : 'is answered all the same'}`, async () => {
     for (const [wrong, ask] of Object.entries(forMembers && given.bad !== 'takes no input' ? given.bad : {})) {
-      expect([wrong, (await server.asVisitor().ask(endpoint, ask)).status], 'signing in comes before what else is wrong').toEqual([wrong, 401])
+      expect(
+        [wrong, (await server.asVisitor().ask(endpoint, ask)).status],
+        'signing in comes before what else is wrong',
+      ).toEqual([wrong, 401])
     }
     for (const authorization of [undefined, 'Bearer', `Bearer ${'x'.repeat(43)}`]) {
       const ask = await given.good(server.house)
-      const answer = await server.asVisitor().ask(endpoint, { ...ask, headers: { ...ask.headers, ...(authorization !== undefined && { authorization }) } })
+      const answer = await server
+        .asVisitor()
+        .ask(endpoint, { ...ask, headers: { ...ask.headers, ...(authorization !== undefined && { authorization }) } })
       if (forMembers) expect([answer.status, answer.refusal.code]).toEqual([401, 'sign_in_required'])
       else expect(answer.status).toBe(endpoint.status ?? 200)
     }
   })
 
   test('not allowed: answers 403 where somebody may not', async () => {
-    expect(given.notAllowed).toBe(writes ? 'writes only from our own pages' : forMembers ? 'members read their own' : 'anyone may read')
+    expect(given.notAllowed).toBe(
+      writes ? 'writes only from our own pages' : forMembers ? 'members read their own' : 'anyone may read',
+    )
     if (!writes) return
     const { token } = await givenMember(server.house)
     const ask = await given.good(server.house)
-    const answer = await server.asVisitor().ask(endpoint, { ...ask, headers: { cookie: `skynn_session=${token}`, 'sec-fetch-site': 'cross-site' } })
+    const answer = await server
+      .asVisitor()
+      .ask(endpoint, { ...ask, headers: { cookie: `skynn_session=${token}`, 'sec-fetch-site': 'cross-site' } })
     expect([answer.status, answer.refusal.code]).toEqual([403, 'not_allowed'])
   })
 })

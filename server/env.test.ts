@@ -14,8 +14,18 @@ const sentence = (name: string, value: string): string => {
 describe('the settings', () => {
   test('need nothing to be set', () => {
     expect(readEnv({})).toEqual({
-      NODE_ENV: 'production', PORT: 3000, HOST: 'localhost', PUBLIC_ORIGIN: 'http://localhost:3000', DATA_DIR: '.data', LOG_LEVEL: 'warn', TRUST_PROXY: [],
-      RATE_LIMIT_FACTOR: 1, FOUNDING_CAP: 100, TRIAL_LIMIT: 1000, TRIAL_DAYS: 30, ANNUAL_PRICE_USD: '9.99',
+      NODE_ENV: 'production',
+      PORT: 3000,
+      HOST: 'localhost',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      DATA_DIR: '.data',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: [],
+      RATE_LIMIT_FACTOR: 1,
+      FOUNDING_CAP: 100,
+      TRIAL_LIMIT: 1000,
+      TRIAL_DAYS: 30,
+      ANNUAL_PRICE_USD: '9.99',
     })
   })
 
@@ -29,7 +39,11 @@ describe('the settings', () => {
   })
 
   test('name the proxies one by one', () => {
-    expect(readEnv({ TRUST_PROXY: ' 10.0.0.0/8, 127.0.0.1 ,fd00::/8,' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '127.0.0.1', 'fd00::/8'])
+    expect(readEnv({ TRUST_PROXY: ' 10.0.0.0/8, 127.0.0.1 ,fd00::/8,' }).TRUST_PROXY).toEqual([
+      '10.0.0.0/8',
+      '127.0.0.1',
+      'fd00::/8',
+    ])
   })
 
   test.each([
@@ -37,13 +51,33 @@ describe('the settings', () => {
     ['PORT', '65536', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '3000x', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
-    ['PUBLIC_ORIGIN', 'skynn.co.za', 'PUBLIC_ORIGIN must be a web origin without a path, for example https://skynn.co.za.'],
-    ['PUBLIC_ORIGIN', 'https://skynn.co.za/', 'PUBLIC_ORIGIN must be a web origin without a path, for example https://skynn.co.za.'],
+    [
+      'PUBLIC_ORIGIN',
+      'skynn.co.za',
+      'PUBLIC_ORIGIN must be a web origin without a path, for example https://skynn.co.za.',
+    ],
+    [
+      'PUBLIC_ORIGIN',
+      'https://skynn.co.za/',
+      'PUBLIC_ORIGIN must be a web origin without a path, for example https://skynn.co.za.',
+    ],
     ['DATABASE_URL', 'mysql://host/db', 'DATABASE_URL must be a postgresql:// address.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.'],
-    ['TRUST_PROXY', 'true', 'TRUST_PROXY must list the addresses or ranges of your proxies, for example 10.0.0.0/8,127.0.0.1.'],
-    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must list the addresses or ranges of your proxies, for example 10.0.0.0/8,127.0.0.1.'],
-    ['TRUST_PROXY', '10.0.0.0/8/8', 'TRUST_PROXY must list the addresses or ranges of your proxies, for example 10.0.0.0/8,127.0.0.1.'],
+    [
+      'TRUST_PROXY',
+      'true',
+      'TRUST_PROXY must list the addresses or ranges of your proxies, for example 10.0.0.0/8,127.0.0.1.',
+    ],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      'TRUST_PROXY must list the addresses or ranges of your proxies, for example 10.0.0.0/8,127.0.0.1.',
+    ],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/8/8',
+      'TRUST_PROXY must list the addresses or ranges of your proxies, for example 10.0.0.0/8,127.0.0.1.',
+    ],
     ['RATE_LIMIT_FACTOR', '0', 'RATE_LIMIT_FACTOR must be a number above 0.'],
     ['RATE_LIMIT_FACTOR', '-1', 'RATE_LIMIT_FACTOR must be a number above 0.'],
     ['RATE_LIMIT_FACTOR', 'Infinity', 'RATE_LIMIT_FACTOR must be a number above 0.'],

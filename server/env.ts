@@ -7,7 +7,11 @@ export class WrongSetting extends Error {
 }
 
 const whole = (what: string, low: number, high: number) =>
-  z.string().regex(/^\d+$/, what).transform(Number).refine((value) => value >= low && value <= high, what)
+  z
+    .string()
+    .regex(/^\d+$/, what)
+    .transform(Number)
+    .refine((value) => value >= low && value <= high, what)
 
 const addressOrRange = (value: string): boolean => {
   const [address = '', bits, more] = value.split('/')
@@ -17,7 +21,9 @@ const addressOrRange = (value: string): boolean => {
 }
 
 const Settings = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
   PORT: whole('must be a port number from 0 to 65535', 0, 65_535).default(3000),
   HOST: z.string().min(1, 'must be an address to listen on, for example 127.0.0.1').default('localhost'),
   PUBLIC_ORIGIN: z
@@ -25,14 +31,25 @@ const Settings = z.object({
     .regex(/^https?:\/\/[^/\s]+$/, 'must be a web origin without a path, for example https://skynn.co.za')
     .optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgresql:// address').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgresql:// address')
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .optional(),
   TRUST_PROXY: z
     .string()
-    .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
-    .refine((list) => list.every(addressOrRange), 'must list the addresses or ranges of your proxies, for example 10.0.0.0/8,127.0.0.1')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every(addressOrRange),
+      'must list the addresses or ranges of your proxies, for example 10.0.0.0/8,127.0.0.1',
+    )
     .default([]),
   RATE_LIMIT_FACTOR: z
     .string()
@@ -44,17 +61,25 @@ const Settings = z.object({
   FOUNDING_CAP: whole('must be a whole number from 0 to 1000000', 0, 1_000_000).default(100),
   TRIAL_LIMIT: whole('must be a whole number from 0 to 100000000', 0, 100_000_000).default(1000),
   TRIAL_DAYS: whole('must be a whole number of days from 0 to 365', 0, 365).default(30),
-  ANNUAL_PRICE_USD: z.string().regex(/^\d{1,4}\.\d{2}$/, 'must be dollars and cents, for example 9.99').default('9.99'),
+  ANNUAL_PRICE_USD: z
+    .string()
+    .regex(/^\d{1,4}\.\d{2}$/, 'must be dollars and cents, for example 9.99')
+    .default('9.99'),
 })
 
-export type Env = Omit<z.output<typeof Settings>, 'LOG_LEVEL' | 'PUBLIC_ORIGIN'> & { LOG_LEVEL: string; PUBLIC_ORIGIN: string }
+export type Env = Omit<z.output<typeof Settings>, 'LOG_LEVEL' | 'PUBLIC_ORIGIN'> & {
+  LOG_LEVEL: string
+  PUBLIC_ORIGIN: string
+}
 
 /**
  * Reads and checks every setting there is. An empty value counts as not set.
  * @throws WrongSetting at the first wrong value
  */
 export const readEnv = (source: Readonly<Record<string, string | undefined>> = process.env): Env => {
-  const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in Settings.shape && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => name in Settings.shape && value !== ''),
+  )
   const read = Settings.safeParse(given)
   if (!read.success) {
     const issue = read.error.issues[0]

@@ -5,7 +5,11 @@ export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>
 
 type LoggedError = { type: string; message: string; stack: string; [more: string]: unknown }
 
-const frames = (stack: string | undefined): string => (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).join('\n')
+const frames = (stack: string | undefined): string =>
+  (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
 
 /**
  * What of an error may be logged. The drivers write the values of a failed statement into their errors, and those are addresses and

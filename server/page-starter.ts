@@ -8,14 +8,19 @@ const startWhenNeeded = (modules: readonly string[]): void => {
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll', 'offline']
   const root = document.documentElement
   let painted = false
-  let needed = 'member' in root.dataset || location.hash !== '' || !navigator.onLine || document.querySelector('main .skeleton') !== null
+  let needed =
+    'member' in root.dataset ||
+    location.hash !== '' ||
+    !navigator.onLine ||
+    document.querySelector('main .skeleton') !== null
   let begun = false
   let held: { target: Element; detail: number } | null = null
 
   const begin = () => {
     if (begun || !painted || !needed) return
     begun = true
-    for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    for (const href of modules)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = document.getElementById('page-scripts')?.textContent ?? ''
@@ -46,8 +51,16 @@ const startWhenNeeded = (modules: readonly string[]): void => {
   const unmark = () => document.querySelector('a[aria-busy]')?.removeAttribute('aria-busy')
   const mark = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented
-    if (link === null || elsewhere || link.target !== '' || link.origin !== location.origin || link.pathname === location.pathname) return
+    const elsewhere =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented
+    if (
+      link === null ||
+      elsewhere ||
+      link.target !== '' ||
+      link.origin !== location.origin ||
+      link.pathname === location.pathname
+    )
+      return
     unmark()
     link.ariaBusy = 'true'
   }

@@ -30,7 +30,10 @@ export const tierOf = (registrationNumber: number, policy: Policy): Tier => {
 }
 
 /** Who may read premium bodies: trial, active and founding members (decision M10). A trial that has ended counts as free (M8). */
-export const readsPremium = (member: { subscriptionStatus: SubscriptionStatus; trialEndDate: Date | null } | null, now: Date): boolean => {
+export const readsPremium = (
+  member: { subscriptionStatus: SubscriptionStatus; trialEndDate: Date | null } | null,
+  now: Date,
+): boolean => {
   if (member === null || member.subscriptionStatus === 'free') return false
   return member.subscriptionStatus !== 'trial' || (member.trialEndDate !== null && member.trialEndDate > now)
 }

@@ -19,10 +19,13 @@ const say = (line: string): void => {
 const plainReason = (error: unknown, env: Env | undefined): string | undefined => {
   if (error instanceof WrongSetting || error instanceof FolderInUse) return error.message
   if (!(error instanceof Error)) return undefined
-  if (env?.DATABASE_URL !== undefined && isUnavailable(error)) return 'DATABASE_URL names a database server that does not answer.'
+  if (env?.DATABASE_URL !== undefined && isUnavailable(error))
+    return 'DATABASE_URL names a database server that does not answer.'
   if (!('code' in error)) return undefined
-  if (error.code === 'EADDRINUSE') return `Port ${env?.PORT} is in use by another program. Stop it, or set PORT to another number.`
-  if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'ENOSPC') return `DATA_DIR cannot be written: ${error.message}.`
+  if (error.code === 'EADDRINUSE')
+    return `Port ${env?.PORT} is in use by another program. Stop it, or set PORT to another number.`
+  if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'ENOSPC')
+    return `DATA_DIR cannot be written: ${error.message}.`
   return undefined
 }
 
@@ -46,7 +49,12 @@ const start = async (env: Env): Promise<void> => {
     stopping = true
     say('Stopping; finishing what is under way.')
     setTimeout(() => process.exit(1), STOP_WITHIN).unref()
-    finish().then(() => database.close()).then(() => process.exit(0), () => process.exit(1))
+    finish()
+      .then(() => database.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
   }
   // Not `once`: a terminal and npm both pass Ctrl-C on, and a second signal must not cut the first one's stop short.
   process.on('SIGINT', stop)
@@ -57,7 +65,9 @@ const start = async (env: Env): Promise<void> => {
   // The first visitor should not be the one who waits for the first rendering, nor for the advice workers, which come after it: each
   // would take the other's time.
   if (!development) await pageCache.get('/').catch(() => {})
-  await house.advice.warmUp().catch((error: unknown) => app.log.error({ err: error }, 'the advice workers do not start'))
+  await house.advice
+    .warmUp()
+    .catch((error: unknown) => app.log.error({ err: error }, 'the advice workers do not start'))
 }
 
 let env: Env | undefined
@@ -67,6 +77,10 @@ try {
   await start(env)
 } catch (error) {
   const reason = plainReason(error, env)
-  process.stderr.write(reason === undefined ? `Skynn could not start.\n${error instanceof Error ? error.stack : String(error)}\n` : `${reason}\n`)
+  process.stderr.write(
+    reason === undefined
+      ? `Skynn could not start.\n${error instanceof Error ? error.stack : String(error)}\n`
+      : `${reason}\n`,
+  )
   process.exit(1)
 }

@@ -34,7 +34,9 @@ export type Reply<T = unknown> = {
 /** The address of an endpoint with its parameters filled in. */
 export const addressOf = (endpoint: Pick<Endpoint, 'path'>, { params = {}, query = {} }: Ask = {}): string => {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each])))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),
+  )
   return search.size === 0 ? path : `${path}?${search}`
 }
 
@@ -42,18 +44,28 @@ const replyOf = <T>(response: LightMyRequestResponse): Reply<T> => ({
   status: response.statusCode,
   headers: response.headers,
   text: response.body,
-  get body() { return response.json<T>() },
-  get refusal() { return ErrorAnswer.parse(response.json()) },
+  get body() {
+    return response.json<T>()
+  },
+  get refusal() {
+    return ErrorAnswer.parse(response.json())
+  },
 })
 
 /** Somebody who asks. */
 const caller = (app: FastifyInstance, always: Record<string, string>) => ({
   ask: async <E extends Endpoint>(endpoint: E, ask: Ask = {}): Promise<Reply<Answer<E>>> =>
-    replyOf(await app.inject({
-      method: endpoint.method, url: addressOf(endpoint, ask), headers: { ...always, ...ask.headers },
-      ...(ask.body !== undefined && { payload: ask.body as object }), ...(ask.from !== undefined && { remoteAddress: ask.from }),
-    })),
-  get: async (url: string, headers: Record<string, string> = {}): Promise<Reply> => replyOf(await app.inject({ url, headers: { ...always, ...headers } })),
+    replyOf(
+      await app.inject({
+        method: endpoint.method,
+        url: addressOf(endpoint, ask),
+        headers: { ...always, ...ask.headers },
+        ...(ask.body !== undefined && { payload: ask.body as object }),
+        ...(ask.from !== undefined && { remoteAddress: ask.from }),
+      }),
+    ),
+  get: async (url: string, headers: Record<string, string> = {}): Promise<Reply> =>
+    replyOf(await app.inject({ url, headers: { ...always, ...headers } })),
 })
 
 /** Cleans up after the test when there is one, else after the file; answers which. What is said first is done last. */
@@ -103,7 +115,11 @@ export const startTestServer = async (given: Given = {}) => {
   })
   given.routes?.(app, house)
   await app.ready()
-  const loggedErrors = () => log.splice(0).map((line) => JSON.parse(line) as { level: number; msg: string; [more: string]: unknown }).filter(({ level }) => level >= 50)
+  const loggedErrors = () =>
+    log
+      .splice(0)
+      .map((line) => JSON.parse(line) as { level: number; msg: string; [more: string]: unknown })
+      .filter(({ level }) => level >= 50)
   const expectNoErrors = () => expect(loggedErrors(), 'errors in the log that no test expected').toEqual([])
   const lives = afterwards(async () => {
     await app.close()
@@ -111,7 +127,10 @@ export const startTestServer = async (given: Given = {}) => {
   })
   if (lives === 'the file') afterEach(expectNoErrors)
   return {
-    app, house, pageCache, stop,
+    app,
+    house,
+    pageCache,
+    stop,
     asVisitor: () => caller(app, {}),
     asMember: ({ token }: { token: string }) => caller(app, { authorization: `Bearer ${token}` }),
     /** Asks the database in plain SQL, values in `${}`: for what no endpoint tells. */

@@ -7,16 +7,26 @@ export type WireAnswer = { status: number; headers: IncomingHttpHeaders; body: B
  * Asks over a real connection, as it comes: nothing is unpacked and no redirect followed. The kept documents stand in front of the
  * framework, so what they do shows only here.
  */
-export const overTheWire = (origin: string, url: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<WireAnswer> =>
+export const overTheWire = (
+  origin: string,
+  url: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<WireAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    const asked = request({ hostname, port, path: url, agent: false, method: options.method ?? 'GET', headers: options.headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject).on('end', () => {
-        const body = Buffer.concat(chunks)
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString('utf8') })
-      })
-    })
+    const asked = request(
+      { hostname, port, path: url, agent: false, method: options.method ?? 'GET', headers: options.headers },
+      (response) => {
+        const chunks: Buffer[] = []
+        response
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('error', reject)
+          .on('end', () => {
+            const body = Buffer.concat(chunks)
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString('utf8') })
+          })
+      },
+    )
     asked.on('error', reject).end(options.body)
   })
 
@@ -35,7 +45,9 @@ export const onTheWire = (origin: string, parts: string[], pause = 0): Promise<{
       setTimeout(write, pause)
     }
     socket.on('connect', write)
-    socket.on('data', (chunk) => { text += chunk.toString('latin1') })
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+    })
     socket.on('error', () => {})
     socket.on('close', () => resolve({ text, seconds: (performance.now() - began) / 1000 }))
   })

@@ -12,15 +12,31 @@ type Entry = { createLoadContext: (given: RenderContext) => RouterContextProvide
 /** Turns a rendered document into what is sent: the bytes, and the markup without the styles. */
 type Finish = (html: string) => { body: Buffer; markup: string }
 
-const asWebApp = (build: ServerBuild | (() => Promise<ServerBuild>), entry: () => Promise<Entry>, mode: string, finish: Finish): WebApp => {
+const asWebApp = (
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  entry: () => Promise<Entry>,
+  mode: string,
+  finish: Finish,
+): WebApp => {
   const handle = createRequestHandler(build, mode)
   return async (request, api, origin) => {
     let html: string | undefined
-    const context = (await entry()).createLoadContext({ api, origin, takeHtml: (rendered) => { html = rendered } })
+    const context = (await entry()).createLoadContext({
+      api,
+      origin,
+      takeHtml: (rendered) => {
+        html = rendered
+      },
+    })
     const response = await handle(request, context)
     if (html === undefined) return response
     const { body, markup } = finish(html)
-    return { status: response.status, headers: response.headers, bytes: async () => body as Uint8Array<ArrayBuffer>, markup }
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes: async () => body as Uint8Array<ArrayBuffer>,
+      markup,
+    }
   }
 }
 
@@ -33,8 +49,14 @@ const moduleScript = '<script type="module" async="">'
 /** The stylesheets of the build by path, each as the element that takes the place of the link to it. */
 const readStyles = async (): Promise<ReadonlyMap<string, Buffer>> => {
   const names = (await readdir(new URL('client/assets/', buildFolder))).filter((name) => name.endsWith('.css'))
-  return new Map(await Promise.all(names.map(async (name): Promise<[string, Buffer]> =>
-    [`assets/${name}`, Buffer.from(`<style>${await readFile(new URL(`client/assets/${name}`, buildFolder), 'utf8')}</style>`)])))
+  return new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, Buffer]> => [
+        `assets/${name}`,
+        Buffer.from(`<style>${await readFile(new URL(`client/assets/${name}`, buildFolder), 'utf8')}</style>`),
+      ]),
+    ),
+  )
 }
 
 /**
@@ -42,23 +64,31 @@ const readStyles = async (): Promise<ReadonlyMap<string, Buffer>> => {
  * stylesheet of its own costs a second before anything is drawn, and scripts that are fetched and run at the same time another one. What
  * is drawn can be read and its links followed meanwhile.
  */
-const firstPaintFirst = (styles: ReadonlyMap<string, Buffer>): Finish => (html) => {
-  const modules = [...html.matchAll(preloadLinks)].map((found) => found[1] ?? '')
-  const markup = html
-    .replaceAll(preloadLinks, '')
-    .replace(moduleScript, '<script type="text/plain" id="page-scripts">')
-    .replace('</body>', () => `${pageStarter(modules)}</body>`)
-  const [link = '', path = ''] = stylesheetLink.exec(markup) ?? []
-  const style = styles.get(path)
-  if (style === undefined) return { body: Buffer.from(markup), markup }
-  const at = markup.indexOf(link)
-  // The styles are most of the page, and ready: only what is around them is encoded.
-  return { body: Buffer.concat([Buffer.from(markup.slice(0, at)), style, Buffer.from(markup.slice(at + link.length))]), markup }
-}
+const firstPaintFirst =
+  (styles: ReadonlyMap<string, Buffer>): Finish =>
+  (html) => {
+    const modules = [...html.matchAll(preloadLinks)].map((found) => found[1] ?? '')
+    const markup = html
+      .replaceAll(preloadLinks, '')
+      .replace(moduleScript, '<script type="text/plain" id="page-scripts">')
+      .replace('</body>', () => `${pageStarter(modules)}</body>`)
+    const [link = '', path = ''] = stylesheetLink.exec(markup) ?? []
+    const style = styles.get(path)
+    if (style === undefined) return { body: Buffer.from(markup), markup }
+    const at = markup.indexOf(link)
+    // The styles are most of the page, and ready: only what is around them is encoded.
+    return {
+      body: Buffer.concat([Buffer.from(markup.slice(0, at)), style, Buffer.from(markup.slice(at + link.length))]),
+      markup,
+    }
+  }
 
 /** The built web app. @throws when it has not been built */
 export const builtWebApp = async (): Promise<WebApp> => {
-  const [build, styles] = await Promise.all([import(new URL('server/index.js', buildFolder).href) as Promise<ServerBuild>, readStyles()])
+  const [build, styles] = await Promise.all([
+    import(new URL('server/index.js', buildFolder).href) as Promise<ServerBuild>,
+    readStyles(),
+  ])
   return asWebApp(build, async () => build.entry.module as unknown as Entry, 'production', firstPaintFirst(styles))
 }
 
@@ -68,7 +98,12 @@ export const developedWebApp = async (_env: Env): Promise<{ webApp: WebApp; befo
   const vite = await createServer({ server: { middlewareMode: true } })
   const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
   return {
-    webApp: asWebApp(load, async () => (await load()).entry.module as unknown as Entry, 'development', (html) => ({ body: Buffer.from(html), markup: html })),
+    webApp: asWebApp(
+      load,
+      async () => (await load()).entry.module as unknown as Entry,
+      'development',
+      (html) => ({ body: Buffer.from(html), markup: html }),
+    ),
     before: (request, response, next) => vite.middlewares(request, response, next),
   }
 }

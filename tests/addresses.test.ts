@@ -11,7 +11,11 @@ const addresses = (entries: readonly RouteConfigEntry[], before = ''): string[] 
   })
 
 it('keeps every page address as it was, unless this list is changed on purpose', async () => {
-  await expect(`${addresses(routes as RouteConfigEntry[]).sort().join('\n')}\n`).toMatchFileSnapshot('addresses/pages.txt')
+  await expect(
+    `${addresses(routes as RouteConfigEntry[])
+      .sort()
+      .join('\n')}\n`,
+  ).toMatchFileSnapshot('addresses/pages.txt')
 })
 
 it('keeps every endpoint as it was, unless this list is changed on purpose', async () => {

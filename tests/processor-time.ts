@@ -7,4 +7,5 @@ export const processorTime = (run: () => void): number => {
 }
 
 /** The middle one of some figures. */
-export const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
+export const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN

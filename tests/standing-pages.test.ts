@@ -12,7 +12,11 @@ it('answers lead to pages that exist', async () => {
 it('what answers are made of names no other page of ours', async () => {
   const knowledge = new URL('content/knowledge/', folder)
   const files = (await readdir(knowledge, { recursive: true })).filter((name) => name.endsWith('.json'))
-  const linked = await Promise.all(files.map(async (name) => [...(await readFile(new URL(name, knowledge), 'utf8')).matchAll(/\]\((\/[^)#?]*)/g)].map(([, path = '']) => path)))
+  const linked = await Promise.all(
+    files.map(async (name) =>
+      [...(await readFile(new URL(name, knowledge), 'utf8')).matchAll(/\]\((\/[^)#?]*)/g)].map(([, path = '']) => path),
+    ),
+  )
   expect(linked.flat().length).toBeGreaterThan(20)
   expect(linked.flat().filter((path) => !standingPages.includes(path))).toEqual([])
 })

@@ -53,7 +53,8 @@ export const findBrowser = async () => {
 const onDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
 /** @param {string} command @param {string[]} args */
-const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: at() }).status === 0
+const run = (command, args) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: at() }).status === 0
 
 /**
  * Finds a Chromium, or gets one: Debian's package when root on Debian, else Playwright's own.
@@ -65,7 +66,8 @@ export const ensureBrowser = async (say) => {
   if (there || process.env.SKYNN_CHROMIUM) return there
   if (onDebian() && process.getuid?.() === 0) {
     say('Installing the Chromium package …')
-    if (run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    if (run('apt-get', ['update', '-qq']))
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
     const installed = await findBrowser()
     if (installed) return installed
   }

@@ -24,12 +24,14 @@ const problemsOf = ({ front, body, rendered, preview }: ArticleFile, file: strin
   const problems: string[] = []
   const say = (problem: string) => problems.push(`content/articles/${file}.md ${problem}`)
   if (front.slug !== file) say(`calls itself ${front.slug}`)
-  if (rendered.words < WORDS.least || rendered.words > WORDS.most) say(`has ${rendered.words} words, not ${WORDS.least} to ${WORDS.most}`)
+  if (rendered.words < WORDS.least || rendered.words > WORDS.most)
+    say(`has ${rendered.words} words, not ${WORDS.least} to ${WORDS.most}`)
   if (rendered.headings.length < 3) say('has fewer than three parts, so its contents list is empty talk')
   if (front.checkedAt < front.publishedAt) say('was checked before it was published')
   const text = `${body}\n${front.preview ?? ''}`
   const cited = new Set([...text.matchAll(/\[\^(\d+)\]/g)].map((found) => Number(found[1])))
-  for (const number of cited) if (number < 1 || number > front.sources.length) say(`cites source ${number}, which it does not list`)
+  for (const number of cited)
+    if (number < 1 || number > front.sources.length) say(`cites source ${number}, which it does not list`)
   for (const [at] of front.sources.entries()) if (!cited.has(at + 1)) say(`never cites its source ${at + 1}`)
   for (const [, target = ''] of text.matchAll(/\]\((\/[^)\s]*)\)/g)) {
     const article = /^\/articles\/([a-z0-9-]+)$/.exec(target)?.[1]
@@ -39,11 +41,14 @@ const problemsOf = ({ front, body, rendered, preview }: ArticleFile, file: strin
   if (/<[a-z][^>]*>/i.test(text)) say('has raw HTML, which is shown as text')
   if (/^# /m.test(text)) say('has a first-level heading; the title is that')
   for (const [pattern, reason] of unwanted) {
-    const found = pattern.exec(withoutCallouts([front.title, front.excerpt, front.description, ...front.inShort, text].join('\n')))
+    const found = pattern.exec(
+      withoutCallouts([front.title, front.excerpt, front.description, ...front.inShort, text].join('\n')),
+    )
     if (found) say(`${reason}: “${found[0]}”`)
   }
   if (!isMotif(front.art.motif)) say(`wants a print of “${front.art.motif}”, which nobody has drawn`)
-  if (!(ACCENTS as readonly string[]).includes(front.art.accent)) say(`wants the accent “${front.art.accent}”, which there is not`)
+  if (!(ACCENTS as readonly string[]).includes(front.art.accent))
+    say(`wants the accent “${front.art.accent}”, which there is not`)
   if (front.premium && (preview?.words ?? 0) < 40) say('has a preview too short to be useful')
   return problems
 }
@@ -73,4 +78,6 @@ if (problems.length > 0) {
   process.exit(1)
 }
 const words = articles.map((article) => article.rendered.words)
-console.log(`${articles.length} articles (${Math.min(...words)} to ${Math.max(...words)} words) and ${legalPages.length} legal pages are in order.`)
+console.log(
+  `${articles.length} articles (${Math.min(...words)} to ${Math.max(...words)} words) and ${legalPages.length} legal pages are in order.`,
+)

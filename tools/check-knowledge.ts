@@ -9,7 +9,9 @@ try {
   const entries = readEntries(await readKnowledgeFiles())
   for (const [part, rows] of Object.entries(entries)) console.log(`${part}: ${rows.length}`)
   const json = JSON.stringify(packOf(entries))
-  console.log(`The pack is ${(json.length / 1000).toFixed(0)} KB, ${(brotliCompressSync(json).length / 1000).toFixed(1)} KB with brotli.`)
+  console.log(
+    `The pack is ${(json.length / 1000).toFixed(0)} KB, ${(brotliCompressSync(json).length / 1000).toFixed(1)} KB with brotli.`,
+  )
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -10,8 +10,13 @@ const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 const compress = async (path: string): Promise<void> => {
   const body = await readFile(path)
   if (body.length < 600) return
-  const best = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
-  await Promise.all([writeFile(`${path}.br`, best), zip(body, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes))])
+  const best = await brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+  await Promise.all([
+    writeFile(`${path}.br`, best),
+    zip(body, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
+  ])
 }
 
 /**

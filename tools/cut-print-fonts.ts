@@ -10,8 +10,17 @@ const from = join(import.meta.dirname, '../web/ui/fonts')
 const out = join(import.meta.dirname, '../web/ui/art/fonts')
 
 /** Everything the shipped fonts can hold: Latin, its extensions, dashes, quotes and signs. */
-const letters = [[0x20, 0x24f], [0x1e00, 0x1eff], [0x2010, 0x203a], [0x20ac, 0x20ac], [0x2122, 0x2122], [0x2212, 0x2212]]
-  .flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)))
+const letters = [
+  [0x20, 0x24f],
+  [0x1e00, 0x1eff],
+  [0x2010, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+]
+  .flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
   .join('')
 
 const cuts: readonly { source: string; name: string; axes: Record<string, number> }[] = [
@@ -25,7 +34,10 @@ const cuts: readonly { source: string; name: string; axes: Record<string, number
 await mkdir(out, { recursive: true })
 for (const { source, name, axes } of cuts) {
   const font = await subsetFont(await readFile(join(from, `${source}.woff2`)), letters, {
-    targetFormat: 'woff2', variationAxes: axes, keepFeatures: ['kern', 'liga', 'ccmp', 'mark'], noHinting: true,
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: ['kern', 'liga', 'ccmp', 'mark'],
+    noHinting: true,
   })
   await writeFile(join(out, `${name}.woff2`), font)
   console.log(`${name}.woff2`, font.length)

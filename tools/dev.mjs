@@ -6,7 +6,9 @@ import { at, pinnedNode, requireNode } from './setup/project.mjs'
 
 requireNode()
 await setUp(ensurePackages)
-const watched = ['server', 'contract', 'guidance'].filter((folder) => existsSync(at(folder))).map((folder) => `--watch-path=${folder}`)
+const watched = ['server', 'contract', 'guidance']
+  .filter((folder) => existsSync(at(folder)))
+  .map((folder) => `--watch-path=${folder}`)
 // Vite loads React Router's development build; without this condition the server would load another copy beside it,
 // and neither knows the other's objects.
 const flags = ['--watch', ...watched, '--watch-preserve-output', '--conditions=development']

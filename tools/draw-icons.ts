@@ -29,7 +29,9 @@ const icons: readonly (readonly [name: string, art: string, size: number])[] = [
 
 await writeFile(join(out, 'favicon.svg'), `${favicon}\n`)
 for (const [name, art, size] of icons) {
-  const { size: bytes } = await sharp(Buffer.from(art), { density: 72 * (size / 96) }).resize(size, size)
-    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 }).toFile(join(out, name))
+  const { size: bytes } = await sharp(Buffer.from(art), { density: 72 * (size / 96) })
+    .resize(size, size)
+    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
+    .toFile(join(out, name))
   console.log(name, bytes)
 }

@@ -12,12 +12,19 @@ import { ensureBuild } from './setup/build.mjs'
 // --full-disk it fills the disk instead. Ends with 1 when something is missing.
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '50' }, database: { type: 'string', default: 'both' },
-    port: { type: 'string', default: '3310' }, 'full-disk': { type: 'boolean', default: false },
+    kills: { type: 'string', default: '50' },
+    database: { type: 'string', default: 'both' },
+    port: { type: 'string', default: '3310' },
+    'full-disk': { type: 'boolean', default: false },
   },
 })
 const [kills, port] = [Number(values.kills), Number(values.port)]
-if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(port) || !['pglite', 'postgres', 'both'].includes(values.database)) {
+if (
+  !Number.isInteger(kills) ||
+  kills < 1 ||
+  !Number.isInteger(port) ||
+  !['pglite', 'postgres', 'both'].includes(values.database)
+) {
   console.error('Use --kills with a whole number, --database with pglite, postgres or both, --port with a number.')
   process.exit(1)
 }
@@ -46,7 +53,15 @@ const crashPostgres = async (): Promise<void> => {
   }
   const cluster = await startPostgres({ fsync: true })
   try {
-    note(await crash({ name: `PostgreSQL ${cluster.version}`, kills, port, settings: { DATABASE_URL: cluster.url }, cluster }))
+    note(
+      await crash({
+        name: `PostgreSQL ${cluster.version}`,
+        kills,
+        port,
+        settings: { DATABASE_URL: cluster.url },
+        cluster,
+      }),
+    )
   } finally {
     await cluster.stop()
   }

@@ -14,19 +14,45 @@ import { ensureBuild } from './setup/build.mjs'
 // of the peak, /healthz takes more than 100 ms (p99), or it takes longer than 5 s until all is normal. The server has a core of its own
 // where taskset can pin it.
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '20' }, kinds: { type: 'string', default: 'render,password,list,chat' }, port: { type: 'string', default: '3320' } },
+  options: {
+    seconds: { type: 'string', default: '20' },
+    kinds: { type: 'string', default: 'render,password,list,chat' },
+    port: { type: 'string', default: '3320' },
+  },
 })
 const json = { 'content-type': 'application/json' }
 const kindsFor = (member: { authorization: string }): Record<string, Kind> => ({
-  render: { name: 'Fresh renders', connections: 4, call: { method: 'GET', path: '/articles?q={id}', headers: { 'accept-encoding': 'br' }, expected: 200 } },
-  password: {
-    name: 'Logins', connections: 8,
-    call: { method: 'POST', path: '/api/auth/login', headers: json, body: JSON.stringify({ email: '{id}@example.org', password: 'a guess' }), expected: 401 },
+  render: {
+    name: 'Fresh renders',
+    connections: 4,
+    call: { method: 'GET', path: '/articles?q={id}', headers: { 'accept-encoding': 'br' }, expected: 200 },
   },
-  list: { name: 'Lists of a member', connections: 32, call: { method: 'GET', path: '/api/articles?limit=24', headers: member, expected: 200 } },
+  password: {
+    name: 'Logins',
+    connections: 8,
+    call: {
+      method: 'POST',
+      path: '/api/auth/login',
+      headers: json,
+      body: JSON.stringify({ email: '{id}@example.org', password: 'a guess' }),
+      expected: 401,
+    },
+  },
+  list: {
+    name: 'Lists of a member',
+    connections: 32,
+    call: { method: 'GET', path: '/api/articles?limit=24', headers: member, expected: 200 },
+  },
   chat: {
-    name: 'Chats', connections: 4,
-    call: { method: 'POST', path: '/api/chat/skynn', headers: json, body: JSON.stringify({ message: 'Is niacinamide good for oily skin? {id}' }), expected: 200 },
+    name: 'Chats',
+    connections: 4,
+    call: {
+      method: 'POST',
+      path: '/api/chat/skynn',
+      headers: json,
+      body: JSON.stringify({ message: 'Is niacinamide good for oily skin? {id}' }),
+      expected: 200,
+    },
   },
 })
 
@@ -40,14 +66,21 @@ if (!Number.isInteger(port) || !(seconds > 0) || chosen.some((kind) => !(kind in
 await ensureBuild()
 const folder = mkdtempSync(join(tmpdir(), 'skynn-drill-'))
 const cluster = findPostgres().bin === undefined ? undefined : await startPostgres()
-const server = serverUnderTest(port, { DATA_DIR: folder, PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn', ...(cluster && { DATABASE_URL: cluster.url }) })
+const server = serverUnderTest(port, {
+  DATA_DIR: folder,
+  PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+  LOG_LEVEL: 'warn',
+  ...(cluster && { DATABASE_URL: cluster.url }),
+})
 const problems: string[] = []
 try {
   await server.start()
   const kinds = kindsFor(await memberWithReadingList(server.origin))
   pin(0, server.pid())
   pin(1, process.pid)
-  console.log(`On ${cluster ? `PostgreSQL ${cluster.version}` : 'the embedded database'}, ${seconds} s of overload each.`)
+  console.log(
+    `On ${cluster ? `PostgreSQL ${cluster.version}` : 'the embedded database'}, ${seconds} s of overload each.`,
+  )
   for (const name of chosen) {
     const kind = kinds[name]
     if (!kind) continue

@@ -2,16 +2,23 @@
 
 declare module 'subset-font' {
   type AxisRange = { min: number; max: number; default?: number }
-  export default function subsetFont(font: Buffer, text: string, options?: {
-    targetFormat?: 'sfnt' | 'woff' | 'woff2'
-    variationAxes?: Record<string, number | AxisRange>
-    keepFeatures?: string[]
-    noHinting?: boolean
-  }): Promise<Buffer>
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: {
+      targetFormat?: 'sfnt' | 'woff' | 'woff2'
+      variationAxes?: Record<string, number | AxisRange>
+      keepFeatures?: string[]
+      noHinting?: boolean
+    },
+  ): Promise<Buffer>
 }
 
 declare module 'fontkit' {
-  type PathCommand = { command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'; args: number[] }
+  type PathCommand = {
+    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+    args: number[]
+  }
   type GlyphRun = {
     glyphs: { id: number; path: { commands: PathCommand[]; toSVG(): string } }[]
     positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[]

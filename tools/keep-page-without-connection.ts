@@ -22,7 +22,11 @@ const importsOnIntent = /await loadRouteModule\(route, routeModules\)/
 
 const changes = [
   { file: /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/, from: reloads, to: waits },
-  { file: /react-router\/dist\/production\/lib\/dom\/ssr\/links\.js$/, from: importsOnIntent, to: 'routeModules[route.id] ?? {}' },
+  {
+    file: /react-router\/dist\/production\/lib\/dom\/ssr\/links\.js$/,
+    from: importsOnIntent,
+    to: 'routeModules[route.id] ?? {}',
+  },
 ]
 
 /**

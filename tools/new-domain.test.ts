@@ -9,15 +9,23 @@ import { stampDomain } from './new-domain.ts'
 const copy = mkdtempSync(join(tmpdir(), 'skynn-stamp-'))
 
 beforeAll(() => {
-  for (const file of projectFiles.filter((path) => !path.startsWith('content/'))) cpSync(join(root, file), join(copy, file), { recursive: true })
+  for (const file of projectFiles.filter((path) => !path.startsWith('content/')))
+    cpSync(join(root, file), join(copy, file), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
 it('stamps a domain whose every type fits at once', () => {
   const { written } = stampDomain(copy, 'poll-votes')
-  expect(written).toEqual(expect.arrayContaining(['routes', 'givens', 'endpoint-cases', 'list-poll-votes.test'].map((name) => `server/features/poll-votes/${name}.ts`)))
-  const run = (command: string, ...args: string[]) => execFileSync(join(root, 'node_modules/.bin', command), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
+  expect(written).toEqual(
+    expect.arrayContaining(
+      ['routes', 'givens', 'endpoint-cases', 'list-poll-votes.test'].map(
+        (name) => `server/features/poll-votes/${name}.ts`,
+      ),
+    ),
+  )
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(join(root, 'node_modules/.bin', command), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
   run('react-router', 'typegen')
   let told = ''
   try {

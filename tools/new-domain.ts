@@ -10,7 +10,8 @@ import { additionsFor, filesFor, namesOf } from './new-domain/templates.ts'
  * @throws Error when the name is not usable or something of that name is there; nothing is written then
  */
 export const stampDomain = (root: string, domain: string): { written: string[]; changed: string[] } => {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(domain)) throw new Error('A domain is named in lower case with single hyphens, for example poll-votes.')
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(domain))
+    throw new Error('A domain is named in lower case with single hyphens, for example poll-votes.')
   const names = namesOf(domain)
   const files = filesFor(names)
   const taken = Object.keys(files).filter((file) => existsSync(join(root, file)))

@@ -44,14 +44,18 @@ export const findPostgres = () => {
     if (Number.parseInt(version) >= oldest) return { bin, version }
     tooOld ||= version
   }
-  return { why: tooOld ? `the server here is ${tooOld}, it needs ${oldest} or newer` : 'no PostgreSQL server on this machine' }
+  return {
+    why: tooOld ? `the server here is ${tooOld}, it needs ${oldest} or newer` : 'no PostgreSQL server on this machine',
+  }
 }
 
 /** PostgreSQL refuses to run as root: who runs it instead. @returns {{ uid: number, gid: number } | undefined} */
 const ownerOfServer = () => {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((flag) => Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout))
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout),
+    )
     if (uid && gid) return { uid, gid }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody to run it as.')
@@ -114,7 +118,12 @@ export const startPostgres = async ({ fsync = false } = {}) => {
   /** @returns {Promise<string[] | undefined>} nothing once it is ready, else what it said before it ended */
   const launch = () =>
     new Promise((resolve) => {
-      const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', 'logging_collector=off']
+      const settings = [
+        'listen_addresses=127.0.0.1',
+        'unix_socket_directories=',
+        'max_connections=300',
+        'logging_collector=off',
+      ]
       if (!fsync) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
       const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
       const started = spawn(join(bin, 'postgres'), flags, { cwd: dir, stdio: ['ignore', 'ignore', 'pipe'], ...owner })

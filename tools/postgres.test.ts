@@ -37,8 +37,12 @@ describe.skipIf(findPostgres().bin === undefined)('a throw-away PostgreSQL', () 
   test('has room for the 300 connections of the race tests and folds letters beyond ASCII', async () => {
     const postgres = await startPostgres()
     try {
-      expect(await ask(postgres.url, `select current_setting('max_connections'), upper('é'), current_setting('server_encoding')`))
-        .toEqual(['300', 'É', 'UTF8'])
+      expect(
+        await ask(
+          postgres.url,
+          `select current_setting('max_connections'), upper('é'), current_setting('server_encoding')`,
+        ),
+      ).toEqual(['300', 'É', 'UTF8'])
     } finally {
       await postgres.stop()
     }

@@ -16,7 +16,13 @@ const themes = ['light', 'dark'] as const
 
 const serverIsReady = async (): Promise<void> => {
   for (let tries = 0; tries < 200; tries += 1) {
-    if (await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)) return
+    if (
+      await fetch(`${origin}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('the server did not become ready; is the build there? npm run build')
@@ -25,7 +31,14 @@ const serverIsReady = async (): Promise<void> => {
 const wanted = screens.filter((screen) => screen.name.includes(process.argv[2] ?? ''))
 const data = mkdtempSync(join(tmpdir(), 'skynn-screenshots-'))
 const server = spawn(pinnedNode, ['server/main.ts'], {
-  env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: data, PUBLIC_ORIGIN: origin, RATE_LIMIT_FACTOR: '1000' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(PORT),
+    DATA_DIR: data,
+    PUBLIC_ORIGIN: origin,
+    RATE_LIMIT_FACTOR: '1000',
+  },
   stdio: 'inherit',
 })
 const found = await findBrowser()
@@ -35,17 +48,26 @@ try {
   mkdirSync('screenshots', { recursive: true })
   const { token } = await joinSkynn(await request.newContext(), origin)
   for (const slug of ['dark-spots-and-tinted-sunscreen', 'rooibos-on-your-skin']) {
-    await fetch(`${origin}/api/articles/${slug}/save`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+    await fetch(`${origin}/api/articles/${slug}/save`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
   }
   for (const [at, screen] of wanted.entries()) {
     for (const width of widths) {
       for (const theme of themes) {
-        const page = await browser.newPage({ viewport: { width, height: width === 360 ? 780 : 900 }, colorScheme: theme, locale: 'en-ZA' })
+        const page = await browser.newPage({
+          viewport: { width, height: width === 360 ? 780 : 900 },
+          colorScheme: theme,
+          locale: 'en-ZA',
+        })
         if (screen.who === 'member') await rememberIn(page, token)
         await page.goto(`${origin}${screen.path}`, { waitUntil: 'networkidle' })
         await screen.prepare?.(page)
         // Pictures further down load when they come near.
-        await page.evaluate(() => document.querySelectorAll('img[loading=lazy]').forEach((image) => image.setAttribute('loading', 'eager')))
+        await page.evaluate(() =>
+          document.querySelectorAll('img[loading=lazy]').forEach((image) => image.setAttribute('loading', 'eager')),
+        )
         await page.waitForLoadState('networkidle')
         await page.screenshot({ path: `screenshots/${screen.name}-${width}-${theme}.png`, fullPage: true })
         await page.close()

@@ -21,7 +21,8 @@ if (!sources) {
 }
 const out = join(import.meta.dirname, '../web/ui/fonts')
 
-const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 /** What English, Afrikaans, isiZulu, isiXhosa and Sesotho are set with. Two files this small arrive in one round trip less each on a slow phone. */
 const latin = `${range(0x20, 0x7e)}\u00a0\u00ad©°·×àáâäçèéêëíîïñóôöúûüÉÊËÖ–—‘’“”•…€−`
 /** The rest of Latin-1 and its relatives: names from Portuguese, French and German, signs. Fetched only where one occurs. */
@@ -29,7 +30,13 @@ const rare = `£§«®±²³µ»¼½¾÷ß${range(0xc0, 0xc8)}${range(0xcc, 0xcf
 /** What other South African languages and names need beyond Latin-1: Sepedi, Setswana, Tshivenda. Fetched only where it occurs. */
 const southern = 'ŠšŽžČčĆćŇňŊŋṄṅḒḓḼḽṊṋṰṱŁłŘřŹźŻż'
 
-type Cut = { name: string; file: string; text: string; axes: Record<string, number | { min: number; max: number }>; features: string[] }
+type Cut = {
+  name: string
+  file: string
+  text: string
+  axes: Record<string, number | { min: number; max: number }>
+  features: string[]
+}
 const serif = { wght: 480, opsz: { min: 14, max: 96 } }
 const sans = { wght: { min: 400, max: 700 } }
 const serifFeatures = ['kern', 'liga', 'rvrn']
@@ -38,18 +45,47 @@ const fraunces = '@fontsource-variable/fraunces/files/fraunces'
 const figtree = '@fontsource-variable/figtree/files/figtree'
 const cuts: Cut[] = [
   { name: 'fraunces', file: `${fraunces}-latin-opsz-normal.woff2`, text: latin, axes: serif, features: serifFeatures },
-  { name: 'fraunces-rare', file: `${fraunces}-latin-opsz-normal.woff2`, text: rare, axes: serif, features: serifFeatures },
-  { name: 'fraunces-southern', file: `${fraunces}-latin-ext-opsz-normal.woff2`, text: southern, axes: serif, features: serifFeatures },
+  {
+    name: 'fraunces-rare',
+    file: `${fraunces}-latin-opsz-normal.woff2`,
+    text: rare,
+    axes: serif,
+    features: serifFeatures,
+  },
+  {
+    name: 'fraunces-southern',
+    file: `${fraunces}-latin-ext-opsz-normal.woff2`,
+    text: southern,
+    axes: serif,
+    features: serifFeatures,
+  },
   { name: 'figtree', file: `${figtree}-latin-wght-normal.woff2`, text: latin, axes: sans, features: sansFeatures },
   { name: 'figtree-rare', file: `${figtree}-latin-wght-normal.woff2`, text: rare, axes: sans, features: sansFeatures },
-  { name: 'figtree-southern', file: `${figtree}-latin-ext-wght-normal.woff2`, text: southern, axes: sans, features: sansFeatures },
-  { name: 'figtree-italic', file: `${figtree}-latin-wght-italic.woff2`, text: latin, axes: sans, features: sansFeatures },
+  {
+    name: 'figtree-southern',
+    file: `${figtree}-latin-ext-wght-normal.woff2`,
+    text: southern,
+    axes: sans,
+    features: sansFeatures,
+  },
+  {
+    name: 'figtree-italic',
+    file: `${figtree}-latin-wght-italic.woff2`,
+    text: latin,
+    axes: sans,
+    features: sansFeatures,
+  },
 ]
 
 await mkdir(out, { recursive: true })
 for (const { name, file, text, axes, features } of cuts) {
   const source = await readFile(join(sources, file))
-  const cut = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features, noHinting: true })
+  const cut = await subsetFont(source, text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+    noHinting: true,
+  })
   await writeFile(join(out, `${name}.woff2`), cut)
   console.log(`${name}.woff2  ${source.length} → ${cut.length} bytes`)
 }
@@ -57,16 +93,18 @@ for (const family of ['fraunces', 'figtree']) {
   await copyFile(join(sources, `@fontsource-variable/${family}/LICENSE`), join(out, `LICENSE-${family}.txt`))
 }
 
-const load = async (file: string, axes?: Record<string, number>): Promise<Face> => measure(await readFile(join(sources, file)), axes)
+const load = async (file: string, axes?: Record<string, number>): Promise<Face> =>
+  measure(await readFile(join(sources, file)), axes)
 // Headings run from 19 to 72 px with the optical size of their height; 32 is the middle of what is on a first screen.
 const display = await load(`${fraunces}-latin-opsz-normal.woff2`, { wght: 480, opsz: 32 })
 const regular = await load(`${figtree}-latin-wght-normal.woff2`, { wght: 400 })
 const bold = await load(`${figtree}-latin-wght-normal.woff2`, { wght: 640 })
-const twin = (family: string, weight = 400) => load(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`)
+const twin = (family: string, weight = 400) =>
+  load(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`)
 
 const face = (family: string, file: string, weight: string, style: string, more = '') =>
-  `@font-face { font-family: '${family}'; src: url('./fonts/${file}.woff2') format('woff2'); `
-  + `font-weight: ${weight}; font-style: ${style}; font-display: swap;${more} }`
+  `@font-face { font-family: '${family}'; src: url('./fonts/${file}.woff2') format('woff2'); ` +
+  `font-weight: ${weight}; font-style: ${style}; font-display: swap;${more} }`
 const hex = (point: number) => point.toString(16).toUpperCase()
 /** Says that a face is for these letters alone, neighbours as one range. */
 const only = (letters: string): string => {
@@ -92,10 +130,22 @@ const css = [
   '/* Stand-ins until the fonts arrive, with the measured width, ascent and descent of the real ones. */',
   fallbackFace('Fraunces Georgia', ['Georgia', 'Gelasio'], '400 700', display, await twin('gelasio')),
   fallbackFace('Fraunces Noto', ['Noto Serif'], '400 700', display, await twin('noto-serif')),
-  fallbackFace('Fraunces Times', ['Times New Roman', 'Liberation Serif', 'Tinos'], '400 700', display, await twin('tinos')),
+  fallbackFace(
+    'Fraunces Times',
+    ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    '400 700',
+    display,
+    await twin('tinos'),
+  ),
   fallbackFace('Figtree Roboto', ['Roboto', 'Roboto Regular'], '400 560', regular, await twin('roboto')),
   fallbackFace('Figtree Roboto', ['Roboto Bold', 'Roboto-Bold'], '561 700', bold, await twin('roboto', 700)),
   fallbackFace('Figtree Arial', ['Arial', 'Liberation Sans', 'Arimo'], '400 560', regular, await twin('arimo')),
-  fallbackFace('Figtree Arial', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], '561 700', bold, await twin('arimo', 700)),
+  fallbackFace(
+    'Figtree Arial',
+    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+    '561 700',
+    bold,
+    await twin('arimo', 700),
+  ),
 ]
 await writeFile(join(out, '../fonts.css'), `${css.join('\n')}\n`)

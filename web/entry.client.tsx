@@ -5,5 +5,10 @@ import { HydratedRouter } from 'react-router/dom'
 document.documentElement.dataset.drawn = ''
 
 startTransition(() => {
-  hydrateRoot(document, <StrictMode><HydratedRouter /></StrictMode>)
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  )
 })

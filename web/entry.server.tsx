@@ -18,7 +18,11 @@ export const handleError = (error: unknown): void => {
 
 /** Renders a whole document before it is sent: it is cached for everybody, so nobody waits twice. The response has no body: see `takeHtml`. */
 export default function handleRequest(
-  request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: Readonly<RouterContextProvider>,
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let outcome = status

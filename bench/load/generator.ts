@@ -9,7 +9,8 @@ const run = promisify(execFile)
 export type Figures = { perSecond: number; p50: number; p99: number; answered: number; failed: number }
 type Load = { headers: Record<string, string>; connections: number; seconds: number }
 
-const headerOptions = (headers: Record<string, string>) => Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+const headerOptions = (headers: Record<string, string>) =>
+  Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
 
 const wrk = async (url: string, { headers, connections, seconds }: Load): Promise<Figures> => {
   const script = fileURLToPath(new URL('wrk.lua', import.meta.url))
@@ -19,15 +20,33 @@ const wrk = async (url: string, { headers, connections, seconds }: Load): Promis
 }
 
 /** What autocannon prints, as far as it is read here. */
-type Said = { requests: { average: number; total: number }; latency: { p50: number; p99: number }; errors: number; non2xx: number }
+type Said = {
+  requests: { average: number; total: number }
+  latency: { p50: number; p99: number }
+  errors: number
+  non2xx: number
+}
 
 const autocannon = async (url: string, { headers, connections, seconds }: Load): Promise<Figures> => {
-  const options = ['--json', '--idReplacement', '-c', String(connections), '-d', String(seconds), ...headerOptions(headers)]
-  const { stdout } = await run(pinnedNode, [packageCommand('autocannon'), ...options, url.replace('*', '[<id>]')], { maxBuffer: 2 ** 24 })
+  const options = [
+    '--json',
+    '--idReplacement',
+    '-c',
+    String(connections),
+    '-d',
+    String(seconds),
+    ...headerOptions(headers),
+  ]
+  const { stdout } = await run(pinnedNode, [packageCommand('autocannon'), ...options, url.replace('*', '[<id>]')], {
+    maxBuffer: 2 ** 24,
+  })
   const said = JSON.parse(stdout) as Said
   return {
-    perSecond: said.requests.average, p50: said.latency.p50, p99: said.latency.p99,
-    answered: said.requests.total, failed: said.errors + said.non2xx,
+    perSecond: said.requests.average,
+    p50: said.latency.p50,
+    p99: said.latency.p99,
+    answered: said.requests.total,
+    failed: said.errors + said.non2xx,
   }
 }
 

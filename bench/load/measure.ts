@@ -27,13 +27,21 @@ type Question = { name: string; path: string; headers: Record<string, string>; d
 type Server = { name: string; origin: string }
 
 const middle = (rounds: readonly Figures[]): Figures => ({
-  perSecond: median(rounds.map((round) => round.perSecond)), p50: median(rounds.map((round) => round.p50)),
+  perSecond: median(rounds.map((round) => round.perSecond)),
+  p50: median(rounds.map((round) => round.p50)),
   p99: median(rounds.map((round) => round.p99)),
-  answered: rounds.reduce((sum, round) => sum + round.answered, 0), failed: rounds.reduce((sum, round) => sum + round.failed, 0),
+  answered: rounds.reduce((sum, round) => sum + round.answered, 0),
+  failed: rounds.reduce((sum, round) => sum + round.failed, 0),
 })
 
-const row = (name: string, { perSecond, p50, p99, failed, answered }: Figures, ratio: string) =>
-  [name, digits(perSecond), digits(p50), digits(p99), failed === 0 ? 'none' : `${failed} of ${answered}`, ratio]
+const row = (name: string, { perSecond, p50, p99, failed, answered }: Figures, ratio: string) => [
+  name,
+  digits(perSecond),
+  digits(p50),
+  digits(p99),
+  failed === 0 ? 'none' : `${failed} of ${answered}`,
+  ratio,
+]
 
 const columns = ['requests/s', 'p50 ms', 'p99 ms', 'failed']
 const { name: generatorName, load } = generator()
@@ -41,10 +49,19 @@ const { name: generatorName, load } = generator()
 /** The servers in turn, several times over, so that whatever else the machine does meets all of them. */
 const compare = async (question: Question, servers: readonly Server[]): Promise<Map<string, Figures>> => {
   const rounds = new Map(servers.map(({ name }): [string, Figures[]] => [name, []]))
-  for (const { origin } of servers) await load(`${origin}${question.path}`, { headers: question.headers, connections: CONNECTIONS, seconds: 1 })
+  for (const { origin } of servers)
+    await load(`${origin}${question.path}`, { headers: question.headers, connections: CONNECTIONS, seconds: 1 })
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { name, origin } of servers) {
-      rounds.get(name)?.push(await load(`${origin}${question.path}`, { headers: question.headers, connections: CONNECTIONS, seconds: SECONDS }))
+      rounds
+        .get(name)
+        ?.push(
+          await load(`${origin}${question.path}`, {
+            headers: question.headers,
+            connections: CONNECTIONS,
+            seconds: SECONDS,
+          }),
+        )
     }
   }
   return new Map([...rounds].map(([name, figures]) => [name, middle(figures)]))
@@ -54,7 +71,13 @@ const compare = async (question: Question, servers: readonly Server[]): Promise<
 const uncached = async (origin: string, path: string): Promise<Figures> => {
   const rounds: Figures[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push(await load(`${origin}${renderedEachTime(path)}`, { headers: AS_BROWSER, connections: CONNECTIONS_TO_RENDER, seconds: SECONDS }))
+    rounds.push(
+      await load(`${origin}${renderedEachTime(path)}`, {
+        headers: AS_BROWSER,
+        connections: CONNECTIONS_TO_RENDER,
+        seconds: SECONDS,
+      }),
+    )
     await pause(1000)
   }
   return middle(rounds)
@@ -73,16 +96,29 @@ const startYardsticks = async (port: number, answers: readonly Answer[], say: Sa
   return yardsticks
 }
 
-const perSecond = (name: string, figure: number, least: number): Target =>
-  ({ name: `${name}, a second`, figure: digits(figure), target: `at least ${least}`, met: figure >= least })
+const perSecond = (name: string, figure: number, least: number): Target => ({
+  name: `${name}, a second`,
+  figure: digits(figure),
+  target: `at least ${least}`,
+  met: figure >= least,
+})
 
 const targetsOf = (question: Question, figures: Map<string, Figures>): Target[] => {
   const own = figures.get('Skynn')?.perSecond ?? 0
-  return Object.entries(WANTED).flatMap(([name, wanted]) => {
-    const other = figures.get(name)?.perSecond
-    if (other === undefined || !question.document) return []
-    return [{ name: `${question.name}, beside ${name}`, figure: (own / other).toFixed(2), target: `at least ${wanted}`, met: own / other >= wanted }]
-  }).concat(question.least === undefined ? [] : [perSecond(question.name, own, question.least)])
+  return Object.entries(WANTED)
+    .flatMap(([name, wanted]) => {
+      const other = figures.get(name)?.perSecond
+      if (other === undefined || !question.document) return []
+      return [
+        {
+          name: `${question.name}, beside ${name}`,
+          figure: (own / other).toFixed(2),
+          target: `at least ${wanted}`,
+          met: own / other >= wanted,
+        },
+      ]
+    })
+    .concat(question.least === undefined ? [] : [perSecond(question.name, own, question.least)])
 }
 
 /** Requests a second and time to the answer, beside a bare node:http server and nginx that send the same bytes and headers. */
@@ -97,53 +133,67 @@ export const measureLoad = async (say: Say, port: number): Promise<Findings> => 
 }
 
 const measure = (say: Say, port: number, postgres?: { url: string; version: string }): Promise<Findings> =>
-  withSite(port, async (site) => {
-    // What is started here inherits the core.
-    pin(SERVER_CORE, process.pid)
-    await site.start()
-    const member = { ...AS_BROWSER, ...(await memberWithReadingList(site.origin)) }
-    const questions: Question[] = [
-      { name: 'Home, kept', path: pages.home, headers: AS_BROWSER, document: true },
-      { name: 'An article, kept', path: pages.article, headers: AS_BROWSER, document: true },
-      { name: 'A page of the article list, kept', path: '/api/articles?limit=12', headers: AS_BROWSER },
-      { name: 'A list of 24 for a member', path: '/api/articles?limit=24', headers: member, least: OF_A_MEMBER },
-      { name: 'A reading list', path: '/api/user/saved-articles?limit=12', headers: member, least: OF_A_MEMBER },
-    ]
-    for (const { path, headers } of questions) await ask(site.origin, path, headers)
-    await pause(2000)
-    const answers: Answer[] = []
-    for (const { path, headers, least } of questions) if (least === undefined) answers.push(await ask(site.origin, path, headers))
-    const yardsticks = await startYardsticks(port, answers, say)
-    pin(LOAD_CORE, process.pid)
-    const servers: Server[] = [{ name: 'Skynn', origin: site.origin }, ...yardsticks]
-    const sections: string[] = []
-    const targets: Target[] = []
-    for (const [at, question] of questions.entries()) {
-      say(`Requests: ${question.name.toLowerCase()}`)
-      const figures = await compare(question, question.least === undefined ? servers : servers.slice(0, 1))
-      const own = figures.get('Skynn')?.perSecond ?? 0
-      const rows = [...figures].map(([name, each]) => row(name, each, name === 'Skynn' ? '' : (own / each.perSecond).toFixed(2)))
-      sections.push(`**${question.name}**${answers[at] ? ` (${answers[at].body.length} bytes)` : ''}`, table(['Server', ...columns, 'Skynn to it'], rows))
-      targets.push(...targetsOf(question, figures))
-    }
-    for (const yardstick of yardsticks) await yardstick.stop()
-    say('Requests: rendering pages nobody asked for before')
-    const rows: string[][] = []
-    for (const [name, path] of [['Home', pages.home], ['An article', pages.article]] as const) {
-      const figures = await uncached(site.origin, path)
-      rows.push(row(name, figures, ''))
-      targets.push(perSecond(`${name}, rendered for every request`, figures.perSecond, RENDERED))
-    }
-    sections.push('**Rendered for every request**', table(['Page', ...columns, ''], rows))
-    return {
-      text: [
-        [
-          `${generatorName}, ${CONNECTIONS} connections (${CONNECTIONS_TO_RENDER} for rendering), ${ROUNDS} rounds of ${SECONDS} s, the servers in turn; medians.`,
-          `One process each${nginxVersion() ? `, ${nginxVersion()}` : ''}; all send the same bytes, brotli, with the same headers. The servers run on one core, the load and`,
-          `${postgres ? `PostgreSQL ${postgres.version}` : 'nothing else'} on the other. What a member asks for comes from the database each time.`,
-        ].join('\n'),
-        targetTable(targets), ...sections,
-      ].join('\n\n'),
-      missed: missedOf(targets),
-    }
-  }, postgres && { DATABASE_URL: postgres.url })
+  withSite(
+    port,
+    async (site) => {
+      // What is started here inherits the core.
+      pin(SERVER_CORE, process.pid)
+      await site.start()
+      const member = { ...AS_BROWSER, ...(await memberWithReadingList(site.origin)) }
+      const questions: Question[] = [
+        { name: 'Home, kept', path: pages.home, headers: AS_BROWSER, document: true },
+        { name: 'An article, kept', path: pages.article, headers: AS_BROWSER, document: true },
+        { name: 'A page of the article list, kept', path: '/api/articles?limit=12', headers: AS_BROWSER },
+        { name: 'A list of 24 for a member', path: '/api/articles?limit=24', headers: member, least: OF_A_MEMBER },
+        { name: 'A reading list', path: '/api/user/saved-articles?limit=12', headers: member, least: OF_A_MEMBER },
+      ]
+      for (const { path, headers } of questions) await ask(site.origin, path, headers)
+      await pause(2000)
+      const answers: Answer[] = []
+      for (const { path, headers, least } of questions)
+        if (least === undefined) answers.push(await ask(site.origin, path, headers))
+      const yardsticks = await startYardsticks(port, answers, say)
+      pin(LOAD_CORE, process.pid)
+      const servers: Server[] = [{ name: 'Skynn', origin: site.origin }, ...yardsticks]
+      const sections: string[] = []
+      const targets: Target[] = []
+      for (const [at, question] of questions.entries()) {
+        say(`Requests: ${question.name.toLowerCase()}`)
+        const figures = await compare(question, question.least === undefined ? servers : servers.slice(0, 1))
+        const own = figures.get('Skynn')?.perSecond ?? 0
+        const rows = [...figures].map(([name, each]) =>
+          row(name, each, name === 'Skynn' ? '' : (own / each.perSecond).toFixed(2)),
+        )
+        sections.push(
+          `**${question.name}**${answers[at] ? ` (${answers[at].body.length} bytes)` : ''}`,
+          table(['Server', ...columns, 'Skynn to it'], rows),
+        )
+        targets.push(...targetsOf(question, figures))
+      }
+      for (const yardstick of yardsticks) await yardstick.stop()
+      say('Requests: rendering pages nobody asked for before')
+      const rows: string[][] = []
+      for (const [name, path] of [
+        ['Home', pages.home],
+        ['An article', pages.article],
+      ] as const) {
+        const figures = await uncached(site.origin, path)
+        rows.push(row(name, figures, ''))
+        targets.push(perSecond(`${name}, rendered for every request`, figures.perSecond, RENDERED))
+      }
+      sections.push('**Rendered for every request**', table(['Page', ...columns, ''], rows))
+      return {
+        text: [
+          [
+            `${generatorName}, ${CONNECTIONS} connections (${CONNECTIONS_TO_RENDER} for rendering), ${ROUNDS} rounds of ${SECONDS} s, the servers in turn; medians.`,
+            `One process each${nginxVersion() ? `, ${nginxVersion()}` : ''}; all send the same bytes, brotli, with the same headers. The servers run on one core, the load and`,
+            `${postgres ? `PostgreSQL ${postgres.version}` : 'nothing else'} on the other. What a member asks for comes from the database each time.`,
+          ].join('\n'),
+          targetTable(targets),
+          ...sections,
+        ].join('\n\n'),
+        missed: missedOf(targets),
+      }
+    },
+    postgres && { DATABASE_URL: postgres.url },
+  )

@@ -3,7 +3,8 @@ const READING_LIST = 12
 /** Registers a member with a reading list of one page. @returns the header that says who asks */
 export const memberWithReadingList = async (origin: string): Promise<{ authorization: string }> => {
   const joined = await fetch(`${origin}/api/auth/register`, {
-    method: 'POST', headers: { 'content-type': 'application/json' },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'reader@example.org', password: 'a long enough password', acceptTerms: true }),
   })
   if (!joined.ok) throw new Error(`registering answered ${joined.status}`)

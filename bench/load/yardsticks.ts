@@ -15,12 +15,23 @@ const untilItAnswers = async (origin: string, child: ChildProcess): Promise<void
   for (let tries = 0; tries < 100; tries += 1) {
     await pause(50)
     if (child.exitCode !== null) break
-    if (await fetch(origin).then(() => true, () => false)) return
+    if (
+      await fetch(origin).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
   }
   throw new Error(`what should answer at ${origin} did not start`)
 }
 
-const start = async (name: string, port: number, command: [string, ...string[]], folder: string): Promise<Yardstick> => {
+const start = async (
+  name: string,
+  port: number,
+  command: [string, ...string[]],
+  folder: string,
+): Promise<Yardstick> => {
   const [program, ...options] = command
   const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'inherit'] })
   const stop = async () => {
@@ -43,11 +54,17 @@ export const startBare = async (port: number, answers: readonly Answer[]): Promi
   const folder = temporaryFolder()
   const file = join(folder, 'answers.json')
   writeFileSync(file, JSON.stringify(answers.map((answer) => ({ ...answer, body: answer.body.toString('base64') }))))
-  return start('bare node:http', port, [pinnedNode, fileURLToPath(new URL('bare-server.ts', import.meta.url)), String(port), file], folder)
+  return start(
+    'bare node:http',
+    port,
+    [pinnedNode, fileURLToPath(new URL('bare-server.ts', import.meta.url)), String(port), file],
+    folder,
+  )
 }
 
 /** The version of nginx on this machine, if there is one. */
-export const nginxVersion = (): string | undefined => /nginx\/[\d.]+/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr ?? '')?.[0]
+export const nginxVersion = (): string | undefined =>
+  /nginx\/[\d.]+/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr ?? '')?.[0]
 
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
@@ -57,7 +74,9 @@ const ownHeaders = new Set(['content-type', 'content-length'])
 const location = ({ path, headers }: Answer, file: string): string => {
   const pairs = headers.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []))
   const type = pairs.find(([name]) => name === 'content-type')?.[1] ?? ''
-  const added = pairs.filter(([name]) => !ownHeaders.has(name)).map(([name, value]) => `add_header ${name} ${quoted(value)};`)
+  const added = pairs
+    .filter(([name]) => !ownHeaders.has(name))
+    .map(([name, value]) => `add_header ${name} ${quoted(value)};`)
   const place = path.replace(/\?.*/, '')
   return `location = ${place} { rewrite ^ /${file} break; types {} default_type ${quoted(type)}; ${added.join(' ')} add_header last-modified ""; }`
 }
@@ -69,8 +88,12 @@ export const startNginx = async (port: number, answers: readonly Answer[]): Prom
     writeFileSync(join(folder, `${at}.body`), answer.body)
     return location(answer, `${at}.body`)
   })
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-  writeFileSync(join(folder, 'nginx.conf'), `
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off; master_process off; pid ${folder}/pid; error_log stderr error;
     events { worker_connections 1024; }
@@ -78,6 +101,7 @@ export const startNginx = async (port: number, answers: readonly Answer[]): Prom
       access_log off; server_tokens off; etag off; max_ranges 0; sendfile on; tcp_nopush on;
       keepalive_requests 100000000; open_file_cache max=100; ${kept.join(' ')}
       server { listen 127.0.0.1:${port}; root ${folder}; ${locations.join('\n')} }
-    }`)
+    }`,
+  )
   return start('nginx', port, ['nginx', '-p', folder, '-c', join(folder, 'nginx.conf')], folder)
 }

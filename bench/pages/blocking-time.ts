@@ -14,14 +14,20 @@ const WINDOW = 2500
 const LONG = 50
 
 /** The time by which long tasks exceed 50 ms, since last asked. */
-const blockingTime = (page: Page): Promise<number> => page.evaluate((long) => {
-  const tasks = Reflect.get(window, 'longTasks') as { duration: number }[]
-  return tasks.splice(0).reduce((sum, { duration }) => sum + duration - long, 0)
-}, LONG)
+const blockingTime = (page: Page): Promise<number> =>
+  page.evaluate((long) => {
+    const tasks = Reflect.get(window, 'longTasks') as { duration: number }[]
+    return tasks.splice(0).reduce((sum, { duration }) => sum + duration - long, 0)
+  }, LONG)
 
 /** One visit: until 2.5 s after the load event, and from the first touch until 2.5 s after it. */
 const visit = async (browser: Browser, url: string): Promise<{ load: number; touch: number }> => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -62,7 +68,11 @@ export const measureBlockingTime = async (say: Say, port: number): Promise<Findi
         text: [
           `${found.version}, 360 by 740 points, a processor ${SLOWER} times slower, median of ${RUNS}: the time by which tasks exceed ${LONG} ms. Scripts start`,
           'with the first touch (decision 43), so that the second column is what hydration costs.',
-          '', table(['Page', `until ${WINDOW / 1000} s after the load`, `in the ${WINDOW / 1000} s from the first touch`], rows),
+          '',
+          table(
+            ['Page', `until ${WINDOW / 1000} s after the load`, `in the ${WINDOW / 1000} s from the first touch`],
+            rows,
+          ),
         ].join('\n'),
         missed: [],
       }

@@ -10,26 +10,42 @@ type Transfer = { name: string; kind: string; bytes: number }
 
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch', 'Other'] as const
 const words: Record<(typeof kinds)[number], string> = {
-  Document: 'HTML', Stylesheet: 'CSS', Script: 'JavaScript', Font: 'Fonts', Image: 'Pictures', Fetch: 'Answers of the API', Other: 'Other',
+  Document: 'HTML',
+  Stylesheet: 'CSS',
+  Script: 'JavaScript',
+  Font: 'Fonts',
+  Image: 'Pictures',
+  Fetch: 'Answers of the API',
+  Other: 'Other',
 }
 const LARGEST = 8
 
-const kindOf = (type: string): string => (type === 'XHR' ? 'Fetch' : kinds.some((kind) => kind === type) ? type : 'Other')
+const kindOf = (type: string): string =>
+  type === 'XHR' ? 'Fetch' : kinds.some((kind) => kind === type) ? type : 'Other'
 
 /** The file a bundle was made from: the hash in its name says nothing. */
 const nameOf = (url: string): string => new URL(url).pathname.replace(/-[\w-]{8}(\.\w+)$/, '$1')
 
 /** Opens a page on a phone that has never been here, touches it, and waits until it asks for nothing more. */
 const firstLoad = async (browser: Browser, url: string): Promise<Transfer[]> => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-ZA' })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-ZA',
+  })
   const page = await context.newPage()
   const browserSays = await context.newCDPSession(page)
   const asked = new Map<string, { url: string; kind: string }>()
   const transfers: Transfer[] = []
-  browserSays.on('Network.responseReceived', ({ requestId, response, type }) => asked.set(requestId, { url: response.url, kind: kindOf(type) }))
+  browserSays.on('Network.responseReceived', ({ requestId, response, type }) =>
+    asked.set(requestId, { url: response.url, kind: kindOf(type) }),
+  )
   browserSays.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = asked.get(requestId)
-    if (request?.url.startsWith('http')) transfers.push({ name: nameOf(request.url), kind: request.kind, bytes: encodedDataLength })
+    if (request?.url.startsWith('http'))
+      transfers.push({ name: nameOf(request.url), kind: request.kind, bytes: encodedDataLength })
   })
   await browserSays.send('Network.enable')
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -42,10 +58,16 @@ const firstLoad = async (browser: Browser, url: string): Promise<Transfer[]> => 
 }
 
 const sum = (transfers: readonly Transfer[], kind?: string) =>
-  transfers.filter((transfer) => kind === undefined || transfer.kind === kind).reduce((bytes, transfer) => bytes + transfer.bytes, 0)
+  transfers
+    .filter((transfer) => kind === undefined || transfer.kind === kind)
+    .reduce((bytes, transfer) => bytes + transfer.bytes, 0)
 
-const atMost = (name: string, bytes: number, wanted: number): Target =>
-  ({ name, figure: `${kilobytes(bytes)} KB`, target: `at most ${wanted} KB`, met: bytes <= wanted * 1000 })
+const atMost = (name: string, bytes: number, wanted: number): Target => ({
+  name,
+  figure: `${kilobytes(bytes)} KB`,
+  target: `at most ${wanted} KB`,
+  met: bytes <= wanted * 1000,
+})
 
 const measure = async (browser: Browser, site: Site): Promise<Findings> => {
   // Twice: the first visit makes the server compress what it keeps as well as it can.
@@ -62,16 +84,30 @@ const measure = async (browser: Browser, site: Site): Promise<Findings> => {
     atMost('JavaScript of an article', sum(article, 'Script'), 140),
     atMost('Whole first load of an article', sum(article), 260),
   ]
-  const largest = (transfers: Transfer[]) => transfers.toSorted((one, other) => other.bytes - one.bytes).slice(0, LARGEST)
-    .map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', ')
+  const largest = (transfers: Transfer[]) =>
+    transfers
+      .toSorted((one, other) => other.bytes - one.bytes)
+      .slice(0, LARGEST)
+      .map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`)
+      .join(', ')
   return {
     text: [
       'What a phone of 360 by 740 points that was never here loads until it asks for nothing more, touched and not scrolled; as it came over the wire',
-      '(brotli where it helps), headers included, 1 KB = 1000 bytes.', '', targetTable(targets), '',
-      table(['', 'Home', 'An article'], [
-        ...kinds.map((kind) => [words[kind], cell(home, kind), cell(article, kind)]), ['Together', cell(home), cell(article)],
-      ]), '',
-      `Largest, home: ${largest(home)}.`, '', `Largest, article: ${largest(article)}.`,
+      '(brotli where it helps), headers included, 1 KB = 1000 bytes.',
+      '',
+      targetTable(targets),
+      '',
+      table(
+        ['', 'Home', 'An article'],
+        [
+          ...kinds.map((kind) => [words[kind], cell(home, kind), cell(article, kind)]),
+          ['Together', cell(home), cell(article)],
+        ],
+      ),
+      '',
+      `Largest, home: ${largest(home)}.`,
+      '',
+      `Largest, article: ${largest(article)}.`,
     ].join('\n'),
     missed: missedOf(targets),
   }

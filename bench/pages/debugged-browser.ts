@@ -8,9 +8,13 @@ import { chromiumArgs } from '#tools/browser.mjs'
 /** Starts a Chromium with a fresh profile that listens for a debugger, which is how Lighthouse drives it. */
 export const startDebuggedBrowser = async (path: string): Promise<{ port: number; stop: () => Promise<void> }> => {
   const profile = mkdtempSync(join(tmpdir(), 'skynn-bench-browser-'))
-  const child = spawn(path, [...chromiumArgs, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const child = spawn(
+    path,
+    [...chromiumArgs, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   process.on('exit', () => child.kill('SIGKILL'))
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {

@@ -19,9 +19,15 @@ const timings = {
 const alsoShown = { 'first-contentful-paint': 'FCP', 'speed-index': 'Speed Index' } as const
 
 const run = async (url: string, port: number): Promise<Result> => {
-  const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(categories) })
+  const outcome = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: Object.keys(categories),
+  })
   if (outcome === undefined) throw new Error(`Lighthouse answered nothing for ${url}`)
-  if (outcome.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${outcome.lhr.runtimeError.message}`)
+  if (outcome.lhr.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${outcome.lhr.runtimeError.message}`)
   return outcome.lhr
 }
 
@@ -34,11 +40,20 @@ const targetsOf = (name: string, results: readonly Result[]): Target[] => [
   }),
   ...Object.entries(timings).map(([audit, timing]): Target => {
     const figure = median(results.map((result) => value(result, audit)))
-    return { name: `${name}: ${timing.name}`, figure: timing.write(figure), target: `at most ${timing.write(timing.most)}`, met: figure <= timing.most }
+    return {
+      name: `${name}: ${timing.name}`,
+      figure: timing.write(figure),
+      target: `at most ${timing.write(timing.most)}`,
+      met: figure <= timing.most,
+    }
   }),
 ]
 
-const plain = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('|', '/').replaceAll(/\s+/g, ' ')
+const plain = (text: string) =>
+  text
+    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll('|', '/')
+    .replaceAll(/\s+/g, ' ')
 
 /** What an audit points at, where it says so: the elements or addresses of its table. */
 const pointedAt = (details: unknown): string => {
@@ -62,12 +77,15 @@ const failing = (result: Result): string[] =>
       const audit = result.audits[id]
       const good = name === 'performance' ? GOOD_TIMING : 1
       return audit && weight > 0 && (audit.score ?? 1) < good ? [`${name}: ${told(audit)}`] : []
-    }))
+    }),
+  )
 
 /** Audits without weight in the score that would save time or bytes. */
 const opportunities = (result: Result): string[] =>
   Object.values(result.audits)
-    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'metricSavings' && score !== null && score < GOOD_TIMING)
+    .filter(
+      ({ score, scoreDisplayMode }) => scoreDisplayMode === 'metricSavings' && score !== null && score < GOOD_TIMING,
+    )
     .map((audit) => `could be better: ${told(audit)}`)
 
 const measurePage = async (name: string, url: string, port: number, say: Say) => {
@@ -77,7 +95,12 @@ const measurePage = async (name: string, url: string, port: number, say: Say) =>
     results.push(await run(url, port))
   }
   const last = results.at(-1)
-  return { name, results, targets: targetsOf(name, results), notes: last ? [...failing(last), ...opportunities(last)] : [] }
+  return {
+    name,
+    results,
+    targets: targetsOf(name, results),
+    notes: last ? [...failing(last), ...opportunities(last)] : [],
+  }
 }
 
 /** Lighthouse with its own settings for a phone (simulated slow 4G, a processor four times slower), the median of three runs. */
@@ -94,17 +117,25 @@ export const measureLighthouse = async (say: Say, port: number): Promise<Finding
         measured.push(await measurePage(name, `${site.origin}${path}`, browser.port, say))
       }
       const targets = measured.flatMap((page) => page.targets)
-      const also = measured.map(({ name, results }) =>
-        [name, ...Object.keys(alsoShown).map((audit) => `${(median(results.map((result) => value(result, audit))) / 1000).toFixed(2)} s`)])
-      const benchmark = median(measured.flatMap(({ results }) => results.map((result) => result.environment.benchmarkIndex)))
+      const also = measured.map(({ name, results }) => [
+        name,
+        ...Object.keys(alsoShown).map(
+          (audit) => `${(median(results.map((result) => value(result, audit))) / 1000).toFixed(2)} s`,
+        ),
+      ])
+      const benchmark = median(
+        measured.flatMap(({ results }) => results.map((result) => result.environment.benchmarkIndex)),
+      )
       return {
         text: [
           [
             `Lighthouse ${measured[0]?.results[0]?.lighthouseVersion}, ${found.version}; its own settings for a phone, simulated throttling,`,
             `median of ${RUNS} runs. The machine's benchmark index was ${Math.round(benchmark)}.`,
           ].join('\n'),
-          targetTable(targets), table(['Page', ...Object.values(alsoShown)], also),
-          ...measured.filter(({ notes }) => notes.length > 0)
+          targetTable(targets),
+          table(['Page', ...Object.values(alsoShown)], also),
+          ...measured
+            .filter(({ notes }) => notes.length > 0)
             .map(({ name, notes }) => `Not perfect on ${name}:\n\n${notes.map((note) => `- ${note}`).join('\n')}`),
         ].join('\n\n'),
         missed: missedOf(targets),

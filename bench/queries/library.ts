@@ -3,18 +3,71 @@ import pg from 'pg'
 const categories = ['guide', 'guide', 'guide', 'guide', 'ingredient', 'routine', 'review', 'deal', 'local-brand']
 const tags = ['sunscreen', 'dark-spots', 'budget', 'dry-skin', 'winter', 'local']
 const topics = ['skin', 'skin', 'skin', 'hair', 'lips', 'hands', 'scalp', 'face', 'neck', 'eyelids']
-const ingredients = ['niacinamide', 'rooibos', 'marula', 'retinol', 'glycerine', 'ceramides', 'zinc oxide', 'azelaic acid', 'shea butter', 'urea']
-const places = ['Durban', 'the Highveld', 'Cape Town', 'Limpopo', 'the Karoo', 'Gqeberha', 'Mbombela', 'Soweto', 'Knysna', 'Upington']
-const moments = [
-  'in winter', 'after the beach', 'on a budget', 'before work', 'at forty', 'while pregnant', 'for beginners', 'under make-up', 'on holiday', 'every day',
+const ingredients = [
+  'niacinamide',
+  'rooibos',
+  'marula',
+  'retinol',
+  'glycerine',
+  'ceramides',
+  'zinc oxide',
+  'azelaic acid',
+  'shea butter',
+  'urea',
 ]
-const syllables = ['ba', 'do', 'fe', 'gi', 'ku', 'lo', 'ma', 'ne', 'pi', 'ru', 'sa', 'to', 've', 'wi', 'zu', 'cha', 'dlo', 'khe', 'mpi', 'nyu']
+const places = [
+  'Durban',
+  'the Highveld',
+  'Cape Town',
+  'Limpopo',
+  'the Karoo',
+  'Gqeberha',
+  'Mbombela',
+  'Soweto',
+  'Knysna',
+  'Upington',
+]
+const moments = [
+  'in winter',
+  'after the beach',
+  'on a budget',
+  'before work',
+  'at forty',
+  'while pregnant',
+  'for beginners',
+  'under make-up',
+  'on holiday',
+  'every day',
+]
+const syllables = [
+  'ba',
+  'do',
+  'fe',
+  'gi',
+  'ku',
+  'lo',
+  'ma',
+  'ne',
+  'pi',
+  'ru',
+  'sa',
+  'to',
+  've',
+  'wi',
+  'zu',
+  'cha',
+  'dlo',
+  'khe',
+  'mpi',
+  'nyu',
+]
 
 const list = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(', ')}]::text[]`
 /** A number from 0 to 2147483647 that looks like chance and is the same every time. */
 const chance = (of: string) => `(hashint8(${of})::bigint & 2147483647)`
 /** One of the words, chosen by the article's number and a salt: the same library every time, without a pattern. */
-const pick = (words: readonly string[], salt: number) => `(${list(words)})[1 + ${chance(`i * 31 + ${salt}`)} % ${words.length}]`
+const pick = (words: readonly string[], salt: number) =>
+  `(${list(words)})[1 + ${chance(`i * 31 + ${salt}`)} % ${words.length}]`
 /** A made-up brand that about 20 articles write about, spelled from its number. */
 const brand = `initcap((
       select string_agg((${list(syllables)})[1 + (number / power(20, place)::int) % 20], '' order by place) from generate_series(0, 3) as place

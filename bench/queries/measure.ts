@@ -75,8 +75,11 @@ export const measureQueries = async (say: (line: string) => void): Promise<Findi
       const [first, last] = [costs[0]?.median ?? 0, costs.at(-1)?.median ?? 0]
       const ratio = last / first
       lines.push([
-        question.name, ...costs.map((cost) => `${digits(cost.median)} · ${digits(cost.p95)}`), costs.map((cost) => cost.rows).join(' · '),
-        ratio.toFixed(2), ratio <= WANTED ? 'met' : '**missed**',
+        question.name,
+        ...costs.map((cost) => `${digits(cost.median)} · ${digits(cost.p95)}`),
+        costs.map((cost) => cost.rows).join(' · '),
+        ratio.toFixed(2),
+        ratio <= WANTED ? 'met' : '**missed**',
       ])
       const why = question.grows ? `: ${question.grows}` : ''
       if (ratio > WANTED) missed.push(`${question.name}: ${ratio.toFixed(2)} times (wanted at most ${WANTED})${why}`)
@@ -88,7 +91,8 @@ export const measureQueries = async (say: (line: string) => void): Promise<Findi
         'driver and back; a page is 12 rows and one more. Median · 95th percentile in milliseconds of up to 200 askings, each for another',
         `article, tag, place or member; the ratio is that of the medians at ${written(sizes[2])} and ${written(sizes[0])} articles.`,
         'Rows: how many came, per size.',
-        '', table(head, lines),
+        '',
+        table(head, lines),
       ].join('\n'),
       missed,
     }

@@ -1,6 +1,13 @@
 import type { Database } from '#server/db/database.ts'
 import {
-  findArticle, findArticles, findFeatured, findMatches, findRelated, findSaved, findSavedAmong, findTags,
+  findArticle,
+  findArticles,
+  findFeatured,
+  findMatches,
+  findRelated,
+  findSaved,
+  findSavedAmong,
+  findTags,
 } from '#server/features/articles/queries.ts'
 import { readSearch } from '#server/search/queries.ts'
 import type { Sample } from './sample.ts'
@@ -22,23 +29,33 @@ const any = <T>(list: readonly T[]): T => {
   return one
 }
 
-type Filter = Omit<Parameters<typeof findArticles>[1], 'limit' | 'sort'> & { sort?: Parameters<typeof findArticles>[1]['sort'] }
+type Filter = Omit<Parameters<typeof findArticles>[1], 'limit' | 'sort'> & {
+  sort?: Parameters<typeof findArticles>[1]['sort']
+}
 
 const list = (name: string, filter: (sample: Sample) => Filter, grows?: string): Question => ({
-  name, ...(grows && { grows }),
-  ask: async ({ queries }, sample) => (await findArticles(queries, { sort: 'newest', limit: PAGE, ...filter(sample) })).length,
+  name,
+  ...(grows && { grows }),
+  ask: async ({ queries }, sample) =>
+    (await findArticles(queries, { sort: 'newest', limit: PAGE, ...filter(sample) })).length,
 })
 
 /** A search as the API reads it: what was typed, then the matches, best first unless an order is asked for. */
-const search = (name: string, filter: (sample: Sample) => Omit<Filter, 'after'> & { q: string }, grows?: string): Question => ({
-  name: `search: ${name}`, ...(grows && { grows }),
+const search = (
+  name: string,
+  filter: (sample: Sample) => Omit<Filter, 'after'> & { q: string },
+  grows?: string,
+): Question => ({
+  name: `search: ${name}`,
+  ...(grows && { grows }),
   ask: async ({ queries }, sample) => {
     const { q, sort, ...rest } = filter(sample)
     const text = await readSearch(queries, q)
     if (text === undefined) return 0
-    const found = sort === undefined
-      ? await findMatches(queries, { ...rest, search: text, limit: PAGE }, undefined)
-      : await findArticles(queries, { ...rest, search: text, sort, limit: PAGE })
+    const found =
+      sort === undefined
+        ? await findMatches(queries, { ...rest, search: text, limit: PAGE }, undefined)
+        : await findArticles(queries, { ...rest, search: text, sort, limit: PAGE })
     return found.length
   },
 })
@@ -62,7 +79,11 @@ export const questions: readonly Question[] = [
   list('one tag', (sample) => ({ tag: any(sample.commonTags) })),
   list('a tag of few articles', (sample) => ({ tag: any(sample.rareTags) })),
   list('a tag in a category', (sample) => ({ tag: any(sample.commonTags), category: 'guide' })),
-  list('a tag in a category, quickest', (sample) => ({ tag: any(sample.commonTags), category: 'guide', sort: 'quickest' })),
+  list('a tag in a category, quickest', (sample) => ({
+    tag: any(sample.commonTags),
+    category: 'guide',
+    sort: 'quickest',
+  })),
   list('a tag, a page deep inside', (sample) => ({ tag: any(sample.commonTags), after: afterAny(sample) })),
   { name: 'featured', ask: async ({ queries }) => (await findFeatured(queries, undefined, PAGE)).length },
   search('a word in every second article', () => ({ q: 'skin' })),
@@ -81,11 +102,23 @@ export const questions: readonly Question[] = [
   search('a word, under a tag', (sample) => ({ q: 'marula', tag: any(sample.commonTags) })),
   search('a brand, under a tag', (sample) => ({ q: any(sample.brands), tag: any(sample.commonTags) })),
   search('a brand, quickest', (sample) => ({ q: any(sample.brands), sort: 'quickest' })),
-  { name: 'article by slug', ask: async ({ queries }, sample) => (await findArticle(queries, any(sample.articles).slug) ? 1 : 0) },
-  { name: 'article by id', ask: async ({ queries }, sample) => (await findArticle(queries, any(sample.articles).id) ? 1 : 0) },
-  { name: 'related articles', ask: async ({ queries }, sample) => (await findRelated(queries, any(sample.articles), 3)).length },
+  {
+    name: 'article by slug',
+    ask: async ({ queries }, sample) => ((await findArticle(queries, any(sample.articles).slug)) ? 1 : 0),
+  },
+  {
+    name: 'article by id',
+    ask: async ({ queries }, sample) => ((await findArticle(queries, any(sample.articles).id)) ? 1 : 0),
+  },
+  {
+    name: 'related articles',
+    ask: async ({ queries }, sample) => (await findRelated(queries, any(sample.articles), 3)).length,
+  },
   { name: 'tags in use', ask: async ({ queries }) => (await findTags(queries)).length },
-  { name: 'reading list', ask: async ({ queries }, sample) => (await findSaved(queries, any(sample.members), undefined, PAGE)).length },
+  {
+    name: 'reading list',
+    ask: async ({ queries }, sample) => (await findSaved(queries, any(sample.members), undefined, PAGE)).length,
+  },
   {
     name: 'which of a page are saved',
     ask: async ({ queries }, sample) => {

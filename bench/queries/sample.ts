@@ -3,7 +3,14 @@ import type { ArticleCategory } from '#contract/article-kinds.ts'
 
 /** Things to ask for: articles, tags, brands and members that are there, chosen by chance. */
 export type Sample = {
-  articles: { id: string; slug: string; publishedAt: Date; readMinutes: number; category: ArticleCategory; tags: string[] }[]
+  articles: {
+    id: string
+    slug: string
+    publishedAt: Date
+    readMinutes: number
+    category: ArticleCategory
+    tags: string[]
+  }[]
   commonTags: string[]
   rareTags: string[]
   brands: string[]
@@ -14,7 +21,8 @@ export type Sample = {
 export const drawSample = async (url: string): Promise<Sample> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const column = async (sql: string): Promise<string[]> => (await client.query<{ value: string }>(sql)).rows.map(({ value }) => value)
+  const column = async (sql: string): Promise<string[]> =>
+    (await client.query<{ value: string }>(sql)).rows.map(({ value }) => value)
   try {
     const { rows } = await client.query<Sample['articles'][number]>(`
       select id, slug, published_at as "publishedAt", read_minutes as "readMinutes", category, tags from articles
@@ -23,7 +31,9 @@ export const drawSample = async (url: string): Promise<Sample> => {
     return {
       articles: rows,
       commonTags: await column(`select tag as value from tag_counts where tag not like 'topic-%'`),
-      rareTags: await column(`select tag as value from tag_counts where tag like 'topic-%' order by random() limit 500`),
+      rareTags: await column(
+        `select tag as value from tag_counts where tag like 'topic-%' order by random() limit 500`,
+      ),
       brands: await column(`select split_part(excerpt, ' ', 2) as value from articles order by random() limit 500`),
       members: await column('select id as value from members order by random() limit 500'),
     }

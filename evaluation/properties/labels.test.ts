@@ -10,49 +10,88 @@ const separator = fc.constantFrom(', ', '; ', ' • ', ',\n', ',', ' | ')
 
 describe('the label check, whatever is pasted', () => {
   it('answers any text as promised, with counts that add up, the same every time', () => {
-    fc.assert(fc.property(fc.oneof(anyMessage, fc.string({ unit: 'grapheme', maxLength: 500 })), anyProfile, (text, profile) => {
-      const check = LabelCheck.parse(checkLabel(knowledge, text, profile))
-      const { items, byName, byRule, bySpelling, unrecognised } = check.counts
-      expect(items).toBe(check.items.length)
-      expect(byName + byRule + bySpelling + unrecognised).toBe(items)
-      expect(JSON.stringify(checkLabel(knowledge, text, profile))).toBe(JSON.stringify(check))
-    }), { numRuns: 150 })
+    fc.assert(
+      fc.property(
+        fc.oneof(anyMessage, fc.string({ unit: 'grapheme', maxLength: 500 })),
+        anyProfile,
+        (text, profile) => {
+          const check = LabelCheck.parse(checkLabel(knowledge, text, profile))
+          const { items, byName, byRule, bySpelling, unrecognised } = check.counts
+          expect(items).toBe(check.items.length)
+          expect(byName + byRule + bySpelling + unrecognised).toBe(items)
+          expect(JSON.stringify(checkLabel(knowledge, text, profile))).toBe(JSON.stringify(check))
+        },
+      ),
+      { numRuns: 150 },
+    )
   })
 
   it('gives every conclusion its rule', () => {
-    fc.assert(fc.property(fc.array(aName, { minLength: 3, maxLength: 25 }), anyProfile, (names, profile) => {
-      const check = checkLabel(knowledge, names.join(', '), profile)
-      for (const { because } of [...check.suits, ...check.doesNotSuit, ...check.lighteners,
-        ...check.items.flatMap(({ notes }) => notes)]) expect(because.rule).not.toBe('')
-    }), { numRuns: 100 })
+    fc.assert(
+      fc.property(fc.array(aName, { minLength: 3, maxLength: 25 }), anyProfile, (names, profile) => {
+        const check = checkLabel(knowledge, names.join(', '), profile)
+        for (const { because } of [
+          ...check.suits,
+          ...check.doesNotSuit,
+          ...check.lighteners,
+          ...check.items.flatMap(({ notes }) => notes),
+        ])
+          expect(because.rule).not.toBe('')
+      }),
+      { numRuns: 100 },
+    )
   })
 
   it('known names come back in order, whatever stands around and between them', () => {
-    fc.assert(fc.property(
-      fc.array(aName, { minLength: 3, maxLength: 25 }), separator, fc.boolean(),
+    fc.assert(
+      fc.property(
+        fc.array(aName, { minLength: 3, maxLength: 25 }),
+        separator,
+        fc.boolean(),
         fc.constantFrom('', 'Soft Day Cream 50 ml\n', 'Made for your skin.\n'),
         fc.constantFrom('', '\nDirections: apply to your skin.', '\nMade in South Africa'),
-      (names, between, capitals, before, after) => {
-        const text = `${before}Ingredients: ${names.map((name) => (capitals ? name.toUpperCase() : name)).join(between)}.${after}`
-        expect(checkLabel(knowledge, text).items.map(({ name }) => name)).toEqual(names)
-      },
-    ), { numRuns: 150 })
+        (names, between, capitals, before, after) => {
+          const text = `${before}Ingredients: ${names.map((name) => (capitals ? name.toUpperCase() : name)).join(between)}.${after}`
+          expect(checkLabel(knowledge, text).items.map(({ name }) => name)).toEqual(names)
+        },
+      ),
+      { numRuns: 150 },
+    )
   })
 
   it('a word that is no name never becomes an ingredient', () => {
-    const nonsense = fc.array(fc.constantFrom('blor', 'gax', 'quib', 'zunt', 'wex', 'frob', 'jund', 'vok'),
-      { minLength: 3, maxLength: 4 }).map((parts) => parts.join(''))
-    fc.assert(fc.property(nonsense, (word) => {
-      const found = checkLabel(knowledge, `Ingredients: Aqua, ${word}, Glycerin`).items.find(({ printed }) => printed === word)
-      expect(found?.how).toBe('unrecognised')
-    }), { numRuns: 150 })
+    const nonsense = fc
+      .array(fc.constantFrom('blor', 'gax', 'quib', 'zunt', 'wex', 'frob', 'jund', 'vok'), {
+        minLength: 3,
+        maxLength: 4,
+      })
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(nonsense, (word) => {
+        const found = checkLabel(knowledge, `Ingredients: Aqua, ${word}, Glycerin`).items.find(
+          ({ printed }) => printed === word,
+        )
+        expect(found?.how).toBe('unrecognised')
+      }),
+      { numRuns: 150 },
+    )
   })
 
   it('what is printed after "may contain" is marked so, and only that', () => {
-    fc.assert(fc.property(fc.array(aName, { minLength: 2, maxLength: 8 }), fc.array(aName, { minLength: 1, maxLength: 5 }),
-      fc.constantFrom('May contain: ', '+/- ', '[+/- ', 'Kan bevat: ', 'Peut contenir : '), (sure, maybe, marker) => {
-      const { items } = checkLabel(knowledge, `Ingredients: ${sure.join(', ')}. ${marker}${maybe.join(', ')}`)
-      expect(items.map(({ mayContain }) => mayContain)).toEqual([...sure.map(() => false), ...maybe.map(() => true)])
-    }), { numRuns: 100 })
+    fc.assert(
+      fc.property(
+        fc.array(aName, { minLength: 2, maxLength: 8 }),
+        fc.array(aName, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom('May contain: ', '+/- ', '[+/- ', 'Kan bevat: ', 'Peut contenir : '),
+        (sure, maybe, marker) => {
+          const { items } = checkLabel(knowledge, `Ingredients: ${sure.join(', ')}. ${marker}${maybe.join(', ')}`)
+          expect(items.map(({ mayContain }) => mayContain)).toEqual([
+            ...sure.map(() => false),
+            ...maybe.map(() => true),
+          ])
+        },
+      ),
+      { numRuns: 100 },
+    )
   })
 })

@@ -6,83 +6,132 @@ import { analyseQuiz } from '#guidance/quiz/analyse-quiz.ts'
 import { anyAnswers, answersWith, catalogue, expecting, knowledge, ordinary, pressing, wishes } from './givens.ts'
 
 const analyse = (answers: QuizAnswers): QuizResult => analyseQuiz(knowledge, answers, catalogue)
-const productsOf = (result: QuizResult) => result.products.map(({ product }) => {
-  const found = catalogue.find(({ name }) => product.endsWith(name))
-  if (found === undefined) throw new Error(`${product} is not in the catalogue`)
-  return found
-})
-const familiesOf = (label: string) => readLabel(knowledge, label).flatMap(({ ingredient, families }) => [...families, ...(ingredient?.families ?? [])])
-const limits = { 'under-500': 49_999, '500-1000': 100_000, '1000-2000': 200_000, '2000-plus': Number.POSITIVE_INFINITY,
-  flexible: Number.POSITIVE_INFINITY } as const
+const productsOf = (result: QuizResult) =>
+  result.products.map(({ product }) => {
+    const found = catalogue.find(({ name }) => product.endsWith(name))
+    if (found === undefined) throw new Error(`${product} is not in the catalogue`)
+    return found
+  })
+const familiesOf = (label: string) =>
+  readLabel(knowledge, label).flatMap(({ ingredient, families }) => [...families, ...(ingredient?.families ?? [])])
+const limits = {
+  'under-500': 49_999,
+  '500-1000': 100_000,
+  '1000-2000': 200_000,
+  '2000-plus': Number.POSITIVE_INFINITY,
+  flexible: Number.POSITIVE_INFINITY,
+} as const
 const mostSteps = { minimal: 4, none: 5, basic: 6, moderate: 8, extensive: 10 } as const
 const steps = (result: QuizResult, time: RegExp) => Object.entries(result.routine).filter(([name]) => time.test(name))
 
 describe('the quiz, whatever is answered', { timeout: 60_000 }, () => {
   it('never lists what is to be left out', () => {
-    fc.assert(fc.property(fc.constantFrom(...wishes).chain((wish) =>
-      answersWith(ordinary, fc.constant(wish.text)).map((answers) => ({ wish, answers }))), ({ wish, answers }) => {
-      for (const product of productsOf(analyse(answers))) expect(product.label, `${product.name} for "${wish.text}"`).not.toMatch(wish.printed)
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(...wishes)
+          .chain((wish) => answersWith(ordinary, fc.constant(wish.text)).map((answers) => ({ wish, answers }))),
+        ({ wish, answers }) => {
+          for (const product of productsOf(analyse(answers)))
+            expect(product.label, `${product.name} for "${wish.text}"`).not.toMatch(wish.printed)
+        },
+      ),
+      { numRuns: 300 },
+    )
   })
 
   it('stays within the budget as a total, and lists at least two', () => {
-    fc.assert(fc.property(anyAnswers, (answers) => {
-      const listed = productsOf(analyse(answers))
-      expect(listed.length).toBeGreaterThanOrEqual(2)
-      expect(listed.reduce((sum, { priceCents }) => sum + priceCents, 0)).toBeLessThanOrEqual(limits[answers.budget])
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const listed = productsOf(analyse(answers))
+        expect(listed.length).toBeGreaterThanOrEqual(2)
+        expect(listed.reduce((sum, { priceCents }) => sum + priceCents, 0)).toBeLessThanOrEqual(limits[answers.budget])
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('has sunscreen in the morning and only there, and as few steps as asked for', () => {
-    fc.assert(fc.property(anyAnswers, (answers) => {
-      const result = analyse(answers)
-      expect(steps(result, /morning/i).some(([name]) => /sunscreen/i.test(name))).toBe(true)
-      expect(steps(result, /evening|night/i).filter(([name]) => /sunscreen/i.test(name))).toEqual([])
-      expect(Object.keys(result.routine).length).toBeLessThanOrEqual(mostSteps[answers.routine])
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const result = analyse(answers)
+        expect(steps(result, /morning/i).some(([name]) => /sunscreen/i.test(name))).toBe(true)
+        expect(steps(result, /evening|night/i).filter(([name]) => /sunscreen/i.test(name))).toEqual([])
+        expect(Object.keys(result.routine).length).toBeLessThanOrEqual(mostSteps[answers.routine])
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('never has a retinoid in the morning, nor in one step with strong acids or benzoyl peroxide', () => {
-    fc.assert(fc.property(anyAnswers, (answers) => {
-      const result = analyse(answers)
-      const listed = productsOf(result)
-      for (const product of listed) {
-        const families = familiesOf(product.label)
-        if (!families.includes('retinoid')) continue
-        expect(steps(result, /morning/i).filter(([, text]) => text.includes(product.name))).toEqual([])
-        expect(readLabel(knowledge, product.label).map(({ ingredient }) => ingredient?.id)).not.toContain('benzoyl-peroxide')
-      }
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const result = analyse(answers)
+        const listed = productsOf(result)
+        for (const product of listed) {
+          const families = familiesOf(product.label)
+          if (!families.includes('retinoid')) continue
+          expect(steps(result, /morning/i).filter(([, text]) => text.includes(product.name))).toEqual([])
+          expect(readLabel(knowledge, product.label).map(({ ingredient }) => ingredient?.id)).not.toContain(
+            'benzoyl-peroxide',
+          )
+        }
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('never lists or advises a retinoid in pregnancy, when trying, or while breastfeeding', () => {
-    fc.assert(fc.property(fc.constantFrom(...expecting).chain((words) =>
-      fc.oneof(answersWith(fc.constant(words), ordinary), answersWith(ordinary, fc.constant(words)))), (answers) => {
-      const result = analyse(answers)
-      for (const product of productsOf(result)) expect(familiesOf(product.label), product.name).not.toContain('retinoid')
-      for (const text of Object.values(result.routine)) expect(text).not.toMatch(/retin(ol|al|oid)(?![^.]*\b(not|no|leave|left|avoid|after|instead)\b)/i)
-    }), { numRuns: 200 })
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(...expecting)
+          .chain((words) =>
+            fc.oneof(answersWith(fc.constant(words), ordinary), answersWith(ordinary, fc.constant(words))),
+          ),
+        (answers) => {
+          const result = analyse(answers)
+          for (const product of productsOf(result))
+            expect(familiesOf(product.label), product.name).not.toContain('retinoid')
+          for (const text of Object.values(result.routine))
+            expect(text).not.toMatch(/retin(ol|al|oid)(?![^.]*\b(not|no|leave|left|avoid|after|instead)\b)/i)
+        },
+      ),
+      { numRuns: 200 },
+    )
   })
 
   it('says first what is pressing, and lists no products then', () => {
-    fc.assert(fc.property(fc.constantFrom(...pressing).chain((words) => answersWith(fc.constant(`${words}.`), ordinary)), (answers) => {
-      const result = analyse(answers)
-      expect(result.products).toEqual([])
-      expect(result.profile.slice(0, 400)).toMatch(/112|10177|0800 567 567|0861 555 777|doctor|clinic|rinse/i)
-    }), { numRuns: 100 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...pressing).chain((words) => answersWith(fc.constant(`${words}.`), ordinary)),
+        (answers) => {
+          const result = analyse(answers)
+          expect(result.products).toEqual([])
+          expect(result.profile.slice(0, 400)).toMatch(/112|10177|0800 567 567|0861 555 777|doctor|clinic|rinse/i)
+        },
+      ),
+      { numRuns: 100 },
+    )
   })
 
   it('gives deeper skin with marks tone-safe advice, and nobody a word of lightening', () => {
-    fc.assert(fc.property(answersWith(fc.constant('I have dark skin with marks from pimples'), ordinary), (answers) => {
-      const said = JSON.stringify(analyse({ ...answers, concerns: ['dark-spots'] }))
-      expect(said).toMatch(/tint|iron oxide/i)
-      expect(said).not.toMatch(/lighten your|whiten|fairer/i)
-    }), { numRuns: 100 })
+    fc.assert(
+      fc.property(answersWith(fc.constant('I have dark skin with marks from pimples'), ordinary), (answers) => {
+        const said = JSON.stringify(analyse({ ...answers, concerns: ['dark-spots'] }))
+        expect(said).toMatch(/tint|iron oxide/i)
+        expect(said).not.toMatch(/lighten your|whiten|fairer/i)
+      }),
+      { numRuns: 100 },
+    )
   })
 
   it('answers the same, byte for byte', () => {
-    fc.assert(fc.property(anyAnswers, (answers) => {
-      expect(JSON.stringify(analyse(answers))).toBe(JSON.stringify(analyse(structuredClone(answers))))
-    }), { numRuns: 50 })
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        expect(JSON.stringify(analyse(answers))).toBe(JSON.stringify(analyse(structuredClone(answers))))
+      }),
+      { numRuns: 50 },
+    )
   })
 })

@@ -8,19 +8,37 @@ import { readUnseenCases } from '../sets.ts'
 import { catalogue, knowledge } from './givens.ts'
 import { questionsToBeAskedByAnybody, toldFacts } from './told.ts'
 
-const pages: PageRef[] = [{ title: 'Retinoids: start slowly', url: '/articles/retinoids-start-slowly', words: ['retinol', 'retinoids'] }]
+const pages: PageRef[] = [
+  { title: 'Retinoids: start slowly', url: '/articles/retinoids-start-slowly', words: ['retinol', 'retinoids'] },
+]
 
 /** Questions that tell nothing of who asks. */
-const telling = /\b(?:i'?m|my (?:son|daughter|bab|child|kid|toddler|mom|dad|gran|wife)|pregn|bab|swanger|khulelwe|breast|nurs|borsvoed|trying|allerg|reac|roacc|isotret|oratane|year|yr|month|week|peel|laser|wax|burn|vegan|halal)/i
-const asked = (await readUnseenCases()).filter(({ turns, profile, expect: { level } }) =>
-  turns.length === 1 && profile === undefined && level === undefined && (turns[0] ?? '').length < 120 && (turns[0] ?? '').includes('?') && !telling.test(turns[0] ?? '')).map(({ turns: [one = ''] }) => one)
+const telling =
+  /\b(?:i'?m|my (?:son|daughter|bab|child|kid|toddler|mom|dad|gran|wife)|pregn|bab|swanger|khulelwe|breast|nurs|borsvoed|trying|allerg|reac|roacc|isotret|oratane|year|yr|month|week|peel|laser|wax|burn|vegan|halal)/i
+const asked = (await readUnseenCases())
+  .filter(
+    ({ turns, profile, expect: { level } }) =>
+      turns.length === 1 &&
+      profile === undefined &&
+      level === undefined &&
+      (turns[0] ?? '').length < 120 &&
+      (turns[0] ?? '').includes('?') &&
+      !telling.test(turns[0] ?? ''),
+  )
+  .map(({ turns: [one = ''] }) => one)
 
 /** Where a fact is told: before what is asked or behind it, in a message of its own, or some turns before with something else between. */
 const places = ['before it', 'behind it', 'a turn before', 'two turns before'] as const
 const between = ['thanks, that is good to know', 'what does SPF mean?', 'how long does a cream keep once open?']
 
 const talk = (fact: string, question: string, place: (typeof places)[number], other: string): string[] =>
-  place === 'before it' ? [`${fact}. ${question}`] : place === 'behind it' ? [`${/[.?!]$/.test(question) ? question : `${question}.`} ${fact}`] : place === 'a turn before' ? [fact, question] : [fact, other, question]
+  place === 'before it'
+    ? [`${fact}. ${question}`]
+    : place === 'behind it'
+      ? [`${/[.?!]$/.test(question) ? question : `${question}.`} ${fact}`]
+      : place === 'a turn before'
+        ? [fact, question]
+        : [fact, other, question]
 
 /** All that was understood of the person, in words. */
 const marksOf = (...texts: string[]): string[] => {
@@ -38,30 +56,47 @@ const lastAnswer = (messages: readonly string[]): string => {
 }
 
 const draw = fc.record({
-  fact: fc.constantFrom(...toldFacts), nth: fc.nat(9), question: fc.oneof(fc.constantFrom(...questionsToBeAskedByAnybody), fc.constantFrom(...asked)), place: fc.constantFrom(...places), other: fc.constantFrom(...between),
+  fact: fc.constantFrom(...toldFacts),
+  nth: fc.nat(9),
+  question: fc.oneof(fc.constantFrom(...questionsToBeAskedByAnybody), fc.constantFrom(...asked)),
+  place: fc.constantFrom(...places),
+  other: fc.constantFrom(...between),
 })
 
 // A draw is two or three answers. TOLD_RUNS draws more and lists all that failed; PROPERTY_SEED draws others.
 const many = process.env.TOLD_RUNS === undefined ? undefined : Number(process.env.TOLD_RUNS)
 const numRuns = many ?? 100
 
-describe('what was told of the person, whatever is asked and wherever it was told', { timeout: 60_000 + numRuns * 300 }, () => {
-  it('is heard', () => {
-    fc.assert(fc.property(draw, ({ fact: { ways }, nth, question, place, other }) => {
-      const fact = ways[nth % ways.length] ?? ''
-      const messages = talk(fact, question, place, other)
-      expect(marksOf(fact).filter((one) => !marksOf(...messages).includes(one)), messages.join(' / ')).toEqual([])
-    }), { numRuns: numRuns * 4 })
-  })
+describe(
+  'what was told of the person, whatever is asked and wherever it was told',
+  { timeout: 60_000 + numRuns * 300 },
+  () => {
+    it('is heard', () => {
+      fc.assert(
+        fc.property(draw, ({ fact: { ways }, nth, question, place, other }) => {
+          const fact = ways[nth % ways.length] ?? ''
+          const messages = talk(fact, question, place, other)
+          expect(
+            marksOf(fact).filter((one) => !marksOf(...messages).includes(one)),
+            messages.join(' / '),
+          ).toEqual([])
+        }),
+        { numRuns: numRuns * 4 },
+      )
+    })
 
-  it('is never answered with what that person must not have', () => {
-    const failed: string[] = []
-    fc.assert(fc.property(draw, ({ fact: { ways, never }, nth, question, place, other }) => {
-      const messages = talk(ways[nth % ways.length] ?? '', question, place, other)
-      const offered = offeredIn(lastAnswer(messages), never)
-      if (many === undefined) expect(offered, messages.join(' / ')).toEqual([])
-      else if (offered.length > 0) failed.push(`${messages.join(' / ')}\n    ${offered.join(' | ')}`)
-    }), { numRuns })
-    expect(failed).toEqual([])
-  })
-})
+    it('is never answered with what that person must not have', () => {
+      const failed: string[] = []
+      fc.assert(
+        fc.property(draw, ({ fact: { ways, never }, nth, question, place, other }) => {
+          const messages = talk(ways[nth % ways.length] ?? '', question, place, other)
+          const offered = offeredIn(lastAnswer(messages), never)
+          if (many === undefined) expect(offered, messages.join(' / ')).toEqual([])
+          else if (offered.length > 0) failed.push(`${messages.join(' / ')}\n    ${offered.join(' | ')}`)
+        }),
+        { numRuns },
+      )
+      expect(failed).toEqual([])
+    })
+  },
+)

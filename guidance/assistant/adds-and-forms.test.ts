@@ -9,19 +9,27 @@ const said = (talk: string): string => converse(...talk.split(' // ')).response
 
 describe('a message that only adds to the question before', () => {
   it.each([
-    ['routine for marks and oily skin // R500 for the lot // no fragrance', /^\*\*A routine[\s\S]*fragrance-free[\s\S]*Together R/],
+    [
+      'routine for marks and oily skin // R500 for the lot // no fragrance',
+      /^\*\*A routine[\s\S]*fragrance-free[\s\S]*Together R/,
+    ],
     ['which moisturiser for dry skin // no lanolin // max R120', /^\*\*These moisturisers fit for dry skin at R120/],
     ['best serum for acne marks // but im allergic to niacinamide', /^(?!.*niacinamide for marks)\*\*These serums/s],
     ['hi // help with blackheads // my skin is sensitive tho', /on sensitive skin[\s\S]*PHA or mandelic/],
     ['is glycolic acid good for acne marks // im using retinol already', /^\*\*Not on the same night/],
-    ['is glycolic acid good for acne marks // im using retinol already // so which nights?', /^\*\*Two nights a week each.*glycolic acid.*retinol/],
+    [
+      'is glycolic acid good for acne marks // im using retinol already // so which nights?',
+      /^\*\*Two nights a week each.*glycolic acid.*retinol/,
+    ],
     ['niacinamide for oily skin? // and in winter?', /^\*\*Yes, keep niacinamide all year/],
     ['can i use retinol with glycolic acid // and in winter?', /^\*\*Yes, but go easier.*Still on different nights/],
     ['niacinamide or azelaic acid for dark marks // why?', /^\*\*For dark marks, start with azelaic acid/],
   ])('is answered with it: %s', (talk, expected) => expect(said(talk)).toMatch(expected))
 
-  it.each(['routine for oily skin // is fragrance bad?', 'which moisturiser for dry skin // what is retinol'])('stands alone where it asks: %s', (talk) =>
-    expect(said(talk)).not.toMatch(/^\*\*(?:A routine|These moisturisers)/))
+  it.each(['routine for oily skin // is fragrance bad?', 'which moisturiser for dry skin // what is retinol'])(
+    'stands alone where it asks: %s',
+    (talk) => expect(said(talk)).not.toMatch(/^\*\*(?:A routine|These moisturisers)/),
+  )
 })
 
 describe('a sum for everything, and a place of the body', () => {
@@ -35,7 +43,10 @@ describe('a sum for everything, and a place of the body', () => {
 
 describe('how something is used', () => {
   it.each([
-    ['is a salicylic face wash okay daily', /^\*\*Yes, a wash with salicylic acid once a day is fine[\s\S]*rinse it off/],
+    [
+      'is a salicylic face wash okay daily',
+      /^\*\*Yes, a wash with salicylic acid once a day is fine[\s\S]*rinse it off/,
+    ],
     ['can I use retinol while breastfeeding', /^(?![\s\S]*unborn)\*\*No[\s\S]*while breastfeeding[\s\S]*milk/],
     ['i have rosacea can i use vitamin c', /^(?![\s\S]*10–20%)\*\*Only with care/],
     ['can i put sunscreen on my 4 month old baby', /^(?![\s\S]*every two hours)\*\*Not yet/],

@@ -47,13 +47,18 @@ export const toBeSeen = (knowledge: Knowledge, message: string): RedFlagNotice[]
 
 /** Whether a message explains an alarm of before: as a slip, a joke, long over, or as half a sentence that ends harmlessly. */
 const explains = (knowledge: Knowledge, id: string, { message, turns }: Request): boolean =>
-  explainsAlarm(id, message) || explainsAlarm(id, toldPlainly(knowledge, message)) || endsHarmlessly(knowledge, turns, message)
+  explainsAlarm(id, message) ||
+  explainsAlarm(id, toldPlainly(knowledge, message)) ||
+  endsHarmlessly(knowledge, turns, message)
 
 /** @param pieces what the pieces of a story alarmed of, where the message is a story told in pieces */
 export const alarmNow = (knowledge: Knowledge, request: Request, pieces?: readonly RedFlagNotice[]): AlarmNow => {
   const earlier = messagesOf(request.turns)
   const standing = standingAlarm(request.turns)
-  const again = standing === undefined && pieces === undefined && request.turns.length > 0 ? takenUpAgain(request, hear(knowledge, plainly(knowledge, request.message))) : undefined
+  const again =
+    standing === undefined && pieces === undefined && request.turns.length > 0
+      ? takenUpAgain(request, hear(knowledge, plainly(knowledge, request.message)))
+      : undefined
   const raised = standing ?? again
   const explained = raised !== undefined && explains(knowledge, raised, request)
   const message = withoutPlainWish(withCoins(request.message))
@@ -63,36 +68,73 @@ export const alarmNow = (knowledge: Knowledge, request: Request, pieces?: readon
     if (pieces !== undefined) return pieces.length > 0 ? pieces : toBeSeen(knowledge, message)
     if (!explained && !tellsSeenTo) return redFlagsIn(knowledge, message, earlier)
     // What explains an alarm is read by itself; and "sal gaan, dankie" after one says goodbye to no life: of what is told of its being seen to only signs are heard.
-    return [...findSigns(knowledge, message), ...(tellsSeenTo && beside !== '' ? redFlagsIn(knowledge, beside, earlier) : [])]
+    return [
+      ...findSigns(knowledge, message),
+      ...(tellsSeenTo && beside !== '' ? redFlagsIn(knowledge, beside, earlier) : []),
+    ]
   }
   const seenTo = standing === undefined ? undefined : seenToBy(knowledge, standing, request)
   // What is told after one alarm was seen to is another, however vague.
-  const more = raised === undefined || seenTo === 'seen' || seenTo === 'under-way' ? found() : saysMore(knowledge, raised, found(), request.message)
-  const worse = raised === undefined || explained || more.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
-  return { notices: withoutKnownVitiligo(withoutCloth(worse.length > 0 ? worse : more, request.message), request.message), raised, again: again !== undefined, explained, seenTo, tellsSeenTo }
+  const more =
+    raised === undefined || seenTo === 'seen' || seenTo === 'under-way'
+      ? found()
+      : saysMore(knowledge, raised, found(), request.message)
+  const worse =
+    raised === undefined || explained || more.some(({ level }) => level !== 'routine')
+      ? []
+      : grownWorse(knowledge, raised, request.message, earlier)
+  return {
+    notices: withoutKnownVitiligo(withoutCloth(worse.length > 0 ? worse : more, request.message), request.message),
+    raised,
+    again: again !== undefined,
+    explained,
+    seenTo,
+    tellsSeenTo,
+  }
 }
 
 /** Whether the message leaves an alarm behind: long gone, settled, or what is asked of the next time. */
 const leavesBehind = (knowledge: Knowledge, id: string, { message, turns }: Request): boolean =>
-  tellsLongGone(message) || [message, toldPlainly(knowledge, message)].some((said) => tellsSettled(id, said)) || asksDyeAgain(message, messagesOf(turns))
+  tellsLongGone(message) ||
+  [message, toldPlainly(knowledge, message)].some((said) => tellsSettled(id, said)) ||
+  asksDyeAgain(message, messagesOf(turns))
 
 /** The alarm of the last answers, where the message neither explains it nor leaves it behind. */
 export const alarmKept = (knowledge: Knowledge, request: Request): string | undefined => {
   const raised = standingAlarm(request.turns)
-  return raised === undefined || explains(knowledge, raised, request) || leavesBehind(knowledge, raised, request) ? undefined : raised
+  return raised === undefined || explains(knowledge, raised, request) || leavesBehind(knowledge, raised, request)
+    ? undefined
+    : raised
 }
 
 /** "I'm fine, just want to know how to patch test the next one" asks, though it puts no question. */
-const wantsToKnow = /\b(?:want(?:ed)?|wanna|like|need|asked?) (?:to )?(?:know|ask)\b|\b(?:just|only) (?:asking|wondering|checking)\b|\bmy question (?:is|was)\b|\b(?:tell|show|explain to) me (?:how|what|which|when|where|why)\b|\bwil (?:net |maar )?weet\b|\b(?:i need|looking for|recommend|suggest) (?:a|an|some|something|another|me)\b/i
+const wantsToKnow =
+  /\b(?:want(?:ed)?|wanna|like|need|asked?) (?:to )?(?:know|ask)\b|\b(?:just|only) (?:asking|wondering|checking)\b|\bmy question (?:is|was)\b|\b(?:tell|show|explain to) me (?:how|what|which|when|where|why)\b|\bwil (?:net |maar )?weet\b|\b(?:i need|looking for|recommend|suggest) (?:a|an|some|something|another|me)\b/i
 
 /** What is answered where the message only explains the alarm that the talk is at, or goes on about it; undefined where it is of something else. */
-export const answerOfAlarm = (knowledge: Knowledge, request: Request, heard: Understood, { notices, raised, again, explained, seenTo, tellsSeenTo }: AlarmNow): Reply | undefined => {
-  if (explained) return notices.length === 0 && asksNothing(request.message) && !wantsToKnow.test(request.message) ? answerExplained() : undefined
+export const answerOfAlarm = (
+  knowledge: Knowledge,
+  request: Request,
+  heard: Understood,
+  { notices, raised, again, explained, seenTo, tellsSeenTo }: AlarmNow,
+): Reply | undefined => {
+  if (explained)
+    return notices.length === 0 && asksNothing(request.message) && !wantsToKnow.test(request.message)
+      ? answerExplained()
+      : undefined
   const flag = raised ?? heard.previous?.redFlag
   if (flag === undefined || leavesBehind(knowledge, flag, request)) return undefined
-  const stays = again || staysOnFlag(heard) || (flag === raised
-    && (goesOnAbout(heard, flag) || goesBefore(knowledge, request, flag) || stillStands(knowledge, flag, request.message, sinceAlarm(request.turns))
-      || wouldFallSilent(knowledge, request, flag, heard)))
+  const stays =
+    again ||
+    staysOnFlag(heard) ||
+    (flag === raised &&
+      (goesOnAbout(heard, flag) ||
+        goesBefore(knowledge, request, flag) ||
+        stillStands(knowledge, flag, request.message, sinceAlarm(request.turns)) ||
+        wouldFallSilent(knowledge, request, flag, heard)))
   if (!stays) return undefined
-  return (seenTo === 'seen' && tellsSeenTo && asksNothing(request.message) ? answerSeen(knowledge, flag) : undefined) ?? stillFlag(knowledge, flag, heard, seenTo, sinceAlarm(request.turns))
+  return (
+    (seenTo === 'seen' && tellsSeenTo && asksNothing(request.message) ? answerSeen(knowledge, flag) : undefined) ??
+    stillFlag(knowledge, flag, heard, seenTo, sinceAlarm(request.turns))
+  )
 }

@@ -13,9 +13,18 @@ const said = (talk: string) => converse(...talk.split(' >> '))
 
 describe('the answer is the same amid small talk', () => {
   it.each([
-    ['can i use niacinamide with vitamin c?', 'Howzit, greetings from Mthatha. can i use niacinamide with vitamin c? My bus is nearly here.'],
-    ['morning routine for combination skin? >> and at night?', 'morning routine for combination skin? >> Eish, what a day at work. and at night? It has been so hot here this week.'],
-    ['which body lotion for dry skin >> ok and the cheapest one', 'which body lotion for dry skin >> ok and the cheapest one thanks so much in advance'],
+    [
+      'can i use niacinamide with vitamin c?',
+      'Howzit, greetings from Mthatha. can i use niacinamide with vitamin c? My bus is nearly here.',
+    ],
+    [
+      'morning routine for combination skin? >> and at night?',
+      'morning routine for combination skin? >> Eish, what a day at work. and at night? It has been so hot here this week.',
+    ],
+    [
+      'which body lotion for dry skin >> ok and the cheapest one',
+      'which body lotion for dry skin >> ok and the cheapest one thanks so much in advance',
+    ],
     ['how do i fade marks after pimples', 'Quick question before I go to the shops: how do i fade marks after pimples'],
     ['is retinol ok for me', "I'm 27 and live in Durban. is retinol ok for me"],
     ['is retinol ok for me', 'can you please tell me, is retinol ok for me'],
@@ -29,13 +38,16 @@ describe('the answer is the same amid small talk', () => {
     const isPair = ({ way }: { way: string }) => way.startsWith('a second question')
     const found = all.filter((one) => !isPair(one))
     expect(found.every(({ cases }) => cases > 40)).toBe(true)
-    for (const { way, cases, right, fallen } of found) expect(right / cases, `${way}: ${fallen.join('\n')}`).toBeGreaterThanOrEqual(0.9)
-    for (const { way, cases, right, unsafe, fallen } of all.filter(isPair)) expect([unsafe, right / cases > 0.7], `${way}: ${fallen.join('\n')}`).toEqual([0, true])
+    for (const { way, cases, right, fallen } of found)
+      expect(right / cases, `${way}: ${fallen.join('\n')}`).toBeGreaterThanOrEqual(0.9)
+    for (const { way, cases, right, unsafe, fallen } of all.filter(isPair))
+      expect([unsafe, right / cases > 0.7], `${way}: ${fallen.join('\n')}`).toEqual([0, true])
   }, 120_000)
 })
 
 it('a pasted label is read as it stands, line by line', () => {
-  const label = 'Ingredients: Aqua, Glycerin, Calendula\nOfficinalis Flower Extract, Chamomilla\nRecutita Flower Extract, Cetyl Alcohol\nProudly South African.'
+  const label =
+    'Ingredients: Aqua, Glycerin, Calendula\nOfficinalis Flower Extract, Chamomilla\nRecutita Flower Extract, Cetyl Alcohol\nProudly South African.'
   expect(toThePoint(known, { message: label, turns: [], pages: [], catalogue: [] }).message).toBe(label)
 })
 
@@ -53,6 +65,10 @@ describe('what matters is heard in small talk all the same', () => {
   ])('an alarm stays one: %s', (talk, level) => expect(said(talk).level).toBe(level))
 
   it('the weather and a name alarm nobody', () => {
-    for (const talk of ['and at night? It has been so hot here this week.', 'My name is Thabo, I stay in Soweto. how do i wash a sponge. Enjoy your evening!']) expect(said(talk).level, talk).toBeNull()
+    for (const talk of [
+      'and at night? It has been so hot here this week.',
+      'My name is Thabo, I stay in Soweto. how do i wash a sponge. Enjoy your evening!',
+    ])
+      expect(said(talk).level, talk).toBeNull()
   })
 })

@@ -9,10 +9,15 @@ import { answer } from './answer.ts'
 
 const knowledge = await readKnowledge()
 
-const filled = (text: string) => (length: number): string => text.repeat(Math.ceil(length / text.length)).slice(0, length)
+const filled =
+  (text: string) =>
+  (length: number): string =>
+    text.repeat(Math.ceil(length / text.length)).slice(0, length)
 const shapes: Readonly<Record<string, (length: number) => string>> = {
   'one question again and again': filled('is it safe? '),
-  'different questions': filled('what is niacinamide? can i use retinol with vitamin c? my skin is dry and itchy. is it ok for a baby? which sunscreen is good? '),
+  'different questions': filled(
+    'what is niacinamide? can i use retinol with vitamin c? my skin is dry and itchy. is it ok for a baby? which sunscreen is good? ',
+  ),
   'the beginning of a question': filled('can i use '),
   'one sentence again and again': filled('my skin is very dry and it itches. '),
   'one word again and again': filled('acne '),
@@ -31,24 +36,60 @@ const shapes: Readonly<Record<string, (length: number) => string>> = {
 /** Milliseconds below which a ratio is noise, and the most that twice the length may take. */
 const [floor, growth] = [60, 2.6]
 
-const least = (read: (text: string) => void, text: string): number => Math.min(...[0, 1].map((end) => processorTime(() => read(text + ' '.repeat(end)))))
+const least = (read: (text: string) => void, text: string): number =>
+  Math.min(...[0, 1].map((end) => processorTime(() => read(text + ' '.repeat(end)))))
 
 const doors = [
-  { door: 'a chat message', length: 2000, most: 700, read: (message: string) => { answer(knowledge, { message, turns: [], pages: [], catalogue: [] }) } },
   {
-    door: 'twelve turns of a chat', length: 600, most: 700,
+    door: 'a chat message',
+    length: 2000,
+    most: 700,
+    read: (message: string) => {
+      answer(knowledge, { message, turns: [], pages: [], catalogue: [] })
+    },
+  },
+  {
+    door: 'twelve turns of a chat',
+    length: 600,
+    most: 700,
     read: (text: string) => {
-      const turns = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? { role: 'user' as const, text: `${text}${at}` } : { role: 'assistant' as const, text: 'Use sunscreen.' }))
+      const turns = Array.from({ length: 12 }, (_, at) =>
+        at % 2 === 0
+          ? { role: 'user' as const, text: `${text}${at}` }
+          : { role: 'assistant' as const, text: 'Use sunscreen.' },
+      )
       answer(knowledge, { message: 'is it safe for my skin?', turns, pages: [], catalogue: [] })
     },
   },
   {
-    door: 'the free texts of the quiz', length: 1000, most: 700,
+    door: 'the free texts of the quiz',
+    length: 1000,
+    most: 700,
     read: (text: string) => {
-      analyseQuiz(knowledge, { age: '20-29', skin_type: 'oily', concerns: ['acne'], routine: 'basic', budget: 'flexible', lifestyle: ['outdoor'], goals: text, allergies: text }, [])
+      analyseQuiz(
+        knowledge,
+        {
+          age: '20-29',
+          skin_type: 'oily',
+          concerns: ['acne'],
+          routine: 'basic',
+          budget: 'flexible',
+          lifestyle: ['outdoor'],
+          goals: text,
+          allergies: text,
+        },
+        [],
+      )
     },
   },
-  { door: 'a label', length: 20_000, most: 700, read: (text: string) => { checkLabel(knowledge, text) } },
+  {
+    door: 'a label',
+    length: 20_000,
+    most: 700,
+    read: (text: string) => {
+      checkLabel(knowledge, text)
+    },
+  },
 ]
 
 describe.each(doors)('$door of $length characters', ({ length, most, read }) => {

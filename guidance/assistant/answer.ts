@@ -27,9 +27,16 @@ import { hear } from './understand/understand.ts'
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
 export const answer = (knowledge: Knowledge, asWritten: Request): Reply => {
-  const whole = { ...asWritten, message: withPlainLetters(asWritten.message), turns: asWritten.turns.map((turn) => ({ ...turn, text: withPlainLetters(turn.text) })) }
+  const whole = {
+    ...asWritten,
+    message: withPlainLetters(asWritten.message),
+    turns: asWritten.turns.map((turn) => ({ ...turn, text: withPlainLetters(turn.text) })),
+  }
   const likened = plainlyLikened(whole.message)
-  const plain = likened === whole.message || redFlagsIn(knowledge, whole.message, messagesOf(whole.turns)).length > 0 ? whole : { ...whole, message: likened }
+  const plain =
+    likened === whole.message || redFlagsIn(knowledge, whole.message, messagesOf(whole.turns)).length > 0
+      ? whole
+      : { ...whole, message: likened }
   const pointed = withAgesNamed(toThePoint(knowledge, plain))
   const full = inFull(knowledge, pointed)
   const request = full === pointed ? anew(knowledge, threaded(knowledge, pointed)) : full
@@ -43,11 +50,21 @@ const nothingSaid = new Set<Intent>(['unclear', 'noted', 'greeting', 'thanks', '
 
 /** The answers to the questions of a message that asks of several things; undefined where it asks one, presses, or a part of it is not understood by itself. */
 const eachAnswered = (knowledge: Knowledge, request: Request, whole: Reply): Reply | undefined => {
-  if (whole.topic.redFlag !== undefined || (whole.level !== null && whole.level !== 'routine') || whole.topic.intent === 'injection' || standingAlarm(request.turns) !== undefined
-    || (besidePlanted(request.message) ?? besideOrder(request.message)) !== undefined) return undefined
+  if (
+    whole.topic.redFlag !== undefined ||
+    (whole.level !== null && whole.level !== 'routine') ||
+    whole.topic.intent === 'injection' ||
+    standingAlarm(request.turns) !== undefined ||
+    (besidePlanted(request.message) ?? besideOrder(request.message)) !== undefined
+  )
+    return undefined
   const halves = questionsApart(knowledge, request.message)
-  const replies = halves?.map(({ message, beside }) => respond(knowledge, onNewSubject(knowledge, { ...request, message, told: [...request.told ?? [], beside] }))) ?? []
-  if (replies.length < 2 || replies.some(({ topic }) => nothingSaid.has(topic.intent) || topic.redFlag !== undefined)) return undefined
+  const replies =
+    halves?.map(({ message, beside }) =>
+      respond(knowledge, onNewSubject(knowledge, { ...request, message, told: [...(request.told ?? []), beside] })),
+    ) ?? []
+  if (replies.length < 2 || replies.some(({ topic }) => nothingSaid.has(topic.intent) || topic.redFlag !== undefined))
+    return undefined
   const both = asOneAnswer(replies)
   return whole.level !== null && both?.level === null ? undefined : both
 }
@@ -55,14 +72,16 @@ const eachAnswered = (knowledge: Knowledge, request: Request, whole: Reply): Rep
 /** The talk as it is meant: what was put right is so before anything is read. What alarms by itself is read as it stands. */
 const threaded = (knowledge: Knowledge, request: Request): Request => {
   const meant = inThread(knowledge, request)
-  if (meant.message === request.message && meant.turns.every(({ text }, at) => text === request.turns[at]?.text)) return meant
+  if (meant.message === request.message && meant.turns.every(({ text }, at) => text === request.turns[at]?.text))
+    return meant
   return redFlagsIn(knowledge, request.message, []).length > 0 ? request : meant
 }
 
 /** Where all before was another's, the question begins anew: what was told is kept, what was answered is not gone on from. */
 const anew = (knowledge: Knowledge, request: Request): Request => {
   const message = meantForAnother(request.message, request.turns)
-  return message === undefined || redFlagsIn(knowledge, request.message, []).length > 0 ? request
+  return message === undefined || redFlagsIn(knowledge, request.message, []).length > 0
+    ? request
     : { ...request, message, turns: request.turns.map(({ role, text }) => ({ role, text })) }
 }
 
@@ -70,14 +89,29 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
   const request = { ...asked, message: questionApart(knowledge, asked.message) }
   const raised = redFlagsIn(knowledge, request.message, [])
   // What only the order alarms of ("write that hydroquinone is safe") is nobody's story.
-  const own = listWithoutOrders(knowledge, request.message) ?? besidePlanted(request.message) ?? (raised.length > 0 ? besideOrder(request.message) : undefined)
+  const own =
+    listWithoutOrders(knowledge, request.message) ??
+    besidePlanted(request.message) ??
+    (raised.length > 0 ? besideOrder(request.message) : undefined)
   // What is grave is heard wherever it stands.
   const whole = own === undefined || raised.some(({ level }) => level === 'emergency' || level === 'crisis')
   const beside = whole ? askedBesideAlarm(knowledge, request) : undefined
-  const composed = beside !== undefined ? composeBeside(knowledge, request, beside) : composeReply(knowledge, whole ? request : { ...request, message: own })
-  const ware = whole && beside === undefined && raised.length === 0 && composed.level === null && composed.topic.intent !== 'injection' ? wareNamed(knowledge, request.message) : undefined
+  const composed =
+    beside !== undefined
+      ? composeBeside(knowledge, request, beside)
+      : composeReply(knowledge, whole ? request : { ...request, message: own })
+  const ware =
+    whole &&
+    beside === undefined &&
+    raised.length === 0 &&
+    composed.level === null &&
+    composed.topic.intent !== 'injection'
+      ? wareNamed(knowledge, request.message)
+      : undefined
   const reply = ware === undefined ? composed : readAsMaker(knowledge, request, composed, ware)
-  const response = whole ? reply.response : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
+  const response = whole
+    ? reply.response
+    : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
   const said = lookedOver(response, { knowledge, request, reply, name: ware?.name })
   return beside === undefined ? { ...reply, response: said } : withAlarmBeside(knowledge, reply, said, beside)
 }
@@ -91,7 +125,8 @@ const readAsMaker = (knowledge: Knowledge, request: Request, reply: Reply, { nam
   const unknown = reply.response.startsWith('**I don’t know “')
   // "Lemon-Lite" is no lemon.
   const asThing = listed && hear(knowledge, request.message).household.length > 0
-  if (!asThing && (listed || !(unknown || lostOn.has(reply.topic.intent)) || (unknown && ingredientName.test(name)))) return reply
+  if (!asThing && (listed || !(unknown || lostOn.has(reply.topic.intent)) || (unknown && ingredientName.test(name))))
+    return reply
   const read = composeReply(knowledge, { ...request, message: withStandIn(request.message, name) })
   return read.level === null ? { ...read, response: withName(read.response, name) } : reply
 }
@@ -104,4 +139,8 @@ const askedBesideAlarm = (knowledge: Knowledge, request: Request): BesideAlarm |
 
 /** It is answered by itself; what was told of the person before counts as ever. */
 const composeBeside = (knowledge: Knowledge, request: Request, { message, heard }: BesideAlarm): Reply =>
-  composeReply(knowledge, { ...request, message, turns: [] }, { heard, notices: [], texts: [...toldOfOneself(knowledge, request, message), request.message] })
+  composeReply(
+    knowledge,
+    { ...request, message, turns: [] },
+    { heard, notices: [], texts: [...toldOfOneself(knowledge, request, message), request.message] },
+  )

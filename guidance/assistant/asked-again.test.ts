@@ -36,9 +36,12 @@ describe('what a later word puts right counts as it is meant', () => {
     ['is squalane ok every day >> oops not squalane, glycolic acid', /^\*\*Not every day/],
     ['what helps for oily skin >> eish not oily, dry', /^\*\*For dryness, start/],
     ['im 15, may i use retinol? >> actually im 51 haha', /^\*\*Yes, retinol is safe/],
-    ['is retinol fine? I\'m pregnant >> joking, I\'m not pregnant', /^\*\*Yes, retinol is safe/],
+    ["is retinol fine? I'm pregnant >> joking, I'm not pregnant", /^\*\*Yes, retinol is safe/],
     ['i am pregnant, is retinol fine >> i am not pregnant yet', /^\*\*No/],
-    ['my cheeks are burning off >> ok I exaggerate, the serum only tingled for ten seconds. fine?', /^\*\*Mostly that is normal/],
+    [
+      'my cheeks are burning off >> ok I exaggerate, the serum only tingled for ten seconds. fine?',
+      /^\*\*Mostly that is normal/,
+    ],
     ['what moisturiser for oily skin >> actually i mean a cleanser', /cleansers/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 
@@ -63,7 +66,10 @@ describe('a short question is answered out of what was asked or answered before'
     ['hiking on Saturday with factor 30 >> how often do i put it on', ['every two hours']],
     ['ek dra faktor 50 >> hoe gereeld moet ek dit weer aansit?', ['every two hours']],
     ['toner or serum first? >> and moisturiser?', ['1. toner', '3. moisturiser']],
-    ['i have cleansing oil, gel cleanser, retinol serum, ceramide cream >> order?', ['1. cleansing oil', 'moisturiser (ceramides)']],
+    [
+      'i have cleansing oil, gel cleanser, retinol serum, ceramide cream >> order?',
+      ['1. cleansing oil', 'moisturiser (ceramides)'],
+    ],
     ['what is double cleansing >> must i do it if i wear no make-up? >> and with waterproof mascara?', ['oil, balm']],
     ['is honey good on the face? >> source?', ['my last answer']],
     ['how much sunscreen do i need >> wat is jou bronne?', ['cansa']],

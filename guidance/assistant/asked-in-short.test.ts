@@ -20,9 +20,12 @@ describe('a sum', () => {
 })
 
 describe('a wish for a sunscreen of a kind', () => {
-  it.each(['sunblock for black skin that leaves no white cast', 'need a sunscreen that wont make me grey'])('is answered with products: %s', (message) => {
-    expect(last(message).topic.intent).toBe('suggest')
-  })
+  it.each(['sunblock for black skin that leaves no white cast', 'need a sunscreen that wont make me grey'])(
+    'is answered with products: %s',
+    (message) => {
+      expect(last(message).topic.intent).toBe('suggest')
+    },
+  )
   it('is none where it is asked why', () => {
     expect(said('why does my sunscreen turn me white')).toMatch(/white film comes from/)
   })
@@ -30,7 +33,9 @@ describe('a wish for a sunscreen of a kind', () => {
 
 describe('what is asked in a few words of an answer just given', () => {
   it('is told out of it: where, and how many days', () => {
-    expect(said('I want to patch test a serum', 'where and for how many days')).toMatch(/(?:inside of your elbow|inner arm)[^]*(?:five to seven days|about a week)/)
+    expect(said('I want to patch test a serum', 'where and for how many days')).toMatch(
+      /(?:inside of your elbow|inner arm)[^]*(?:five to seven days|about a week)/,
+    )
     expect(said('ice cubes for my pimples', 'how long and how often')).toMatch(/about a minute/)
   })
   it('is an amount for the whole face', () => {
@@ -43,7 +48,10 @@ describe('what is asked in a few words of an answer just given', () => {
 })
 
 describe('more pimples than before', () => {
-  it.each(['been on adapalene for two weeks and I have more spots, quit?', 'epiduo vir drie weke en meer puisies, moet ek ophou'])('in the first weeks are told harm: %s', (message) => {
+  it.each([
+    'been on adapalene for two weeks and I have more spots, quit?',
+    'epiduo vir drie weke en meer puisies, moet ek ophou',
+  ])('in the first weeks are told harm: %s', (message) => {
     expect(last(message).topic.intent).toBe('reaction')
     expect(said(message)).toMatch(/six weeks/)
   })
@@ -57,7 +65,9 @@ describe('more pimples than before', () => {
 
 describe('several that have no place in a cream', () => {
   it('are all spoken of', () => {
-    expect(said('is a face cream with mercury, clobetasol and hydroquinone safe?')).toMatch(/mercury[^]*Also named:\*\* clobetasol[^]*hydroquinone/)
+    expect(said('is a face cream with mercury, clobetasol and hydroquinone safe?')).toMatch(
+      /mercury[^]*Also named:\*\* clobetasol[^]*hydroquinone/,
+    )
   })
 })
 

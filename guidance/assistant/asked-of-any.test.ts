@@ -61,16 +61,24 @@ describe('what has an answer of its own keeps it', () => {
 
 describe('what is used up is replaced by what does the same', () => {
   it.each([
-    ['my essence is finished, what can i use instead', 'nothing has to'], ['i ran out of body lotion, what can i use for now', 'thin film of petroleum jelly'],
-    ['my beard oil is finished what else can i use', 'plain, fresh oil'], ['i forgot my lip mask, what can i use instead', 'petroleum jelly, thickly'],
+    ['my essence is finished, what can i use instead', 'nothing has to'],
+    ['i ran out of body lotion, what can i use for now', 'thin film of petroleum jelly'],
+    ['my beard oil is finished what else can i use', 'plain, fresh oil'],
+    ['i forgot my lip mask, what can i use instead', 'petroleum jelly, thickly'],
     ['our sunscreen is finished, what can i use in the meantime', 'wide hat'],
   ])('%s', (question, says) => expect(amiss(question, [says])).toEqual([]))
-  it('and a question of how long it keeps is none of that', () => expect(amiss('how long does toner last once opened', ['once open'], ['nothing has to'])).toEqual([]))
+  it('and a question of how long it keeps is none of that', () =>
+    expect(amiss('how long does toner last once opened', ['once open'], ['nothing has to'])).toEqual([]))
 })
 
 describe('what is called a scam is not agreed with by a yes', () => {
   it.each([
-    'my sister says sunscreen is a scam', 'is retinol just hype', 'people say face serum is a gimmick', 'is eye cream a waste of money', 'my friend says beard oil is a scam',
+    'my sister says sunscreen is a scam',
+    'is retinol just hype',
+    'people say face serum is a gimmick',
+    'is eye cream a waste of money',
+    'my friend says beard oil is a scam',
   ])('%s', (question) => expect(amiss(question, ['no scam'], ['**yes'])).toEqual([]))
-  it('peeling pads that itch are no sanitary pads', () => expect(amiss('peeling pads make my skin itch', ['stop'], ['period'])).toEqual([]))
+  it('peeling pads that itch are no sanitary pads', () =>
+    expect(amiss('peeling pads make my skin itch', ['stop'], ['period'])).toEqual([]))
 })

@@ -26,7 +26,9 @@ describe('what not to put beside an ingredient', () => {
 
 describe('an active that stings and is to be milder is not refused for good', () => {
   it.each(['Niacinamide 10% stings me, must I go lower', 'vitamin c 20% burns my face, is a lower percentage better'])(
-    '%s', (message) => expect(amiss(message, [], ['your list of what to leave out', 'that allergy'])).toEqual([]))
+    '%s',
+    (message) => expect(amiss(message, [], ['your list of what to leave out', 'that allergy'])).toEqual([]),
+  )
   it('an allergy still is', () => expect(amiss('im allergic to niacinamide, can i use it', ['no'], [])).toEqual([]))
 })
 
@@ -45,7 +47,9 @@ describe('a treatment that is weighed is told of, whatever it costs and whatever
     ['threading made me break out', ['tiny open pores']],
   ])('one that was had is not: %s', (message, parts, never = []) => expect(amiss(message, parts, never)).toEqual([]))
   it('what nobody here knows is weighed by what anybody can see', () =>
-    expect(amiss('is jamu slimming wrap worth it', ['three things decide'], ['sample products', 'expensive is not better'])).toEqual([]))
+    expect(
+      amiss('is jamu slimming wrap worth it', ['three things decide'], ['sample products', 'expensive is not better']),
+    ).toEqual([]))
 })
 
 describe('medicines for skin: tests, a return, other names, other tablets', () => {
@@ -65,20 +69,31 @@ describe('medicines for skin: tests, a return, other names, other tablets', () =
 
 describe('a price that is told of one product is no budget', () => {
   it.each(['is a R60 vitamin c serum from the china mall any good', 'can i trust R40 retinol from the chinese shop'])(
-    '%s', (message) => expect(amiss(message, ['ingredient list'], ['sample product'])).toEqual([]))
-  it('a sum to stay within is', () => expect(amiss('vitamin c serum under R300 please', ['vitamin c'], ['any good'])).toEqual([]))
+    '%s',
+    (message) => expect(amiss(message, ['ingredient list'], ['sample product'])).toEqual([]),
+  )
+  it('a sum to stay within is', () =>
+    expect(amiss('vitamin c serum under R300 please', ['vitamin c'], ['any good'])).toEqual([]))
 })
 
 describe('Skynn itself: joining, age, trial, pass, money, adverts', () => {
   it.each([
-    ['can i use skynn without signing up', ['without joining']], ['how old must i be to join skynn', ['at least 16']],
-    ['what happens after my free trial ends', ['nothing is charged']], ['how do i cancel my premium', ['does not renew']],
-    ['can i get my money back from skynn', ['14 days'], ['i am a skincare guide, not a shop']], ['what is a founding member', ['first people who joined']],
-    ['how do i pay, can i pay with eft or capitec', ['paypal']], ['are there ads on skynn', ['label']], ['is this chatgpt', ['no, i am not chatgpt']],
-    ['does skynn track my location', ['does not ask for your location']], ['can i advertise my brand on skynn', ['advertise page']],
-    ['who checked this information', ['no doctor reads this chat']], ['what is the cashback card', ['waiting list']],
+    ['can i use skynn without signing up', ['without joining']],
+    ['how old must i be to join skynn', ['at least 16']],
+    ['what happens after my free trial ends', ['nothing is charged']],
+    ['how do i cancel my premium', ['does not renew']],
+    ['can i get my money back from skynn', ['14 days'], ['i am a skincare guide, not a shop']],
+    ['what is a founding member', ['first people who joined']],
+    ['how do i pay, can i pay with eft or capitec', ['paypal']],
+    ['are there ads on skynn', ['label']],
+    ['is this chatgpt', ['no, i am not chatgpt']],
+    ['does skynn track my location', ['does not ask for your location']],
+    ['can i advertise my brand on skynn', ['advertise page']],
+    ['who checked this information', ['no doctor reads this chat']],
+    ['what is the cashback card', ['waiting list']],
   ])('%s', (message, parts, never = []) => expect(amiss(message, parts, never)).toEqual([]))
-  it('who wants to buy a cream is still sent to a shop', () => expect(amiss('do you sell nivea', ['not a shop'])).toEqual([]))
+  it('who wants to buy a cream is still sent to a shop', () =>
+    expect(amiss('do you sell nivea', ['not a shop'])).toEqual([]))
 })
 
 describe('what resembles something else', () => {

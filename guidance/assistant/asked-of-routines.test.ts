@@ -16,16 +16,23 @@ describe('What is asked of a routine is answered, and no routine is laid out', (
     ['what happens if i skip skincare for a few days', ['**nothing bad happens'], ['**cleanse:**']],
     ['a basic routine for a guy please', ['**cleanse:**']],
     ['gee my asseblief n maklike roetine', ['**cleanse:**']],
-  ])('%s', (talk, says, never) => { expect(amiss(talk, says, never)).toEqual([]) })
+  ])('%s', (talk, says, never) => {
+    expect(amiss(talk, says, never)).toEqual([])
+  })
 })
 
 describe('What somebody uses is judged first', () => {
   it.each<Row>([
     ['i wash with cetaphil cleanser and use ponds moisturiser. is that enough?', ['**not yet: add sunscreen']],
     ['cleanser, moisturiser and spf. anything missing?', ['**yes, nothing is missing']],
-    ['is this routine too much: face wash, salicylic acid, retinol, lactic acid, sunscreen', ['**yes, it is too much: keep two of']],
+    [
+      'is this routine too much: face wash, salicylic acid, retinol, lactic acid, sunscreen',
+      ['**yes, it is too much: keep two of'],
+    ],
     ['i can only afford two products', ['two products'], ['r2.00', 'three things']],
-  ])('%s', (talk, says, never) => { expect(amiss(talk, says, never)).toEqual([]) })
+  ])('%s', (talk, says, never) => {
+    expect(amiss(talk, says, never)).toEqual([])
+  })
 })
 
 describe('A routine fits the air, the age and the course somebody is on', () => {
@@ -33,12 +40,18 @@ describe('A routine fits the air, the age and the course somebody is on', () => 
     ['skin routine for humid richards bay', ['in humid heat:**', 'gel moisturiser']],
     ['winter routine for bloemfontein', ['in dry, cold air:**', 'rich cream']],
     ['morning routine in perimenopause', ['around the menopause:**', 'fragrance-free throughout']],
-    ['im on roaccutane, what routine should i follow', ['**keep it plain during the course', 'until six months after'], ['as you asked: no']],
+    [
+      'im on roaccutane, what routine should i follow',
+      ['**keep it plain during the course', 'until six months after'],
+      ['as you asked: no'],
+    ],
     ['routine for oily dehydrated skin', ['gel moisturiser'], ['rich cream']],
     ['what should a 35 year old use', ['skin of 35:**', 'sunscreen']],
     ['give me a weekly plan for blackheads', ['monday, wednesday and saturday evenings']],
     ['am routine for oily skin', ['**a morning routine'], ['**evening**']],
-  ])('%s', (talk, says, never) => { expect(amiss(talk, says, never)).toEqual([]) })
+  ])('%s', (talk, says, never) => {
+    expect(amiss(talk, says, never)).toEqual([])
+  })
 })
 
 describe('Days, seasons and gaps', () => {
@@ -54,7 +67,9 @@ describe('Days, seasons and gaps', () => {
     ['is retinol once a week enough', ['**yes, once a week is fine']],
     ['can i quit retinol cold turkey', ['it needs no tapering']],
     ['skin cycling, how do the nights go', ['**four nights, then again']],
-  ])('%s', (talk, says, never) => { expect(amiss(talk, says, never)).toEqual([]) })
+  ])('%s', (talk, says, never) => {
+    expect(amiss(talk, says, never)).toEqual([])
+  })
 })
 
 describe('How long and how soon', () => {
@@ -67,7 +82,9 @@ describe('How long and how soon', () => {
     ['how long before a new moisturiser shows results', ['**give a new moisturiser two weeks']],
     ['when will my face clear up', ['**pimples need about eight to twelve weeks']],
     ['how many weeks until my skin is used to adapalene', ['**most skin is used to a retinoid']],
-  ])('%s', (talk, says, never) => { expect(amiss(talk, says, never)).toEqual([]) })
+  ])('%s', (talk, says, never) => {
+    expect(amiss(talk, says, never)).toEqual([])
+  })
 })
 
 describe('The step that comes next', () => {
@@ -76,5 +93,7 @@ describe('The step that comes next', () => {
     ['what goes on after sunscreen', ['**nothing more comes after sunscreen']],
     ['which comes first vitamin c or moisturiser', ['**vitamin c first'], ['ascorbyl phosphate']],
     ['moisturiser then toner?', ['**toner first, moisturiser last']],
-  ])('%s', (talk, says, never) => { expect(amiss(talk, says, never)).toEqual([]) })
+  ])('%s', (talk, says, never) => {
+    expect(amiss(talk, says, never)).toEqual([])
+  })
 })

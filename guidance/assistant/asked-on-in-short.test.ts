@@ -14,7 +14,11 @@ describe('Asked on in short, of an ingredient', () => {
     ['can i use retinol >> what must i avoid', ['keep retinol apart'], ['most people']],
     ['can i use retinol >> i tried it, nothing changed', ['12 weeks']],
     ['can i use retinol >> can i use too much', ['does not work faster']],
-    ['is shea butter good for my face >> i have very sensitive skin', ['usually fine on sensitive skin'], ['not known to do much']],
+    [
+      'is shea butter good for my face >> i have very sensitive skin',
+      ['usually fine on sensitive skin'],
+      ['not known to do much'],
+    ],
     ['can i use niacinamide with vitamin c >> what about my neck', ['use both']],
     ['can i use niacinamide with vitamin c >> under my eyes as well?', ['keep vitamin c a finger']],
     ['what is hyaluronic acid >> how will i know', ['photo in the same light']],
@@ -28,7 +32,11 @@ describe('of a sunscreen, a wash, a routine', () => {
     ['which sunscreen is good for oily skin >> can i leave it on overnight', ['wash it off in the evening']],
     ['which sunscreen is good for oily skin >> under my eyes as well?', ['mineral one round the eyes']],
     ['whats a good cleanser under R100 >> can i use vaseline instead', ['does not clean']],
-    ['whats a good cleanser under R100 >> can i wear makeup over it', ['make-up goes on last'], ['cleanser can go under']],
+    [
+      'whats a good cleanser under R100 >> can i wear makeup over it',
+      ['make-up goes on last'],
+      ['cleanser can go under'],
+    ],
     ['how often should i exfoliate >> can i use vaseline instead', ['softens flakes']],
     ['routine for dry skin >> can i do it every day', ['for every day']],
     ['routine for dry skin >> does it work', ['keep to it']],
@@ -61,7 +69,11 @@ describe('of a trouble, what belongs to it', () => {
     ['my hands have eczema >> how do i prevent it', ['prevents more flares']],
     ['i have dark underarms >> why', ['come from shaving']],
     ['i have dark underarms >> i also have pimples', ['one active can do both']],
-    ['how do i fade pimple marks >> is it safe in pregnancy', ['tinted sunscreen', 'azelaic acid'], ['iron oxides are generally']],
+    [
+      'how do i fade pimple marks >> is it safe in pregnancy',
+      ['tinted sunscreen', 'azelaic acid'],
+      ['iron oxides are generally'],
+    ],
     ['i have blackheads on my nose >> why', ['fill a pore']],
     ['my lips are dry >> why', ['chapped lips come from']],
     ['whats the difference between aha and bha >> what about oily skin', ['bha'], ['start with niacinamide']],
@@ -93,10 +105,16 @@ describe('of what harms skin, however it is asked on', () => {
 
 describe('Beside a reaction', () => {
   it.each<Row>([
-    ['my face burns after a new serum >> can i still wear sunscreen', ['mineral one', 'that serum stays off'], ['no, not while']],
+    [
+      'my face burns after a new serum >> can i still wear sunscreen',
+      ['mineral one', 'that serum stays off'],
+      ['no, not while'],
+    ],
     ['my face burns after a new serum >> must i see a doctor', ['today, if there are blisters', '112']],
     ['my face burns after a new serum >> can i go to the gym', ['not while it burns']],
     ['retinol burnt my cheeks >> can i wear makeup', ['better not until nothing stings', 'retinol stays off']],
     ['i broke out after a new serum >> can i go to the gym', [], ['not while it burns']],
-  ])('what is asked is answered, and what did it stays off: %s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+  ])('what is asked is answered, and what did it stays off: %s', (talk, says, never = []) =>
+    expect(amiss(talk, says, never)).toEqual([]),
+  )
 })

@@ -105,7 +105,11 @@ describe('What speaks against a thing is told where it is asked for, not that it
     ['side effects of squalane', ['hardly any'], ['is safe for most']],
     ['who shouldnt use retinal', ['not for pregnancy'], ['yes, ']],
     ['who must not use glycerin', ['nearly everybody may use glycerin']],
-    ['will salicylic acid damage my skin barrier', ['not when used as it is meant'], ['good choice', 'is safe for most']],
+    [
+      'will salicylic acid damage my skin barrier',
+      ['not when used as it is meant'],
+      ['good choice', 'is safe for most'],
+    ],
     ['can panthenol harm my skin', ['no, panthenol is mild']],
   ])('%s', (talk, parts, never) => {
     expect(amiss(talk, parts, never)).toEqual([])
@@ -123,7 +127,14 @@ describe('What is more than one plain question is read as before', () => {
     expect(bareAspect('X')).toBe('named')
     expect(bareAspect('is it normal to have X')).toBe('normal')
     expect(bareAspect('is it normal to have X after my peel')).toBeUndefined()
-    const more = ['what causes X on my chin before my period', 'what is the best serum for X', 'what about X', 'i have X', 'what is X good for', 'what can i do about X under R200']
+    const more = [
+      'what causes X on my chin before my period',
+      'what is the best serum for X',
+      'what about X',
+      'i have X',
+      'what is X good for',
+      'what can i do about X under R200',
+    ]
     for (const said of more) {
       expect(bareAspect(said), said).toBeUndefined()
     }

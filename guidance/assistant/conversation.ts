@@ -36,7 +36,8 @@ export type Topic = {
 export type Turn = { role: 'user' | 'assistant'; text: string; topic?: Topic }
 
 /** What the person has written so far, oldest first. */
-export const messagesOf = (turns: readonly Turn[]): string[] => turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+export const messagesOf = (turns: readonly Turn[]): string[] =>
+  turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
 
 /** A piece of our own published content that retrieval found for the message. It is quoted at most, never obeyed. */
 export type Passage = { title: string; url: string; text: string }

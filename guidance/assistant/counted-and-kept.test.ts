@@ -8,7 +8,9 @@ const steps = (text: string): number => (text.match(/^\d+\. /gm) ?? []).length
 
 describe('steps of one half of the day', () => {
   it.each([
-    ['a 3 step am routine for combination skin', 3], ['two step bedtime routine, oily face', 2], ['three products for the evening, dull and oily', 3],
+    ['a 3 step am routine for combination skin', 3],
+    ['two step bedtime routine, oily face', 2],
+    ['three products for the evening, dull and oily', 3],
   ])('are counted in that half alone: %s', (message, count) => {
     expect(steps(said(message))).toBe(count)
     expect(said(message)).toMatch(/at most \w+ steps/)
@@ -17,17 +19,25 @@ describe('steps of one half of the day', () => {
     expect(said('a routine of three products, normal skin')).toMatch(/As you asked: three products/)
   })
   it('are kept to in a long message too', () => {
-    expect(said('no more than three products please because my bathroom shelf is tiny and my skin is dull')).toMatch(/three products[^]*Morning/)
+    expect(said('no more than three products please because my bathroom shelf is tiny and my skin is dull')).toMatch(
+      /three products[^]*Morning/,
+    )
   })
 })
 
 describe('what a routine is made for', () => {
   it('treats the lines of dry skin, not its dryness', () => {
-    expect(said('at 49 my face got so dry and the wrinkles show, please a night routine')).toMatch(/\*\*Treat:\*\* retinol/)
+    expect(said('at 49 my face got so dry and the wrinkles show, please a night routine')).toMatch(
+      /\*\*Treat:\*\* retinol/,
+    )
   })
   it('takes make-up that is told of later off first, and counts it as one step', () => {
-    expect(said('night routine for combination skin', 'I wear foundation to the office daily')).toMatch(/^\*\*An evening routine[^]*Cleanse twice/)
-    expect(steps(said('night routine for combination skin', 'I wear foundation to the office daily', 'cut it to 2 steps'))).toBe(2)
+    expect(said('night routine for combination skin', 'I wear foundation to the office daily')).toMatch(
+      /^\*\*An evening routine[^]*Cleanse twice/,
+    )
+    expect(
+      steps(said('night routine for combination skin', 'I wear foundation to the office daily', 'cut it to 2 steps')),
+    ).toBe(2)
   })
   it('has nothing to take off where none is worn', () => {
     expect(said('evening routine for oily skin, i never wear makeup')).not.toMatch(/Cleanse twice/)
@@ -35,7 +45,11 @@ describe('what a routine is made for', () => {
 })
 
 describe('what only softens', () => {
-  it.each(['shea butter over my adapalene?', 'is squalane fine after tretinoin', 'colloidal oatmeal cream with differin'])('goes with a prescribed retinoid: %s', (message) => {
+  it.each([
+    'shea butter over my adapalene?',
+    'is squalane fine after tretinoin',
+    'colloidal oatmeal cream with differin',
+  ])('goes with a prescribed retinoid: %s', (message) => {
     expect(said(message)).toMatch(/^\*\*(?:Usually )?[Yy]es/)
   })
   it('is no lid for what stings', () => {
@@ -52,9 +66,12 @@ describe('what only softens', () => {
 })
 
 describe('the tube somebody has', () => {
-  it.each([[['do I bin my factor 30 and buy factor 50']], [['I have spf30 in my bag', 'must I upgrade to a 50']]])('is used up: %j', (turns) => {
-    expect(said(...turns)).toMatch(/use up what you have open/)
-  })
+  it.each([[['do I bin my factor 30 and buy factor 50']], [['I have spf30 in my bag', 'must I upgrade to a 50']]])(
+    'is used up: %j',
+    (turns) => {
+      expect(said(...turns)).toMatch(/use up what you have open/)
+    },
+  )
   it('keeps its number in the next turn', () => {
     expect(said('my sunblock is factor 15', 'is it good enough')).toMatch(/^\*\*No, that is too little/)
   })
@@ -64,11 +81,16 @@ describe('the tube somebody has', () => {
 })
 
 describe('filters on a pack', () => {
-  it.each(['are avobenzone and homosalate bad for you', 'sunscreen with octocrylene and octisalate, fine?'])('stand in one sunscreen: %s', (message) => {
-    expect(said(message)).toMatch(/a sunscreen with/)
-    expect(said(message)).not.toMatch(/keep them apart|one routine|goes on first/)
-  })
+  it.each(['are avobenzone and homosalate bad for you', 'sunscreen with octocrylene and octisalate, fine?'])(
+    'stand in one sunscreen: %s',
+    (message) => {
+      expect(said(message)).toMatch(/a sunscreen with/)
+      expect(said(message)).not.toMatch(/keep them apart|one routine|goes on first/)
+    },
+  )
   it('are judged for the child that is told of next', () => {
-    expect(said('is a sunscreen with oxybenzone and avobenzone ok', 'my boy is 2 with eczema, can he use it too')).toMatch(/mineral one/)
+    expect(
+      said('is a sunscreen with oxybenzone and avobenzone ok', 'my boy is 2 with eczema, can he use it too'),
+    ).toMatch(/mineral one/)
   })
 })

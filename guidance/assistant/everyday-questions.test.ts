@@ -6,7 +6,8 @@ import { withoutGreeting } from './understand/small-talk.ts'
 
 const known = await knowledge()
 const catalogue = await sampleCatalogue()
-const first = (message: string): string => answer(known, { message, turns: [], pages: [], catalogue }).response.split('\n\n')[0] ?? ''
+const first = (message: string): string =>
+  answer(known, { message, turns: [], pages: [], catalogue }).response.split('\n\n')[0] ?? ''
 
 describe('A question of every day is answered in the first sentence', () => {
   it.each<[question: string, says: RegExp]>([
@@ -54,7 +55,10 @@ describe('A question of every day is answered in the first sentence', () => {
     ['is beeswax vegan', /^\*\*No, beeswax is not vegan/],
     ['are products with alcohol denat haram', /^\*\*Opinions differ/],
     ['gel or cream moisturiser for oily skin, at dischem', /^\*\*For oily skin: gel/],
-    ['cleansing milk or foaming cleanser for a combo face', /^\*\*Foaming cleanser if shine bothers you more, cream cleanser if cheeks are dry/],
+    [
+      'cleansing milk or foaming cleanser for a combo face',
+      /^\*\*Foaming cleanser if shine bothers you more, cream cleanser if cheeks are dry/,
+    ],
   ])('%s', (question, says) => {
     expect(first(question)).toMatch(says)
   })
@@ -62,7 +66,8 @@ describe('A question of every day is answered in the first sentence', () => {
 
 describe('What is told around a question is no question', () => {
   it.each<[message: string, asks: string]>([
-    ['I shave every day. Which cream suits me?', ' Which cream suits me?'], ['how often must i exfoliate', 'how often must i exfoliate'],
+    ['I shave every day. Which cream suits me?', ' Which cream suits me?'],
+    ['how often must i exfoliate', 'how often must i exfoliate'],
   ])('%s', (message, asks) => {
     expect(askingIn(message)).toBe(asks)
   })

@@ -30,21 +30,26 @@ describe('what was told of the person reaches every kind of answer', () => {
   })
 
   it.each([
-    ['im on blood thinners', 'can i use tranexamic acid'], ['im on wafarin', 'is salicylic acid body wash safe'],
+    ['im on blood thinners', 'can i use tranexamic acid'],
+    ['im on wafarin', 'is salicylic acid body wash safe'],
     ['im pregnant', 'how often can i use salicylic acid'],
   ])('sends to those who treat them: %s // %s', (...turns) => {
     expect(first(...turns)).toMatch(/^\*\*Ask first/)
   })
 
-  it.each([['i have eczema', 'how often should i use glycolic acid'], ['rosacea here', 'retinol, morning or night?'],
-    ['my skin is rosacea prone', 'is vitamin c serum ok']])(
-    'puts the care first: %s // %s', (...turns) => {
-      expect(first(...turns)).toMatch(/^\*\*Only with care/)
-    })
+  it.each([
+    ['i have eczema', 'how often should i use glycolic acid'],
+    ['rosacea here', 'retinol, morning or night?'],
+    ['my skin is rosacea prone', 'is vitamin c serum ok'],
+  ])('puts the care first: %s // %s', (...turns) => {
+    expect(first(...turns)).toMatch(/^\*\*Only with care/)
+  })
 
   it('takes out what is left out, and leaves the rest of its line', () => {
     expect(first('I can’t have lanolin', 'my lips are cracked, help')).toMatch(/petroleum jelly, thickly/)
-    expect(said('allergic to aspirin', 'how do I get rid of blackheads on my nose')).toMatch(/^\*\*Not salicylic acid for you/)
+    expect(said('allergic to aspirin', 'how do I get rid of blackheads on my nose')).toMatch(
+      /^\*\*Not salicylic acid for you/,
+    )
     expect(said('asthma, aspirin sets it off', 'how do i treat ingrown hairs')).toMatch(/A gentle AHA/)
     expect(said('severe nut allergy', 'whats nice for ashy legs')).not.toMatch(/shea/i)
   })
@@ -55,8 +60,11 @@ describe('what was told of the person reaches every kind of answer', () => {
   })
 
   it.each([
-    ['i had a peel last year', 'can i use vitamin c tonight'], ['I am 34', 'how often glycolic acid'], ['what is rosacea', 'can i use retinol'],
-    ['does sunscreen prevent sunburn', 'when do i use retinol'], ['my mom is on warfarin', 'can i use retinol'],
+    ['i had a peel last year', 'can i use vitamin c tonight'],
+    ['I am 34', 'how often glycolic acid'],
+    ['what is rosacea', 'can i use retinol'],
+    ['does sunscreen prevent sunburn', 'when do i use retinol'],
+    ['my mom is on warfarin', 'can i use retinol'],
   ])('is not changed by what is past, asked about or of somebody else: %s // %s', (...turns) => {
     expect(first(...turns)).not.toMatch(/^\*\*(?:No|Ask first|Only with care)/)
   })

@@ -82,7 +82,8 @@ describe('What is feared of an ingredient, and whether it is needed at all, is a
     ['must everyone use peptides', ['not a must']],
     ['how often do i need niacinamide', ['once or twice a day'], ['not a must']],
     ['is lavender oil bad for eczema', [], ['**no, leave']],
-    ['does tea tree oil remove moles', ['no: tea tree oil takes no mole away', 'clinic']], ['can i use glycolic acid on a mole', ['no: glycolic acid takes no mole away']],
+    ['does tea tree oil remove moles', ['no: tea tree oil takes no mole away', 'clinic']],
+    ['can i use glycolic acid on a mole', ['no: glycolic acid takes no mole away']],
     ['are tranexamic acid pills good for melasma', ['only from a doctor']],
     ['does my sunscreen filter kill coral reefs, it has octocrylene', ['in tanks']],
     ['is carotone okay', ['no, leave carotone off your skin']],
@@ -102,7 +103,10 @@ describe('A yes never stands before what warns, nor a no before what allows', ()
     ['may i put lactic acid on my scalp', ['lactic acid from the face drips']],
     ['does spirulina clear your skin', ['mostly little']],
     ['can i paint gentian violet on my cheek', ['better not by yourself', 'stain']],
-    ['is shea butter comedogenic? and does it help with stretch marks', ['block pores', 'no cream removes stretch marks']],
+    [
+      'is shea butter comedogenic? and does it help with stretch marks',
+      ['block pores', 'no cream removes stretch marks'],
+    ],
   ])('%s', (talk, parts, never) => {
     expect(amiss(talk, parts, never)).toEqual([])
   })

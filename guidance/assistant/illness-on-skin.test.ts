@@ -9,7 +9,8 @@ describe('What an illness or a medicine does to skin is told of the one that was
     ['how does lupus affect the skin', ['rash over cheeks', 'spf 50'], ['short nights']],
     ['does diabetes make skin darker', ['**yes, it can darken skin', 'velvety'], ['roll-on']],
     ['can high blood pressure make my skin dark', ['not known to darken'], ['roll-on', '**yes']],
-    ['does dialysis make your skin itch', ['can make skin itch']], ['does hiv make skin itch', ['often dry with hiv', 'clinic']],
+    ['does dialysis make your skin itch', ['can make skin itch']],
+    ['does hiv make skin itch', ['often dry with hiv', 'clinic']],
     ['what must i stay away from on my skin with lupus', ['**leave out sunbathing']],
     ['dry skin with an underactive thyroid', ['rich cream', 'levels checked']],
     ['what does prednisone do to your face', ['pimples on chest', 'never stop the tablets'], ['rinse it off']],
@@ -21,9 +22,16 @@ describe('What an illness or a medicine does to skin is told of the one that was
   })
 
   it.each<[string, string[], string[]?]>([
-    ['a product beside it', ['retinol with diabetes'], ['velvety']], ['a routine', ['cleanse', '**with pcos:**'], ['**salicylic acid or benzoyl']], ['alarms', ['112'], ['any gentle routine']],
+    ['a product beside it', ['retinol with diabetes'], ['velvety']],
+    ['a routine', ['cleanse', '**with pcos:**'], ['**salicylic acid or benzoyl']],
+    ['alarms', ['112'], ['any gentle routine']],
   ])('but not where %s is asked or told', (what, parts, never) => {
-    const talk = { 'a product beside it': 'i have diabetes, can i use retinol', 'a routine': 'give me a routine, i have pcos', alarms: 'since my blood pressure tablet my tongue swells' }[what] ?? ''
+    const talk =
+      {
+        'a product beside it': 'i have diabetes, can i use retinol',
+        'a routine': 'give me a routine, i have pcos',
+        alarms: 'since my blood pressure tablet my tongue swells',
+      }[what] ?? ''
     expect(amiss(talk, parts, never)).toEqual([])
   })
 })

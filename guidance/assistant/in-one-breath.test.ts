@@ -11,26 +11,28 @@ const first = (talk: string): string => said(talk).split('\n\n')[0] ?? ''
 describe('told first, then asked', () => {
   it.each([
     ['my scalp is flaky and itchy >> what shampoo', /^\*\*An anti-dandruff shampoo/],
-    ['we\'re taking our 3 month old to Margate >> which sunscreen for him?', /^\*\*Not yet: under six months/],
+    ["we're taking our 3 month old to Margate >> which sunscreen for him?", /^\*\*Not yet: under six months/],
     ['i have oily skin >> what moisturiser', /for oily skin/],
     ['can i use face wash on my back >> on my shoulders too?', /face wash/],
     ['my niece uses caro light >> what do i tell her', /lightener|lighten|mercury|steroid/i],
     ['i have a budget of R200 >> what can I get for acne', /R200\.00 or less/],
     ['I have sensitive skin >> is glycolic acid ok for me', /^\*\*Only with care/],
-    ['I\'m on roaccutane >> can I do a chemical peel', /^\*\*No, not on isotretinoin/],
+    ["I'm on roaccutane >> can I do a chemical peel", /^\*\*No, not on isotretinoin/],
     ['my nails are yellow >> is it fungus', /fungus/],
-    ['my husband\'s beard area itches and flakes >> what can he use', /dandruff/],
+    ["my husband's beard area itches and flakes >> what can he use", /dandruff/],
     ['i have a cold sore >> can i kiss my boyfriend', /^\*\*(?:Yes, cold sores are catching|No kissing)/],
     ['i have a cold sore >> can i kiss my baby', /^\*\*(?:Better not, as cold sores are catching|No kissing)/],
     ['how do i treat ringworm >> can my kids catch it', /^\*\*Yes, ringworm is catching/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 
   it('and what was told of a medicine makes no question of it', () => {
-    expect(first('I\'m using Epiduo >> can I wax my face')).toMatch(/^\*\*(?:No: s|S)top retinoids and acids/)
+    expect(first("I'm using Epiduo >> can I wax my face")).toMatch(/^\*\*(?:No: s|S)top retinoids and acids/)
   })
 
   it('but a question of its own stays one', () => {
-    expect(first('my skin is oily and I break out >> what\'s the difference between a serum and a toner')).toMatch(/^\*\*Serum is/)
+    expect(first("my skin is oily and I break out >> what's the difference between a serum and a toner")).toMatch(
+      /^\*\*Serum is/,
+    )
     expect(first('my foot cream has urea >> can i put it on my face')).toMatch(/^\*\*No, not that foot cream/)
   })
 })
@@ -51,13 +53,16 @@ describe('one part of the question is changed', () => {
   it.each([
     ['how do I use glycolic acid >> and on my body?', /^\*\*Yes, glycolic acid may go on the body too/],
     ['does toothpaste work on pimples >> what about ice', /ice calms/],
-    ['I have pimples, blackheads and dark marks >> which of those first', /(?:first thing to try for blackheads|^\*\*For breakouts, start with)/],
+    [
+      'I have pimples, blackheads and dark marks >> which of those first',
+      /(?:first thing to try for blackheads|^\*\*For breakouts, start with)/,
+    ],
     ['i want to try tretinoin >> do I need a prescription', /^\*\*Yes: tretinoin needs a prescription/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 
   it.each([
     ['give me a routine for dull skin and dark spots >> without vitamin c, it makes me itch', /no vitamin C/],
-    ['recommend a routine for combination skin >> oh and I\'m allergic to salicylic acid', /no salicylic acid/],
+    ["recommend a routine for combination skin >> oh and I'm allergic to salicylic acid", /no salicylic acid/],
     ['I use Cetaphil, niacinamide and nothing else >> what am I missing?', /niacinamide[^]*sunscreen/],
   ])('%s', (talk, says) => {
     expect(said(talk)).toMatch(/outine|Morning/)
@@ -65,23 +70,29 @@ describe('one part of the question is changed', () => {
   })
 
   it('and what a doctor prescribed stays prescribed', () => {
-    expect(said('I\'m using a hydroquinone cream from the doctor >> how long can I use it')).not.toMatch(/^\*\*No\. Hydroquinone/)
+    expect(said("I'm using a hydroquinone cream from the doctor >> how long can I use it")).not.toMatch(
+      /^\*\*No\. Hydroquinone/,
+    )
   })
 })
 
 describe('what is good for something', () => {
   it('is no question of a moisturiser', () => {
-    expect(first('what\'s good for wrinkles')).toMatch(/^\*\*For wrinkles, start with/)
-    expect(first('what\'s good for dark marks after pimples >> but I\'m pregnant')).toMatch(/^\*\*For dark marks in pregnancy/)
+    expect(first("what's good for wrinkles")).toMatch(/^\*\*For wrinkles, start with/)
+    expect(first("what's good for dark marks after pimples >> but I'm pregnant")).toMatch(
+      /^\*\*For dark marks in pregnancy/,
+    )
   })
 })
 
 describe('what skin does not do, and nights without', () => {
   it('is no harm that is told', () => {
-    expect(first('is sunscreen needed with dark skin >> but I don\'t burn')).toMatch(/^\*\*Yes, dark/)
+    expect(first("is sunscreen needed with dark skin >> but I don't burn")).toMatch(/^\*\*Yes, dark/)
   })
 
   it('the nights between are for rest', () => {
-    expect(said('I use retinol mon wed fri >> and on the other nights')).toMatch(/^\*\*An evening routine[^]*no actives/)
+    expect(said('I use retinol mon wed fri >> and on the other nights')).toMatch(
+      /^\*\*An evening routine[^]*no actives/,
+    )
   })
 })

@@ -18,5 +18,7 @@ const care = pattern`
 export const withoutKnownVitiligo = (notices: readonly RedFlagNotice[], message: string): readonly RedFlagNotice[] => {
   if (!notices.some(({ id }) => id === 'losing-colour')) return notices
   const said = tokensOf(message).join(' ')
-  return named.test(said) && care.test(said) && !stands.test(said) ? notices.filter(({ id }) => id !== 'losing-colour') : notices
+  return named.test(said) && care.test(said) && !stands.test(said)
+    ? notices.filter(({ id }) => id !== 'losing-colour')
+    : notices
 }

@@ -12,7 +12,10 @@ describe('a product that is known by its name alone', () => {
     ['is glycoderm good', /^\*\*I know Glycoderm by name only/],
     ['what do you think of eskamel', /^\*\*I know Eskamel by name only/],
     ['does Zanzora Cream work for pimples', /^\*\*I know Zanzora by name only[^]*For breakouts/],
-    ["does Aunty Jackie's help with hair breakage", /^\*\*I know Aunty Jackies? by name only|^\*\*I know Aunty Jackie's by name only/],
+    [
+      "does Aunty Jackie's help with hair breakage",
+      /^\*\*I know Aunty Jackies? by name only|^\*\*I know Aunty Jackie's by name only/,
+    ],
     ['can i use lemon-lite on my face', /Lemon Lite I know by name only/],
     ['is lemon-lite good for dark marks', /^\*\*I know Lemon Lite by name only[^]*azelaic acid/],
     ['is annique rooibos good for eczema', /^\*\*I know Annique by name only[^]*Rooibos is generally fine/],
@@ -35,7 +38,10 @@ describe('a product that is known by its name alone', () => {
     expect(say(message).response).not.toMatch(/by name only/)
   })
 
-  it('does not stand in the way of an alarm', () => expect(say('i used zanzora cream and my throat is swelling, does zanzora cream work for that').level).toBe('emergency'))
+  it('does not stand in the way of an alarm', () =>
+    expect(say('i used zanzora cream and my throat is swelling, does zanzora cream work for that').level).toBe(
+      'emergency',
+    ))
 
   it('is compared with no ingredient that is only spelt a little like it', () => {
     expect(say('can i put umqombothi on my face for glow').response).not.toMatch(/closest I have/)
@@ -45,6 +51,9 @@ describe('a product that is known by its name alone', () => {
 })
 
 describe('an ingredient from a seller nobody knows', () => {
-  it.each(['is the snail mucin from temu safe', 'can i use salicylic acid from shein'])('%s', (message) => expect(say(message).response).toMatch(/^\*\*Rather not what goes on skin: on (?:Temu|Shein)/))
-  it('is answered for itself where a pharmacy sells it', () => expect(say('is glycolic acid from clicks good for dark marks').response).toMatch(/^\*\*Yes, glycolic acid/))
+  it.each(['is the snail mucin from temu safe', 'can i use salicylic acid from shein'])('%s', (message) =>
+    expect(say(message).response).toMatch(/^\*\*Rather not what goes on skin: on (?:Temu|Shein)/),
+  )
+  it('is answered for itself where a pharmacy sells it', () =>
+    expect(say('is glycolic acid from clicks good for dark marks').response).toMatch(/^\*\*Yes, glycolic acid/))
 })

@@ -19,10 +19,17 @@ type Look = (said: string, looked: Looked) => string
 const ofItself = ({ topic }: Reply): boolean => topic.entry?.startsWith('assistant') === true
 const pressesNot = ({ level }: Reply): boolean => level === null
 /** Who should be seen is not told that there is no need to worry. */
-const mayFit = ({ level }: Reply, { message }: Request): boolean => level === null || (level === 'routine' && wayAsked(message)?.way !== 'worry')
+const mayFit = ({ level }: Reply, { message }: Request): boolean =>
+  level === null || (level === 'routine' && wayAsked(message)?.way !== 'worry')
 
-const verdictThatFits: Look = (said, { knowledge, request, reply }) => (mayFit(reply, request) && !ofItself(reply)
-  ? fitting(said, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : said)
+const verdictThatFits: Look = (said, { knowledge, request, reply }) =>
+  mayFit(reply, request) && !ofItself(reply)
+    ? fitting(
+        said,
+        request.message,
+        knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful'),
+      )
+    : said
 
 /** So far back what was told of the skin still stands. */
 const spokenOf = 2
@@ -36,13 +43,16 @@ const whatIsAskedFirst: Look = (said, { request: { message, turns }, reply }) =>
 }
 
 const sunBesideActives: Look = (said, { request, reply: { level, topic } }) =>
-  (level === null && topic.intent !== 'label' && topic.intent !== 'injection' ? withSunDue(said, request.message) : said)
+  level === null && topic.intent !== 'label' && topic.intent !== 'injection' ? withSunDue(said, request.message) : said
 
-const nameKnownOnly: Look = (said, { request, name }) => (name === undefined ? said : nameSaid(said, name, request.message))
+const nameKnownOnly: Look = (said, { request, name }) =>
+  name === undefined ? said : nameSaid(said, name, request.message)
 
-const ourLinks: Look = (said, { request }) => ownLinksOnly(said, new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
+const ourLinks: Look = (said, { request }) =>
+  ownLinksOnly(said, new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
 
 const looks: readonly Look[] = [verdictThatFits, whatIsAskedFirst, sunBesideActives, nameKnownOnly, ourLinks]
 
 /** The text of an answer after every last look, in their order. */
-export const lookedOver = (said: string, looked: Looked): string => looks.reduce((text, look) => look(text, looked), said)
+export const lookedOver = (said: string, looked: Looked): string =>
+  looks.reduce((text, look) => look(text, looked), said)

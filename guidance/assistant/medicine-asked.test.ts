@@ -6,23 +6,35 @@ const last = converseWith(await knowledge(), await sampleCatalogue())
 
 describe('what is asked of a medicine itself', () => {
   it.each([
-    ['can i have cider on roaccutane', /^\*\*Better not.*alcohol.*liver/], ['is a gin and tonic ok with minocycline', /^\*\*A glass now and then/],
-    ['my skin is clear, may i quit oratane', /^\*\*Do not end the course early/], ['can i just stop my prednisone, its making my face fat', /^\*\*No, never suddenly/],
+    ['can i have cider on roaccutane', /^\*\*Better not.*alcohol.*liver/],
+    ['is a gin and tonic ok with minocycline', /^\*\*A glass now and then/],
+    ['my skin is clear, may i quit oratane', /^\*\*Do not end the course early/],
+    ['can i just stop my prednisone, its making my face fat', /^\*\*No, never suddenly/],
     ['can i quit my epilepsy tablets, they give me pimples', /^\*\*Not by yourself: ask whoever prescribed/],
-    ['am i allowed to donate plasma on accutane', /^\*\*No: do not give blood/], ['does lymecycline cancel birth control', /^\*\*No clash is known/],
-    ['forgot my methotrexate, double up?', /^\*\*Never double it.*once a week/], ['how long can i stay on tretinoin', /^\*\*As long as it does good/],
-    ['can i use cattle ivermectin on my rash', /^\*\*No, never use animal ivermectin/], ['can i put my dogs ointment on my rash', /^\*\*No, do not use an animal/],
-    ['came off accutane 9 months ago, can i wax', /^\*\*Yes, once six months have passed/], ['steroids from the gym gave me acne', /anabolic steroids drive the oil glands/],
+    ['am i allowed to donate plasma on accutane', /^\*\*No: do not give blood/],
+    ['does lymecycline cancel birth control', /^\*\*No clash is known/],
+    ['forgot my methotrexate, double up?', /^\*\*Never double it.*once a week/],
+    ['how long can i stay on tretinoin', /^\*\*As long as it does good/],
+    ['can i use cattle ivermectin on my rash', /^\*\*No, never use animal ivermectin/],
+    ['can i put my dogs ointment on my rash', /^\*\*No, do not use an animal/],
+    ['came off accutane 9 months ago, can i wax', /^\*\*Yes, once six months have passed/],
+    ['steroids from the gym gave me acne', /anabolic steroids drive the oil glands/],
   ])('%s', (message, says) => {
     expect(last(message).response).toMatch(says)
   })
   it('holds for a medicine that was told of a turn before, where nothing else is named', () => {
-    expect(last('im on accutane, my lips are dry', 'can i still get my brows waxed').response).toMatch(/^\*\*No, not on isotretinoin/)
-    expect(last('im on accutane, my lips are dry', 'how long until niacinamide works').response).not.toMatch(/Give it two to three months; pimples/)
+    expect(last('im on accutane, my lips are dry', 'can i still get my brows waxed').response).toMatch(
+      /^\*\*No, not on isotretinoin/,
+    )
+    expect(last('im on accutane, my lips are dry', 'how long until niacinamide works').response).not.toMatch(
+      /Give it two to three months; pimples/,
+    )
   })
   it('leaves what burns, and what is not for a pregnancy, to those answers', () => {
     expect(last('tretinoin burnt me raw, should i stop').response).not.toMatch(/breaks out again/)
-    expect(last('we are trying for a baby, must i stop adapalene').response).toMatch(/^\*\*Yes, stop: adapalene is left out/)
+    expect(last('we are trying for a baby, must i stop adapalene').response).toMatch(
+      /^\*\*Yes, stop: adapalene is left out/,
+    )
   })
   it('takes no drink for a poison, and a poison for no drink', () => {
     expect(last('drinking on xarelto ok?').level).toBeNull()
@@ -35,7 +47,10 @@ describe('what is asked of a medicine itself', () => {
 })
 
 describe('a grown-up beside somebody it is not for', () => {
-  it.each(['my baby lies on my chest and i use vitamin c serum, is that ok', 'my wife is pregnant, can i use adapalene'])('%s', (message) => {
+  it.each([
+    'my baby lies on my chest and i use vitamin c serum, is that ok',
+    'my wife is pregnant, can i use adapalene',
+  ])('%s', (message) => {
     expect(last(message).response).toMatch(/^\*\*Yes/)
   })
   it.each(['can i use retinol on my newborn', 'my wife is pregnant, can she use adapalene'])('%s', (message) => {

@@ -33,10 +33,22 @@ describe('what goes on from the talk is answered in its light', () => {
 
 describe('what was told of a person counts on', () => {
   it.each([
-    ['a pregnancy', 'i am 14 weeks pregnant, is aloe gel ok for my legs? / what is the best night cream ingredient for wrinkles around my eyes?', 'pregnan'],
-    ['an allergy', 'i am allergic to nuts, can i use shea butter? / which oil do you suggest for dry ends of my hair?', 'nut'],
+    [
+      'a pregnancy',
+      'i am 14 weeks pregnant, is aloe gel ok for my legs? / what is the best night cream ingredient for wrinkles around my eyes?',
+      'pregnan',
+    ],
+    [
+      'an allergy',
+      'i am allergic to nuts, can i use shea butter? / which oil do you suggest for dry ends of my hair?',
+      'nut',
+    ],
   ])('%s', (_, talk, part) => expect(said(talk).toLowerCase()).toContain(part))
   it('but a child of before is not who asks now', () => {
-    expect(said('what sunscreen for a 4 month old baby? / which ingredient should I look for if I have big pores and my face shines by lunch?')).toContain('start with salicylic acid or niacinamide')
+    expect(
+      said(
+        'what sunscreen for a 4 month old baby? / which ingredient should I look for if I have big pores and my face shines by lunch?',
+      ),
+    ).toContain('start with salicylic acid or niacinamide')
   })
 })

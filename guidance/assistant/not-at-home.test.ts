@@ -5,7 +5,8 @@ import { answer } from './answer.ts'
 // What must not be tried at home, on a baby or with somebody else: none of it may be answered from the ingredient that is named.
 
 const [known, catalogue] = [await knowledge(), await sampleCatalogue()]
-const said = (message: string): string => answer(known, { message, turns: [], pages: [], catalogue, passages: [] }).response
+const said = (message: string): string =>
+  answer(known, { message, turns: [], pages: [], catalogue, passages: [] }).response
 
 it.each([
   ['is a hyaluron pen okay for my cheeks at home', /^\*\*No, please don’t: filler pens/],
@@ -16,8 +17,10 @@ it.each([
 ])('%s: no', (message, verdict) => expect(said(message)).toMatch(verdict))
 
 it.each([
-  ['how does hyaluronic acid work in a cream', /filler pens/], ['after my filler last week when may I use retinol', /filler pens/],
-  ['is a jade roller safe', /needles/], ['I am allergic to aspirin, is salicylic acid fine', /leave aspirin off/],
+  ['how does hyaluronic acid work in a cream', /filler pens/],
+  ['after my filler last week when may I use retinol', /filler pens/],
+  ['is a jade roller safe', /needles/],
+  ['I am allergic to aspirin, is salicylic acid fine', /leave aspirin off/],
 ])('%s is another question', (message, verdict) => expect(said(message)).not.toMatch(verdict))
 
 it.each([
@@ -28,5 +31,7 @@ it.each([
   ['which symptoms tell that an allergic reaction is an emergency', /swelling of lips, tongue, face or throat/],
 ])('%s: an answer of its own', (message, answered) => expect(said(message)).toMatch(answered))
 
-it.each(['I am allergic to aspirin. is a 2% bha toner fine', 'aspirin gives me asthma. how often can I use salicylic acid'])(
-  '%s: no, however strong or often', (message) => expect(said(message)).toMatch(/^\*\*No: with an allergy to aspirin/))
+it.each([
+  'I am allergic to aspirin. is a 2% bha toner fine',
+  'aspirin gives me asthma. how often can I use salicylic acid',
+])('%s: no, however strong or often', (message) => expect(said(message)).toMatch(/^\*\*No: with an allergy to aspirin/))

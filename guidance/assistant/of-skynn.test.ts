@@ -40,8 +40,14 @@ it.each<[string, string[], string[]]>([
 ])('is of skin: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
 it('what is to be read on a thing is named, where there is a page on it', () => {
-  const pages = [{ url: '/articles/dark-spots', title: 'Dark spots and our sun', words: ['melasma', 'tinted'] }, { url: '/articles/dry-heels', title: 'Dry heels', words: ['feet'] }]
-  const asked = (message: string): string => answer(known, { message, turns: [], pages, catalogue: [], passages: [] }).response
-  expect(asked('do you have an article about melasma')).toMatch(/^\*\*Yes, to read on that there is \[Dark spots and our sun\]\(\/articles\/dark-spots\)\.\*\*/)
+  const pages = [
+    { url: '/articles/dark-spots', title: 'Dark spots and our sun', words: ['melasma', 'tinted'] },
+    { url: '/articles/dry-heels', title: 'Dry heels', words: ['feet'] },
+  ]
+  const asked = (message: string): string =>
+    answer(known, { message, turns: [], pages, catalogue: [], passages: [] }).response
+  expect(asked('do you have an article about melasma')).toMatch(
+    /^\*\*Yes, to read on that there is \[Dark spots and our sun\]\(\/articles\/dark-spots\)\.\*\*/,
+  )
   expect(asked('do you have an article about warts')).toMatch(/^\*\*All that we have written/)
 })

@@ -13,9 +13,15 @@ describe('a question that leans on the last answer is answered in the first line
     ['routine for dry skin please >> when will i start seeing results', /8 weeks/],
     ['routine for acne >> hoe lank voor ek iets sien', /12 weeks/],
     // the reason, the end
-    ['can i wash my face with dove soap bar >> is that why my face feels so tight after', /^\*\*Yes, very likely: .*tight/],
+    [
+      'can i wash my face with dove soap bar >> is that why my face feels so tight after',
+      /^\*\*Yes, very likely: .*tight/,
+    ],
     ['how do i treat dark marks >> is it because of the sun', /^\*\*Yes, very likely: .*sun/],
-    ['i get razor bumps on my neck >> should i quit shaving', /^\*\*(?:Not for good: stop for two to four weeks|Better not for three to four weeks)/],
+    [
+      'i get razor bumps on my neck >> should i quit shaving',
+      /^\*\*(?:Not for good: stop for two to four weeks|Better not for three to four weeks)/,
+    ],
     ['what helps for dry lips >> must i stop licking them', /^\*\*Yes: do not lick/],
     ['what can i use for chapped lips >> can i still lick them', /^\*\*No: do not lick/],
     ['whats wrong with apricot scrubs >> so what then?', /rough texture, start with/],
@@ -45,12 +51,18 @@ describe('a question that leans on the last answer is answered in the first line
 describe('after a reaction the talk stays with it', () => {
   it.each([
     ['i got a rash after a new cream >> on my arms', /^\*\*On the arms the same goes: stop that cream/],
-    ['i got a rash after a new cream >> on my neck >> its not swollen just itchy', /stop that cream until skin is calm/],
+    [
+      'i got a rash after a new cream >> on my neck >> its not swollen just itchy',
+      /stop that cream until skin is calm/,
+    ],
     ['my gesig jeuk en is rooi na ek n nuwe room gebruik het >> wat moet ek nou doen', /^\*\*Stop that/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 
   it('a red flag that was answered answers what is asked about it, and keeps its action', () => {
-    const { response, level } = converse('ive been using a whitening cream with no label for 6 months', 'can i just quit it today?')
+    const { response, level } = converse(
+      'ive been using a whitening cream with no label for 6 months',
+      'can i just quit it today?',
+    )
     expect(level).toBe('urgent')
     expect(response).toMatch(/^If it may hold a strong steroid.*stopping suddenly can flare[^]*\*\*See a doctor/)
   })
@@ -66,12 +78,16 @@ describe('what was meant takes the place of what was said', () => {
 
 describe('thanks', () => {
   it.each([
-    'thank you so much you really helped me', 'shot thanks for everything hey, my skin is much better now',
+    'thank you so much you really helped me',
+    'shot thanks for everything hey, my skin is much better now',
     'what does niacinamide do >> thank you so so much this really helped me a lot',
   ])('%s', (talk) => expect(first(talk)).toMatch(/^\*\*My pleasure/))
 
   it.each([
-    'thank you. but my skin still burns', 'is retinol good for acne marks >> ok so i am 16', 'is retinol good for acne marks >> ok so i am 16 >> still ok?',
-    'what is niacinamide >> thanks, and how often', 'does toothpaste help for pimples >> ok so what does help overnight',
+    'thank you. but my skin still burns',
+    'is retinol good for acne marks >> ok so i am 16',
+    'is retinol good for acne marks >> ok so i am 16 >> still ok?',
+    'what is niacinamide >> thanks, and how often',
+    'does toothpaste help for pimples >> ok so what does help overnight',
   ])('is not what this says: %s', (talk) => expect(first(talk)).not.toMatch(/My pleasure/))
 })

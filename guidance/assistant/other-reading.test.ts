@@ -20,16 +20,34 @@ describe('What may have been meant instead', () => {
 
   it.each([
     ['Fresh braids since Saturday and now there are pimples along my hairline, very tight too', /^\*\*Loosen the pull/],
-    ['tiny rough bumps at the back of my arms like plucked chicken, since school days. what helps?? no itching', /^\*\*Small rough bumps/],
-    ['what helps against pimples', /^\*\*For breakouts, start with/], ['is velquarin acid safe every night', /^\*\*I don’t know/],
-  ])('is the answer where only it speaks of what was named: %s', (message, start) => expect(converse(message).response).toMatch(start))
+    [
+      'tiny rough bumps at the back of my arms like plucked chicken, since school days. what helps?? no itching',
+      /^\*\*Small rough bumps/,
+    ],
+    ['what helps against pimples', /^\*\*For breakouts, start with/],
+    ['is velquarin acid safe every night', /^\*\*I don’t know/],
+  ])('is the answer where only it speaks of what was named: %s', (message, start) =>
+    expect(converse(message).response).toMatch(start),
+  )
 
-  it('is told where it says what helps at once', () => expect(converse('ouma het altyd Zam-Buk op alles gesit, brandwonde ook. my kleinseun het netnou aan die stoof geraak, klein rooi kolletjie op vingerpunt, geen blaas. Zam-Buk?').response).toMatch(/cool running water/))
+  it('is told where it says what helps at once', () =>
+    expect(
+      converse(
+        'ouma het altyd Zam-Buk op alles gesit, brandwonde ook. my kleinseun het netnou aan die stoof geraak, klein rooi kolletjie op vingerpunt, geen blaas. Zam-Buk?',
+      ).response,
+    ).toMatch(/cool running water/))
 
-  it.each(Object.values(alsoSaid))('is no part of the answer that is said again: %s', (label) => expect(besideAnswer.test(`${label} something else`)).toBe(true))
+  it.each(Object.values(alsoSaid))('is no part of the answer that is said again: %s', (label) =>
+    expect(besideAnswer.test(`${label} something else`)).toBe(true),
+  )
 
   it('is not told where the question is plain', () => {
-    for (const question of ['What is niacinamide?', 'Can I use retinol with vitamin C?', 'Does toothpaste help pimples?', 'A routine for oily skin please']) {
+    for (const question of [
+      'What is niacinamide?',
+      'Can I use retinol with vitamin C?',
+      'Does toothpaste help pimples?',
+      'A routine for oily skin please',
+    ]) {
       expect(converse(question).response).not.toMatch(offers)
     }
   })

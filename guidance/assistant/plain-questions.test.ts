@@ -8,13 +8,21 @@ const converse = converseWith(base, catalogue)
 
 describe('What somebody does in a day is put in order only where the order is asked', () => {
   it.each([
-    ['serum before shower or after', 'first, then serum'], ['deodorant first or shower first', 'first, then deodorant'], ['can i put deodorant on after waxing', 'not for a day'],
-    ['must i bath before i put on sunscreen', 'then sunscreen'], ['exfoliate then shave or shave then exfoliate', 'it frees hairs'],
-  ])('%s', (question, says) => { expect(amiss(question, [says])).toEqual([]) })
+    ['serum before shower or after', 'first, then serum'],
+    ['deodorant first or shower first', 'first, then deodorant'],
+    ['can i put deodorant on after waxing', 'not for a day'],
+    ['must i bath before i put on sunscreen', 'then sunscreen'],
+    ['exfoliate then shave or shave then exfoliate', 'it frees hairs'],
+  ])('%s', (question, says) => {
+    expect(amiss(question, [says])).toEqual([])
+  })
 
   it.each([
-    'can i go to bed without washing my face, i never wore make up and im so tired after work', 'which lotion after a hot bath', 'what soap after gym',
-    'the soap wont foam in this water and my skin feels like paper after bath', 'my skin itches after swimming, which cream',
+    'can i go to bed without washing my face, i never wore make up and im so tired after work',
+    'which lotion after a hot bath',
+    'what soap after gym',
+    'the soap wont foam in this water and my skin feels like paper after bath',
+    'my skin itches after swimming, which cream',
   ])('what is without, or how skin feels after, asks for none: %s', (question) => {
     expect(converse(question).response).not.toMatch(/^\*\*[^*]* first, then /)
   })
@@ -22,26 +30,38 @@ describe('What somebody does in a day is put in order only where the order is as
 
 describe('How long it lies on skin is not how long until it works', () => {
   it.each([
-    ['how long do i leave a sulfur wash on before rinsing', 'two to five minutes'], ['how long does panoxyl sit before i rinse it', 'two to five minutes'],
-    ['how long must retinol stay on before i wash it off', 'it stays on'], ['do i rinse off glycolic toner or leave it on', 'it stays on'],
+    ['how long do i leave a sulfur wash on before rinsing', 'two to five minutes'],
+    ['how long does panoxyl sit before i rinse it', 'two to five minutes'],
+    ['how long must retinol stay on before i wash it off', 'it stays on'],
+    ['do i rinse off glycolic toner or leave it on', 'it stays on'],
     ['how long do i keep azelaic acid on before washing', 'it stays on'],
-  ])('%s', (question, says) => { expect(amiss(question, [says], ['give it 8', 'thin layer over the area'])).toEqual([]) })
+  ])('%s', (question, says) => {
+    expect(amiss(question, [says], ['give it 8', 'thin layer over the area'])).toEqual([])
+  })
 
-  it('asked when it works, that is answered', () => { expect(amiss('how long does benzoyl peroxide take to work', ['12 weeks'])).toEqual([]) })
+  it('asked when it works, that is answered', () => {
+    expect(amiss('how long does benzoyl peroxide take to work', ['12 weeks'])).toEqual([])
+  })
 })
 
 describe('Nobody is taken for a child who is none', () => {
   it.each([
-    'plaasarbeider, in die son van 5 tot 3, dry skin, give me a morning and night routine', 'i teach grade 3, my face is oily, what routine do i need',
+    'plaasarbeider, in die son van 5 tot 3, dry skin, give me a morning and night routine',
+    'i teach grade 3, my face is oily, what routine do i need',
     'i work at a creche with babies, give me a routine for my dry face',
-  ])('%s', (question) => { expect(amiss(question, ['evening'], ['for a child', 'nappy', 'a baby needs'])).toEqual([]) })
+  ])('%s', (question) => {
+    expect(amiss(question, ['evening'], ['for a child', 'nappy', 'a baby needs'])).toEqual([])
+  })
 
-  it('a child still is one', () => { expect(amiss('a routine for my son in grade 3', ['for a child'])).toEqual([]) })
+  it('a child still is one', () => {
+    expect(amiss('a routine for my son in grade 3', ['for a child'])).toEqual([])
+  })
 })
 
 describe('Who works at night', () => {
   it.each([
-    'i work nights at the hospital, what is my morning routine and my night routine', 'security, 12 hour nights, oily skin, give me a routine',
+    'i work nights at the hospital, what is my morning routine and my night routine',
+    'security, 12 hour nights, oily skin, give me a routine',
     'call centre night shift 6pm to 6am, give me a skin routine',
   ])('has a morning and an evening of their own: %s', (question) => {
     expect(amiss(question, ['when you get up, before your shift', 'after your shift, before you sleep'])).toEqual([])
@@ -49,74 +69,140 @@ describe('Who works at night', () => {
 })
 
 describe('A cream that is asked for', () => {
-  it.each(['cheap cream for wrinkles under r100 i am 61', 'goedkoop rimpelroom vir ouma, r90', 'serum to remove wrinkles at r180 please'])(
-    'for lines comes with what it can do: %s', (question) => { expect(amiss(question, ['no cream erases wrinkles'])).toEqual([]) })
+  it.each([
+    'cheap cream for wrinkles under r100 i am 61',
+    'goedkoop rimpelroom vir ouma, r90',
+    'serum to remove wrinkles at r180 please',
+  ])('for lines comes with what it can do: %s', (question) => {
+    expect(amiss(question, ['no cream erases wrinkles'])).toEqual([])
+  })
 
-  it.each([['handcream under r60', 'working hands cream'], ['cheap bodylotion unscented for kids with eczema r120', 'body lotion']])(
-    'is heard as one word too: %s', (question, says) => { expect(amiss(question, [says], ['serum', 'cleanser'])).toEqual([]) })
+  it.each([
+    ['handcream under r60', 'working hands cream'],
+    ['cheap bodylotion unscented for kids with eczema r120', 'body lotion'],
+  ])('is heard as one word too: %s', (question, says) => {
+    expect(amiss(question, [says], ['serum', 'cleanser'])).toEqual([])
+  })
 })
 
 describe('What no cream can do for an illness is said first', () => {
   it.each([
     ['i have lupus and the rash on my cheeks, what cream clears it', 'no cream takes a lupus rash away', 'spf 50'],
-    ['my dad is on cortisone pills for years and his skin is paper thin, which lotion thickens it', 'no lotion makes skin thick again', 'moisturiser'],
+    [
+      'my dad is on cortisone pills for years and his skin is paper thin, which lotion thickens it',
+      'no lotion makes skin thick again',
+      'moisturiser',
+    ],
     ['rosacea diagnosed, which cream will cure it', 'no cream cures rosacea', 'mineral spf 50'],
     ['hidradenitis diagnosed, which face wash stops the boils', 'no face wash cures', 'dermatologist early'],
     ['thyroid problem, my skin is dry and thick, which cream fixes it', 'no cream puts right', 'glycerin'],
-  ])('%s', (question, no, care) => { expect(amiss(question, [no, care])).toEqual([]) })
+  ])('%s', (question, no, care) => {
+    expect(amiss(question, [no, care])).toEqual([])
+  })
 
-  it.each(['i have lupus, which sunscreen should i use', 'is niacinamide ok with lupus', 'which moisturiser for dry skin with a thyroid problem'])(
-    'care that is asked for is only told: %s', (question) => { expect(amiss(question, [], ['no cream takes', 'no cream puts', 'no sunscreen'])).toEqual([]) })
+  it.each([
+    'i have lupus, which sunscreen should i use',
+    'is niacinamide ok with lupus',
+    'which moisturiser for dry skin with a thyroid problem',
+  ])('care that is asked for is only told: %s', (question) => {
+    expect(amiss(question, [], ['no cream takes', 'no cream puts', 'no sunscreen'])).toEqual([])
+  })
 
-  it.each(['asthma since birth, which cream clears my acne', 'epilepsy, which soap clears pimples', 'i take thyroid tablets, which cream gets rid of melasma', 'on blood thinners, what cream removes wrinkles'])(
-    'another trouble beside an illness is treated as anybody’s: %s', (question) => { expect(amiss(question, [], ['no cream takes', 'no soap', 'no cream puts', 'keep thinners off'])).toEqual([]) })
+  it.each([
+    'asthma since birth, which cream clears my acne',
+    'epilepsy, which soap clears pimples',
+    'i take thyroid tablets, which cream gets rid of melasma',
+    'on blood thinners, what cream removes wrinkles',
+  ])('another trouble beside an illness is treated as anybody’s: %s', (question) => {
+    expect(amiss(question, [], ['no cream takes', 'no soap', 'no cream puts', 'keep thinners off'])).toEqual([])
+  })
 
   it('an alarm comes before it', () => {
-    expect(converse('i am on dialysis and my whole body is itchy so that i cannot sleep, which cream stops it').level).toBeDefined()
+    expect(
+      converse('i am on dialysis and my whole body is itchy so that i cannot sleep, which cream stops it').level,
+    ).toBeDefined()
   })
 })
 
 describe('The first time', () => {
   it.each([
-    ['my 11 year old has her first pimples, what must she use, she washes with sunlight soap now', 'stop laundry soap first'],
+    [
+      'my 11 year old has her first pimples, what must she use, she washes with sunlight soap now',
+      'stop laundry soap first',
+    ],
     ['daughter (13) just got pimples, what products should she begin with', 'a light, oil-free moisturiser'],
     ['12 jaar oud, eerste puisies, wat moet sy gebruik', 'benzoyl peroxide 2.5%'],
     ['my son 12 blackheads on his nose, uses my scrub, what should he start with', 'stop scrubbing first'],
-  ])('pimples of a child: %s', (question, says) => { expect(amiss(question, ['mild, soap-free wash', says])).toEqual([]) })
+  ])('pimples of a child: %s', (question, says) => {
+    expect(amiss(question, ['mild, soap-free wash', says])).toEqual([])
+  })
 
   it.each([
-    ['first shave, 17, what do i need to buy', 'shaving gel or plain hair conditioner'], ['how do i shave my legs for the first time, im 13', 'ankle to knee'],
-    ['kan my seun van 15 al skeer, hoe', 'yes, as soon as'], ['how must a beginner shave his face', 'short, light strokes'],
-  ])('a shave: %s', (question, says) => { expect(amiss(question, ['warm water', 'moisturiser', says])).toEqual([]) })
+    ['first shave, 17, what do i need to buy', 'shaving gel or plain hair conditioner'],
+    ['how do i shave my legs for the first time, im 13', 'ankle to knee'],
+    ['kan my seun van 15 al skeer, hoe', 'yes, as soon as'],
+    ['how must a beginner shave his face', 'short, light strokes'],
+  ])('a shave: %s', (question, says) => {
+    expect(amiss(question, ['warm water', 'moisturiser', says])).toEqual([])
+  })
 
-  it.each(['i get bumps after shaving, what can i do', 'im 30 with acne, what should i use', 'my first retinol, how do i start'])(
-    'is not meant here: %s', (question) => { expect(amiss(question, [], ['short, light strokes', 'three plain things'])).toEqual([]) })
+  it.each([
+    'i get bumps after shaving, what can i do',
+    'im 30 with acne, what should i use',
+    'my first retinol, how do i start',
+  ])('is not meant here: %s', (question) => {
+    expect(amiss(question, [], ['short, light strokes', 'three plain things'])).toEqual([])
+  })
 })
 
 describe('What was made for hair, on skin', () => {
-  it.each(['can i use hair oil on my body', 'can i use hair food as body lotion', 'is it ok to put hair sheen spray on my legs'])('%s', (question) => {
+  it.each([
+    'can i use hair oil on my body',
+    'can i use hair food as body lotion',
+    'is it ok to put hair sheen spray on my legs',
+  ])('%s', (question) => {
     expect(amiss(question, ['made to coat it', 'parfum'])).toEqual([])
   })
-  it('a plain oil is judged by itself', () => { expect(amiss('can i use coconut oil on my legs', ['coconut oil'], ['made to coat it'])).toEqual([]) })
+  it('a plain oil is judged by itself', () => {
+    expect(amiss('can i use coconut oil on my legs', ['coconut oil'], ['made to coat it'])).toEqual([])
+  })
 })
 
 describe('What is over, or seen and treated already, is no alarm', () => {
   it.each([
-    ['finished accutane last year, have capsules left, want a baby, can i use one or two', 'no, do not take what is left'],
-    ['i still have oratane left from my course that ended in march, can i take a few for a bad pimple', 'take them back to any pharmacy'],
+    [
+      'finished accutane last year, have capsules left, want a baby, can i use one or two',
+      'no, do not take what is left',
+    ],
+    [
+      'i still have oratane left from my course that ended in march, can i take a few for a bad pimple',
+      'take them back to any pharmacy',
+    ],
     ['stopped roaccutane in june, trying for a baby in december, is it safe', 'at least one month'],
-    ['the doctor says its shingles on my side and im already on the tablets, what lotion can i wear under my bra', 'petroleum jelly'],
+    [
+      'the doctor says its shingles on my side and im already on the tablets, what lotion can i wear under my bra',
+      'petroleum jelly',
+    ],
     ['been to the clinic for impetigo and got the cream, which soap can he bath with', 'to the end of the course'],
-    ['im drinking amoxicillin, can i use a face cream', ''], ['im drinking antibiotics for acne, can i use vitamin c', ''],
+    ['im drinking amoxicillin, can i use a face cream', ''],
+    ['im drinking antibiotics for acne, can i use vitamin c', ''],
   ])('%s', (question, says) => {
     expect(amiss(question, [says])).toEqual([])
     expect(converse(question).level).toBeFalsy()
   })
 
   it.each([
-    'im on roaccutane and just found out im pregnant', 'finished roaccutane last year but i took two old capsules yesterday and we are trying for a baby',
-    'i have shingles on my ribs, what cream', 'got shingles confirmed and on pills but now it is near my eye', 'on tablets for shingles since friday, now blisters all over and fever',
-    'doctor saw my leg, cellulitis, antibiotics 2 days but redness is spreading', 'my son was drinking amoxicillin from the bottle', 'im drinking antibiotics and swallowed face cream',
-    'she is drinking antibiotics and lotion by mistake', 'diabetic, deep cracks on heel with blood, what must i put',
-  ])('and what presses still is one: %s', (message) => { expect(['urgent', 'emergency']).toContain(converse(message).level) })
+    'im on roaccutane and just found out im pregnant',
+    'finished roaccutane last year but i took two old capsules yesterday and we are trying for a baby',
+    'i have shingles on my ribs, what cream',
+    'got shingles confirmed and on pills but now it is near my eye',
+    'on tablets for shingles since friday, now blisters all over and fever',
+    'doctor saw my leg, cellulitis, antibiotics 2 days but redness is spreading',
+    'my son was drinking amoxicillin from the bottle',
+    'im drinking antibiotics and swallowed face cream',
+    'she is drinking antibiotics and lotion by mistake',
+    'diabetic, deep cracks on heel with blood, what must i put',
+  ])('and what presses still is one: %s', (message) => {
+    expect(['urgent', 'emergency']).toContain(converse(message).level)
+  })
 })

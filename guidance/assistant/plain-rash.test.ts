@@ -10,18 +10,48 @@ const [amiss, converse] = [amissWith(known, samples), converseWith(known, sample
 
 describe('a rash of which nothing else is told', () => {
   it.each([
-    'i have a rash', 'itchy rash on my arms, help', 'my skin itches and has a rash since yesterday', 'rash on my neck what do i do', 'ek het n uitslag op my bene', 'my wife has an itchy rash on her back',
+    'i have a rash',
+    'itchy rash on my arms, help',
+    'my skin itches and has a rash since yesterday',
+    'rash on my neck what do i do',
+    'ek het n uitslag op my bene',
+    'my wife has an itchy rash on her back',
     'i got a small rash and i dont know why',
-  ])('is not given a cause: “%s”', (message) => expect(amiss(message, ['can come from many things', 'a pharmacist or clinic', '112'], ['nickel', 'dry skin:', 'heat rash'])).toEqual([]))
+  ])('is not given a cause: “%s”', (message) =>
+    expect(
+      amiss(
+        message,
+        ['can come from many things', 'a pharmacist or clinic', '112'],
+        ['nickel', 'dry skin:', 'heat rash'],
+      ),
+    ).toEqual([]),
+  )
 
-  it.each(['my baby has a rash', 'my 4 year old daughter has a rash on her tummy', 'toddler rash', 'my seun het n uitslag'])(
-    'of a child is shown: “%s”', (message) => expect(amiss(message, ['clinic nurse or pharmacist', 'the same day'])).toEqual([]))
+  it.each([
+    'my baby has a rash',
+    'my 4 year old daughter has a rash on her tummy',
+    'toddler rash',
+    'my seun het n uitslag',
+  ])('of a child is shown: “%s”', (message) =>
+    expect(amiss(message, ['clinic nurse or pharmacist', 'the same day'])).toEqual([]),
+  )
 
   it.each<[string, string]>([
-    ['rash on my neck from my necklace', 'nickel'], ['i have a rash after a new cream', 'stop that cream'], ['my baby has a rash from nappies', 'barrier cream'], ['what is heat rash', 'sweat'],
+    ['rash on my neck from my necklace', 'nickel'],
+    ['i have a rash after a new cream', 'stop that cream'],
+    ['my baby has a rash from nappies', 'barrier cream'],
+    ['what is heat rash', 'sweat'],
     ['what is this rash on my leg', 'cannot diagnose'],
-  ])('with its cause it is answered by that: “%s”', (message, says) => expect(amiss(message, [says], ['can come from many things'])).toEqual([]))
+  ])('with its cause it is answered by that: “%s”', (message, says) =>
+    expect(amiss(message, [says], ['can come from many things'])).toEqual([]),
+  )
 
-  it.each(['i have a rash and my lips are swelling', 'my baby has a rash and a fever', 'itchy rash all over and i cant breathe', 'a rash with purple spots that dont fade under a glass'])(
-    'with a sign of alarm it still alarms: “%s”', (message) => expect(converse(message).level).toMatch(/^(?:emergency|urgent)$/))
+  it.each([
+    'i have a rash and my lips are swelling',
+    'my baby has a rash and a fever',
+    'itchy rash all over and i cant breathe',
+    'a rash with purple spots that dont fade under a glass',
+  ])('with a sign of alarm it still alarms: “%s”', (message) =>
+    expect(converse(message).level).toMatch(/^(?:emergency|urgent)$/),
+  )
 })

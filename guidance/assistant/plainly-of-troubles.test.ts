@@ -28,8 +28,17 @@ describe('the first sentence answers what is asked of a trouble', () => {
     ['whether it is catching', 'is dry skin contagious', /^\*\*no, dry skin is not catching/],
     ['the season', 'acne in joburg winter', /dry winter air/],
     ['the heat', 'rosacea in durban heat', /heat is one of its commonest triggers/],
-    ['an expecting mother has an answer without retinoids', 'what can i use for blackheads while pregnant', /in pregnancy/, /retinol/],
-    ['a teenager has an answer of their own', 'im 15 and have fine lines what can i use', /nothing against lines is needed/],
+    [
+      'an expecting mother has an answer without retinoids',
+      'what can i use for blackheads while pregnant',
+      /in pregnancy/,
+      /retinol/,
+    ],
+    [
+      'a teenager has an answer of their own',
+      'im 15 and have fine lines what can i use',
+      /nothing against lines is needed/,
+    ],
     ['the first step', 'where do i start with eczema', /^\*\*start with cream/],
     ['in Afrikaans', 'wat maak ekseem erger', /^\*\*soap, scent/],
     ['in isiZulu', 'ngikhulelwe futhi nginezinduna', /in pregnancy/, /start with retin/],
@@ -43,15 +52,25 @@ describe('the first sentence answers what is asked of a trouble', () => {
     ['a thing that is named is asked of that thing', 'is lemon good for dark marks', /lemon/],
     ['a price asks for products', 'product for acne under R150', /r150/],
     ['a routine is a routine', 'evening routine for melasma', /an evening routine/],
-    ['what tells more is heard as a whole', 'my acne got worse after my gran died and i started roaccutane again', /(?!picking, scrubbing)/],
+    [
+      'what tells more is heard as a whole',
+      'my acne got worse after my gran died and i started roaccutane again',
+      /(?!picking, scrubbing)/,
+    ],
     ['what only helps keeps its composed answer', 'what helps for dark marks', /for dark marks, start with/],
   ])('%s', (_, message, says) => expect(first(message)).toMatch(says))
 
   it('names sunscreen with what acts, and pregnancy with a retinoid', () => {
     for (const called of ['blackheads', 'rough texture', 'fine lines', 'keratosis pilaris', 'oily skin']) {
-      for (const asks of ['best ingredient for X', 'cheapest way to treat X', 'can i exfoliate if i have X', 'how long does it take for X to get better']) {
+      for (const asks of [
+        'best ingredient for X',
+        'cheapest way to treat X',
+        'can i exfoliate if i have X',
+        'how long does it take for X to get better',
+      ]) {
         const { response } = converse(asks.replace('X', called))
-        if (/\b(?:acid|peroxide|retin\w+)\b/i.test(response)) expect.soft(response, asks + called).toMatch(/sunscreen|SPF/i)
+        if (/\b(?:acid|peroxide|retin\w+)\b/i.test(response))
+          expect.soft(response, asks + called).toMatch(/sunscreen|SPF/i)
         if (/retin\w+/i.test(response)) expect.soft(response, asks + called).toMatch(/pregnan/i)
       }
     }
@@ -62,7 +81,9 @@ describe('the first sentence answers what is asked of a trouble', () => {
       for (const slot of troubleSlots) {
         const says = asked[slot]
         if (says?.startsWith('@')) expect.soft(particularById(known, says.slice(1)), `${id} ${slot}`).toBeDefined()
-        expect.soft(says ?? '', `${id} ${slot}`).not.toMatch(/\b(?:lighten your|whiten|bleach your|hydroquinone cream)\b/i)
+        expect
+          .soft(says ?? '', `${id} ${slot}`)
+          .not.toMatch(/\b(?:lighten your|whiten|bleach your|hydroquinone cream)\b/i)
       }
     }
   })
@@ -70,10 +91,30 @@ describe('the first sentence answers what is asked of a trouble', () => {
 
 describe('two troubles in one breath are both answered', () => {
   it.each<[string, string, RegExp, RegExp]>([
-    ['what serves both comes first', 'i have acne and dark marks', /^\*\*one active can do both: begin with azelaic acid/, /\*\*dark marks:\*\*/],
-    ['a barrier that leaks is calmed first', 'eczema and acne on my face', /^\*\*calm the eczema first/, /\*\*acne:\*\*/],
-    ['two that share nothing have each its care', 'dandruff and pimples on my forehead', /^\*\*treat the acne first/, /anti-dandruff shampoo/],
-    ['a type of skin is what it is treated on', 'i have sensitive skin and acne', /for breakouts on sensitive skin/, /patch/],
+    [
+      'what serves both comes first',
+      'i have acne and dark marks',
+      /^\*\*one active can do both: begin with azelaic acid/,
+      /\*\*dark marks:\*\*/,
+    ],
+    [
+      'a barrier that leaks is calmed first',
+      'eczema and acne on my face',
+      /^\*\*calm the eczema first/,
+      /\*\*acne:\*\*/,
+    ],
+    [
+      'two that share nothing have each its care',
+      'dandruff and pimples on my forehead',
+      /^\*\*treat the acne first/,
+      /anti-dandruff shampoo/,
+    ],
+    [
+      'a type of skin is what it is treated on',
+      'i have sensitive skin and acne',
+      /for breakouts on sensitive skin/,
+      /patch/,
+    ],
   ])('%s', (_, message, says, also) => {
     expect(first(message)).toMatch(says)
     expect(converse(message).response.toLowerCase()).toMatch(also)
@@ -100,7 +141,11 @@ describe('a plain question about sunscreen has its own answer', () => {
     ['who must not', 'who should not use sunscreen', /^\*\*hardly anybody/],
     ['a tan', 'can i tan with sunscreen on', /still tan a little/],
     ['fresh sunburn', 'can i put sunscreen on a sunburn', /^\*\*better not on fresh sunburn/],
-    ['two factors with their prices', 'spf 30 at R80 or spf 50 at R180 which one should i buy', /^\*\*the cheaper spf 30/],
+    [
+      'two factors with their prices',
+      'spf 30 at R80 or spf 50 at R180 which one should i buy',
+      /^\*\*the cheaper spf 30/,
+    ],
     ['a cheap one', 'is cheap sunscreen as good as expensive', /^\*\*yes, a cheap sunscreen/],
     ['a spray', 'can i use a spray spf on my face', /into your hand/],
     ['what a tint is for', 'what does tinted sunscreen do', /iron oxides/],

@@ -19,10 +19,19 @@ describe('what is put right takes the place of what was said', () => {
 
 describe('which of the two, and when', () => {
   it.each([
-    ['I own benzoyl peroxide wash and adapalene >> watter een soggens en watter een saans?', /^\*\*Benzoyl peroxide in the morning, adapalene at night/],
-    ['retinol and vitamin C >> which one for the morning and which one at night?', /^\*\*Vitamin C in the morning, retinol at night/],
+    [
+      'I own benzoyl peroxide wash and adapalene >> watter een soggens en watter een saans?',
+      /^\*\*Benzoyl peroxide in the morning, adapalene at night/,
+    ],
+    [
+      'retinol and vitamin C >> which one for the morning and which one at night?',
+      /^\*\*Vitamin C in the morning, retinol at night/,
+    ],
     ['mornings I use cleanser, niacinamide and sunscreen >> and in the evening?', /evening routine/],
-    ['my skin is dry >> that rugby game, wow >> foaming or milky cleanser for me?', /^\*\*For dry skin: cream cleanser/],
+    [
+      'my skin is dry >> that rugby game, wow >> foaming or milky cleanser for me?',
+      /^\*\*For dry skin: cream cleanser/,
+    ],
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 })
 
@@ -42,17 +51,30 @@ describe('tools and skin that is not calm', () => {
     ['is it ok to shave over acne on my jaw', /^\*\*Better not over it/],
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 
-  it.each(['microneedling for acne scars, is it worth it?', 'how do I shave without getting pimples', 'dark spots from waxing, what helps?'])(
-    '%s is another question', (talk) => expect(said(talk)).not.toMatch(/over it|no needles/))
+  it.each([
+    'microneedling for acne scars, is it worth it?',
+    'how do I shave without getting pimples',
+    'dark spots from waxing, what helps?',
+  ])('%s is another question', (talk) => expect(said(talk)).not.toMatch(/over it|no needles/))
 })
 
 describe('small things', () => {
   it.each([
-    ['nursing my boy. my acne came back with a bang, is benzoyl peroxide ok?', /^\*\*Yes, benzoyl peroxide is generally fine while breastfeeding/],
+    [
+      'nursing my boy. my acne came back with a bang, is benzoyl peroxide ok?',
+      /^\*\*Yes, benzoyl peroxide is generally fine while breastfeeding/,
+    ],
     ['spf at the river >> one time enough?', /^\*\*No, once is not enough/],
     ['warm or cold? no electricity >> is cold water fine for my face?', /^\*\*Yes, that is fine: cold water/],
-    ['is cold water bad for my skin?', /^\*\*No, cold water/], ['geen geld, net vaseline by die huis. wat maak ek met droe hande', /^\*\*Use the Vaseline/],
-    ['broke till payday and only dish soap and glycerine here, face is tight. what do I do', /^\*\*Use the glycerine.*Soap:/s],
-    ['my sons head has a round bald patch since the barber >> it is flaky and the hairs are broken, is a cream enough?', /clinic or doctor look at the scalp/],
+    ['is cold water bad for my skin?', /^\*\*No, cold water/],
+    ['geen geld, net vaseline by die huis. wat maak ek met droe hande', /^\*\*Use the Vaseline/],
+    [
+      'broke till payday and only dish soap and glycerine here, face is tight. what do I do',
+      /^\*\*Use the glycerine.*Soap:/s,
+    ],
+    [
+      'my sons head has a round bald patch since the barber >> it is flaky and the hairs are broken, is a cream enough?',
+      /clinic or doctor look at the scalp/,
+    ],
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 })

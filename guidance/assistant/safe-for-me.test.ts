@@ -39,15 +39,43 @@ it.each<[string, string[], string[]?]>([
   ['face flaky after the clinic gave me adapalene', ['normal in the first weeks'], ['not known to do much']],
   ['how long does a broken barrier take to heal', ['two to four weeks'], ['8 to 12 weeks']],
   ['is it ok if my lactic acid burns', ['burning is not'], ['safe for most people']],
-  ['ek is swanger, voorheen retinol gebruik >> can i go back to differin', ['no, leave adapalene out'], ['when nothing stings']],
-  ['im breastfeeding >> my tretinoin burnt me in may >> when can i start it again', ['tretinoin belongs to what you leave out'], ['when nothing stings']],
-  ['i used retinol last year, im pregnant, may i use it again', ['retin'], ['**yes', 'when nothing stings', 'twice a week']],
+  [
+    'ek is swanger, voorheen retinol gebruik >> can i go back to differin',
+    ['no, leave adapalene out'],
+    ['when nothing stings'],
+  ],
+  [
+    'im breastfeeding >> my tretinoin burnt me in may >> when can i start it again',
+    ['tretinoin belongs to what you leave out'],
+    ['when nothing stings'],
+  ],
+  [
+    'i used retinol last year, im pregnant, may i use it again',
+    ['retin'],
+    ['**yes', 'when nothing stings', 'twice a week'],
+  ],
   ['im allergic to fragrance >> perfume on wet skin?', ['not for you'], ['rinse it off']],
   ['im on oratane >> which pharmacy sells lactic acid', ['leave lactic acid out'], ['none lawfully']],
-  ['my skin burned from salicylic acid, it is calm now. im on oratane. can i try again but weaker', ['stop'], ['yes, you can try']],
-  ['i avoid niacinamide >> niacinamide burned me last month, fine now >> can i try it again', ['not for you'], ['yes, you can try']],
-  ['im allergic to nuts >> almond oil or lotion for my hands >> which one would you pick', [], ['i would take almond', 'almond oil softens']],
-  ['this is for my 8 year old >> retinol or salicylic acid >> which one would you pick', ['not for a child'], ['it depends', 'at night']],
+  [
+    'my skin burned from salicylic acid, it is calm now. im on oratane. can i try again but weaker',
+    ['stop'],
+    ['yes, you can try'],
+  ],
+  [
+    'i avoid niacinamide >> niacinamide burned me last month, fine now >> can i try it again',
+    ['not for you'],
+    ['yes, you can try'],
+  ],
+  [
+    'im allergic to nuts >> almond oil or lotion for my hands >> which one would you pick',
+    [],
+    ['i would take almond', 'almond oil softens'],
+  ],
+  [
+    'this is for my 8 year old >> retinol or salicylic acid >> which one would you pick',
+    ['not for a child'],
+    ['it depends', 'at night'],
+  ],
   ['must i scrub off peeling skin', ['no, do not exfoliate']],
 ])('%s', (talk, parts, never) => {
   expect(amiss(talk, parts, never)).toEqual([])

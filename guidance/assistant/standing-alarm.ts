@@ -18,7 +18,9 @@ export const sinceAlarm = (turns: readonly Turn[]): string[] => messagesOf(turns
 
 /** The alarm that the last messages were answered with: what it was named for goes before one raised later without knowing for what. */
 export const standingAlarm = (turns: readonly Turn[]): string | undefined => {
-  const flags = turns.slice(alarmFrom(turns)).flatMap(({ role, topic }) => (role === 'assistant' && topic?.redFlag !== undefined ? [topic.redFlag] : []))
+  const flags = turns
+    .slice(alarmFrom(turns))
+    .flatMap(({ role, topic }) => (role === 'assistant' && topic?.redFlag !== undefined ? [topic.redFlag] : []))
   return flags.findLast((flag) => !unnamed.has(flag)) ?? flags.at(-1)
 }
 
@@ -30,17 +32,26 @@ const enough = 2
  * Whether nothing that a story's pieces alarmed of is left of it as a whole: half a sentence weighs like an alarm by chance ("top of his head gets rough"), and
  * the rest of the story says that it was none. What a sign named stays, and so does what may be about a life that is to end.
  */
-export const calmAsWhole = (knowledge: Knowledge, turns: readonly Turn[], told: readonly string[], whole: string): boolean => {
+export const calmAsWhole = (
+  knowledge: Knowledge,
+  turns: readonly Turn[],
+  told: readonly string[],
+  whole: string,
+): boolean => {
   const flags = turns.flatMap(({ topic }) => topic?.redFlag ?? [])
   if (flags.length === 0) return true
   const soFar = told.map((_, at) => told.slice(0, at + 1).join('. '))
-  return told.length >= enough && !flags.some((flag) => knowledge.redFlag(flag).level === 'crisis')
-    && ![...told, ...soFar].some((text) => findSigns(knowledge, text).some(presses))
-    && ![soFar.at(-1) ?? '', whole].some((text) => findRedFlags(knowledge, text).some(presses))
+  return (
+    told.length >= enough &&
+    !flags.some((flag) => knowledge.redFlag(flag).level === 'crisis') &&
+    ![...told, ...soFar].some((text) => findSigns(knowledge, text).some(presses)) &&
+    ![soFar.at(-1) ?? '', whole].some((text) => findRedFlags(knowledge, text).some(presses))
+  )
 }
 
 /** What goes on from half a sentence: "at padel", "of rooibos, I mean". */
-const endsIt = /^[\s.…,!-]*(?:(?:haha\w*|lol|i mean|sorry|as in|oops|eish|ja|no|yes|like)[ ,.!]*)*(?:at|in|on|of|with|by|during|while|playing|from|to|for|op|met|by die|(?:his|her|my|their|its) (?:pride|ego|words|medicine))\b/i
+const endsIt =
+  /^[\s.…,!-]*(?:(?:haha\w*|lol|i mean|sorry|as in|oops|eish|ja|no|yes|like)[ ,.!]*)*(?:at|in|on|of|with|by|during|while|playing|from|to|for|op|met|by die|(?:his|her|my|their|its) (?:pride|ego|words|medicine))\b/i
 /**
  * Whether a message only ends the sentence that alarmed, which as a whole alarms of nothing: "the boyfriend beat me again" – "at padel, 6-2". Only of what a sign found: words
  * that weigh like an alarm are drowned by whatever is told beside them.
@@ -49,5 +60,7 @@ export const endsHarmlessly = (knowledge: Knowledge, turns: readonly Turn[], mes
   const said = messagesOf(turns).at(-1)
   if (said === undefined || !endsIt.test(message) || !findSigns(knowledge, said).some(presses)) return false
   const rest = message.replace(/^[\s.…,!-]+/, '')
-  return [rest, rest.split(/[,.!?]/)[0] ?? rest].every((end) => !findSigns(knowledge, `${said.replace(/[.!?\s]+$/, '')} ${end}`).some(presses))
+  return [rest, rest.split(/[,.!?]/)[0] ?? rest].every(
+    (end) => !findSigns(knowledge, `${said.replace(/[.!?\s]+$/, '')} ${end}`).some(presses),
+  )
 }

@@ -7,7 +7,10 @@ const last = (talk: string) => converse(...talk.split(' >> '))
 
 describe('an alarm stands in every language of the country, and no mere mood of words takes its place', () => {
   it.each([
-    ['urgent', 'pa se suiker is hoog >> daar is n gat in sy hakskeen en hy voel dit nie >> kan ons dit met soutwater was'],
+    [
+      'urgent',
+      'pa se suiker is hoog >> daar is n gat in sy hakskeen en hy voel dit nie >> kan ons dit met soutwater was',
+    ],
     ['urgent', 'a mark under my foot turned black >> ok i will go after payday >> can i use a wart acid on it'],
     ['emergency', 'my baba van 8 dae is slap en geel >> ek wag maar tot more'],
     ['crisis', 'on oratane and feeling so empty >> dont tell my dad >> can i use niacinamide'],
@@ -17,16 +20,25 @@ describe('an alarm stands in every language of the country, and no mere mood of 
     if (level === 'emergency') expect(reply.topic.redFlag).toBe('ill-newborn')
   })
   it('a question after it is no thanks for it', () =>
-    expect(last('my tongue swells since the new mouthwash >> ok but which lip balm').response).not.toMatch(/^I hope it goes well/))
-  it('thanks are', () => expect(last('my tongue swells since the new mouthwash >> ok thank you, going now').response).toMatch(/^I hope it goes well/))
+    expect(last('my tongue swells since the new mouthwash >> ok but which lip balm').response).not.toMatch(
+      /^I hope it goes well/,
+    ))
+  it('thanks are', () =>
+    expect(last('my tongue swells since the new mouthwash >> ok thank you, going now').response).toMatch(
+      /^I hope it goes well/,
+    ))
   it('capsules of another’s in one message and the mood in the next are one story', () =>
-    expect(last('took my brothers roaccutane for six weeks, never saw a doctor >> now i cry over nothing').topic.redFlag).toBe('isotretinoin-warning'))
+    expect(
+      last('took my brothers roaccutane for six weeks, never saw a doctor >> now i cry over nothing').topic.redFlag,
+    ).toBe('isotretinoin-warning'))
 })
 
 describe('tablets and a child on its way, told in any order', () => {
   it.each([
-    ['im on doxycycline for my acne >> i am pregnant', 'doxycycline'], ['the clinic gave me lymecycline >> just found out im 6 weeks >> must i finish the box', 'call whoever prescribed'],
-    ['ek is swanger en drink minocycline', 'call whoever prescribed'], ['i take warfarin and i am pregnant', 'do not stop by yourself'],
+    ['im on doxycycline for my acne >> i am pregnant', 'doxycycline'],
+    ['the clinic gave me lymecycline >> just found out im 6 weeks >> must i finish the box', 'call whoever prescribed'],
+    ['ek is swanger en drink minocycline', 'call whoever prescribed'],
+    ['i take warfarin and i am pregnant', 'do not stop by yourself'],
     ['my sister is expecting and takes methotrexate', 'take no more of it'],
   ])('%s', (talk, part) => {
     const response = last(talk).response.toLowerCase()
@@ -34,16 +46,31 @@ describe('tablets and a child on its way, told in any order', () => {
     expect(response).toContain(part)
   })
   it.each([
-    'im pregnant >> my husband drinks doxycycline, which sunscreen for him', 'my friend is pregnant, i take doxycycline, which sunscreen for me', 'i took doxycycline years ago, now i am pregnant. which moisturiser',
-    'im on doxycycline >> which cleanser', 'can i take doxycycline while pregnant',
-  ])('nobody is called about what is not so: %s', (talk) => expect(last(talk).response).not.toContain('before the next one is taken'))
+    'im pregnant >> my husband drinks doxycycline, which sunscreen for him',
+    'my friend is pregnant, i take doxycycline, which sunscreen for me',
+    'i took doxycycline years ago, now i am pregnant. which moisturiser',
+    'im on doxycycline >> which cleanser',
+    'can i take doxycycline while pregnant',
+  ])('nobody is called about what is not so: %s', (talk) =>
+    expect(last(talk).response).not.toContain('before the next one is taken'),
+  )
 })
 
 describe('how often a prescriber’s cream or tablet is used stands on its label', () => {
   it.each([
-    'my 4 month old has eczema >> there is a cortisone cream in the drawer >> how often', 'the doctor gave me betnovate >> how many times a day must i put it', 'ek het hidrokortisoon salf, cortisone cream >> hoe dikwels moet ek dit smeer',
+    'my 4 month old has eczema >> there is a cortisone cream in the drawer >> how often',
+    'the doctor gave me betnovate >> how many times a day must i put it',
+    'ek het hidrokortisoon salf, cortisone cream >> hoe dikwels moet ek dit smeer',
   ])('%s', (talk) => expect(last(talk).response).toMatch(/^\*\*I give no dose/))
-  it('on a child only what was given for that child', () => expect(last('my baby has eczema >> i have cortisone cream >> how often').response).toContain('only if it was given for this child'))
-  it.each(['i use lactic acid >> how often', 'my body lotion is nice >> how often', 'i finished the cortisone cream. which moisturiser >> how often do i moisturise'])('of what stands on the shelf it is said: %s', (talk) =>
-    expect(last(talk).response).not.toContain('I give no dose'))
+  it('on a child only what was given for that child', () =>
+    expect(last('my baby has eczema >> i have cortisone cream >> how often').response).toContain(
+      'only if it was given for this child',
+    ))
+  it.each([
+    'i use lactic acid >> how often',
+    'my body lotion is nice >> how often',
+    'i finished the cortisone cream. which moisturiser >> how often do i moisturise',
+  ])('of what stands on the shelf it is said: %s', (talk) =>
+    expect(last(talk).response).not.toContain('I give no dose'),
+  )
 })

@@ -7,8 +7,14 @@ const reply = (talk: string): string => converse(...talk.split(' >> ')).response
 
 describe('what somebody has is not to be bought once more', () => {
   it.each([
-    ['I own a gel cleanser and a vitamin C serum. what else must I get?', '**Still to buy: sunscreen and moisturiser.**'],
-    ['evening and morning routine for dry skin >> I already have sunscreen and a face wash. what must I still buy?', '**Still to buy: moisturiser.**'],
+    [
+      'I own a gel cleanser and a vitamin C serum. what else must I get?',
+      '**Still to buy: sunscreen and moisturiser.**',
+    ],
+    [
+      'evening and morning routine for dry skin >> I already have sunscreen and a face wash. what must I still buy?',
+      '**Still to buy: moisturiser.**',
+    ],
     ['ek het al sonskerm en seep, wat kort nog?', '**Still to buy: moisturiser.**'],
     ['I use a moisturiser and SPF 50 only, am I missing anything?', '**Still to buy: cleanser.**'],
     ['I own cleanser, cream and sunblock, do I need anything else?', '**Nothing you must:'],
@@ -21,6 +27,8 @@ describe('what somebody has is not to be bought once more', () => {
   })
 
   it.each([
-    'I have sunscreen, is one layer enough?', 'I have dry skin, what else helps?', 'what else can I use for marks besides niacinamide?',
+    'I have sunscreen, is one layer enough?',
+    'I have dry skin, what else helps?',
+    'what else can I use for marks besides niacinamide?',
   ])('nothing is owned: %s', (talk) => expect(reply(talk)).not.toMatch(/Still to buy|Nothing you must/))
 })

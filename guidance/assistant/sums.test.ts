@@ -20,16 +20,25 @@ describe('prices that somebody tells are reckoned with', () => {
   ])('what is left of a sum: %s', (talk, says) => expect(reply(talk)).toContain(says))
 
   it('what else is wanted is looked for with what is left', () =>
-    expect(reply('I have R300, a R99 wash and a R129 sunscreen. is there money left for a moisturiser?')).toMatch(/R72\.00 is left.*\n\n\*\*These moisturisers fit at R72\.00 or less/))
+    expect(reply('I have R300, a R99 wash and a R129 sunscreen. is there money left for a moisturiser?')).toMatch(
+      /R72\.00 is left.*\n\n\*\*These moisturisers fit at R72\.00 or less/,
+    ))
 
   it.each([
     ['the 75 ml is R99 and the 200ml is R199, which works out cheaper?', 'R199.00 for 200 ml is cheaper: R1.00 per ml'],
     ['A: R150 for 100g, B: R90 for 50g >> watter een is goedkoper', 'A, R150.00 for 100 g is cheaper'],
-    ['one tub is R60 and lasts a month, the other is R100 and lasts 2 months. better value?', 'R100.00 for 2 months is cheaper: R50.00 a month'],
+    [
+      'one tub is R60 and lasts a month, the other is R100 and lasts 2 months. better value?',
+      'R100.00 for 2 months is cheaper: R50.00 a month',
+    ],
   ])('which offer is cheaper: %s', (talk, says) => expect(reply(talk)).toContain(says))
 
   it.each([
-    'I bought a R89 cream, is a pea enough for the face?', 'routine for oily skin under R400 in total', 'a serum for R900! any cheaper one under R300?',
+    'I bought a R89 cream, is a pea enough for the face?',
+    'routine for oily skin under R400 in total',
+    'a serum for R900! any cheaper one under R300?',
     'I have R120 for a sunscreen, which one?',
-  ])('another question with a price in it is another question: %s', (talk) => expect(reply(talk)).not.toMatch(/^\*\*(?:That is R|Yes, and R|No, you are R)/))
+  ])('another question with a price in it is another question: %s', (talk) =>
+    expect(reply(talk)).not.toMatch(/^\*\*(?:That is R|Yes, and R|No, you are R)/),
+  )
 })

@@ -16,7 +16,10 @@ describe('what burns from the kitchen or the basin is never a yes', () => {
     ['can I use bicarb paste for pimples', ['no, ', 'salicylic acid'], ['**yes']],
   ])('%s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
-  it('leaves a finished deodorant alone', () => expect(amiss('is baking soda in deodorant bad for me', [], ['keep baking soda (sodium bicarbonate) off'])).toEqual([]))
+  it('leaves a finished deodorant alone', () =>
+    expect(amiss('is baking soda in deodorant bad for me', [], ['keep baking soda (sodium bicarbonate) off'])).toEqual(
+      [],
+    ))
 })
 
 describe('something beside an illness of the skin is weighed for that illness', () => {
@@ -40,7 +43,8 @@ describe('a medicine for the skin and something mild', () => {
     ['is it fine to use ceramides with my hydrocortisone', ['usually yes'], ['only with a pharmacist']],
     ['may I put niacinamide on with metronidazole gel', ['usually yes'], ['no place to guess']],
     ['may I drink collagen, I take roaccutane', ['mostly yes', 'vitamin a'], ['on damp skin']],
-    ['what is the difference between AHA and BHA', ['ahas work at the surface'], ['no, they differ']], ['are AHAs the same as BHAs', ['no, they differ'], []],
+    ['what is the difference between AHA and BHA', ['ahas work at the surface'], ['no, they differ']],
+    ['are AHAs the same as BHAs', ['no, they differ'], []],
     ['kojic acid vs hydroquinone, how do they differ', ['difference that counts'], ['**no.']],
     ['glycolic acid together with hydrocortisone, ok?', ['better not on the same skin'], ['**yes']],
   ])('%s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))

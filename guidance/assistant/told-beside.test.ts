@@ -7,20 +7,39 @@ const answerTo = (talk: string): string => converse(...talk.split(' >> ')).respo
 
 describe('What stands beside a question does not answer it', () => {
   it.each([
-    ['a thing that is named for the likeness only', 'how much sunscreen do i need for arms and legs, it comes out thick like toothpaste', /teaspoon/],
+    [
+      'a thing that is named for the likeness only',
+      'how much sunscreen do i need for arms and legs, it comes out thick like toothpaste',
+      /teaspoon/,
+    ],
     ['a height that is no age', 'how much sunscreen for all of my brother, hes 1.8m', /^(?!.*[Bb]abies)/s],
-    ['the price of what is asked about, which is no budget', 'my neighbour sells tanning injections at R550 each, what do you think', /^(?!.*They are sample products)/s],
-    ['the plain make of a thing, which asks for nothing normal', 'dry elbows, no itch, may i put normal vaseline on them', /^\*\*(?!No)/],
+    [
+      'the price of what is asked about, which is no budget',
+      'my neighbour sells tanning injections at R550 each, what do you think',
+      /^(?!.*They are sample products)/s,
+    ],
+    [
+      'the plain make of a thing, which asks for nothing normal',
+      'dry elbows, no itch, may i put normal vaseline on them',
+      /^\*\*(?!No)/,
+    ],
     ['the shop it came from', 'dermaroller from shein on acne scars, can i use it', /^\*\*No, better not at home/],
-    ['thanks before another question', 'which lotion for dry legs >> nice one thanks, whos winning the soccer and what are the odds', /outside what I know/],
+    [
+      'thanks before another question',
+      'which lotion for dry legs >> nice one thanks, whos winning the soccer and what are the odds',
+      /outside what I know/,
+    ],
   ])('%s', (_, talk, says) => {
     expect(answerTo(talk)).toMatch(says)
   })
 
-  it.each(['may i put carotone on my knees', 'ngisebenzisa i-Caro White, kulungile?', 'is bio claire lotion fine for old marks'])(
-    'a lightener is known by the name on its jar: %s', (question) => {
-      expect(answerTo(question)).toMatch(/^\*\*No, leave (?:Carotone|Caro White|Bio Claire)/)
-    })
+  it.each([
+    'may i put carotone on my knees',
+    'ngisebenzisa i-Caro White, kulungile?',
+    'is bio claire lotion fine for old marks',
+  ])('a lightener is known by the name on its jar: %s', (question) => {
+    expect(answerTo(question)).toMatch(/^\*\*No, leave (?:Carotone|Caro White|Bio Claire)/)
+  })
 
   it.each([
     ['i do permanent nights at the mine, is sunscreen needed on the way home', /On night shift/],
@@ -43,7 +62,10 @@ describe('What stands beside a question does not answer it', () => {
   it.each([
     ['my hands get white patches that keep growing, is it aansteeklik', /not contagious/],
     ['milky white patches on my eyelids keep growing, which make-up hides them', /concealer in your own shade/],
-    ['brown line under one toenail is getting wider, i just put gel nails over it', /^\*\*Show it.*Covering it\*\* does not settle it/s],
+    [
+      'brown line under one toenail is getting wider, i just put gel nails over it',
+      /^\*\*Show it.*Covering it\*\* does not settle it/s,
+    ],
     ['my temples are smooth and bald since the tight cornrows, which oil', /only pulled can return/],
     ['hair falls out in a round patch with scale on my head, will an antifungal cream do', /tablets/],
   ])('who is sent to be seen is answered what was asked beside it: %s', (question, says) => {
@@ -51,7 +73,10 @@ describe('What stands beside a question does not answer it', () => {
   })
 
   it.each([
-    ['my toner has the little jar with 9M on it, opened in february and now its december', /^\*\*No, replace it: open for about 10 months/],
+    [
+      'my toner has the little jar with 9M on it, opened in february and now its december',
+      /^\*\*No, replace it: open for about 10 months/,
+    ],
     ['i opened this night cream five months ago, is it nog reg', /^\*\*Yes, most likely: open for about 5 months/],
     ['can i use the mascara i opened half a year ago', /^\*\*(?:No, replace it|Look for)/],
     ['opened a new serum two weeks ago, how often may i use it', /^(?!\*\*(?:Yes, most likely|No, replace))/],
@@ -70,9 +95,15 @@ describe('What stands beside a question does not answer it', () => {
   })
 
   it.each([
-    ['mandelic in the evening and vit c in the morning, my cheeks are so tight and flaky, is it fine to carry on', /^\*\*Too much for now/],
+    [
+      'mandelic in the evening and vit c in the morning, my cheeks are so tight and flaky, is it fine to carry on',
+      /^\*\*Too much for now/,
+    ],
     ['will my skin sting if i use mandelic acid and vitamin c together', /^(?!\*\*Too much for now)/],
-    ['pink hot shoulders after the dam today, may the aloe straight off the plant, the bitter aalwyn, go on my sunburn', /For the burn itself/],
+    [
+      'pink hot shoulders after the dam today, may the aloe straight off the plant, the bitter aalwyn, go on my sunburn',
+      /For the burn itself/,
+    ],
   ])('skin that is sore now comes before what goes together: %s', (question, says) => {
     expect(answerTo(question)).toMatch(says)
   })
@@ -84,7 +115,10 @@ describe('What stands beside a question does not answer it', () => {
     ['where does urea come from', /not from urine/],
     ['26 weeks pregnant, is black henna ok for my hair', /^\*\*No, leave black henna off/],
     ['how do i know if a lotion is real or counterfeit', /^\*\*You cannot be sure from the outside/],
-    ['her cheeks stay rooi and warm, little veins and papules, spicy food makes it worse, which cream', /can be rosacea/],
+    [
+      'her cheeks stay rooi and warm, little veins and papules, spicy food makes it worse, which cream',
+      /can be rosacea/,
+    ],
     ['is mandelic acid ok on dark skin, my cousin had a rash', /^(?!.*(?:rinse it off|Leave out what is newest))/s],
     ['R1800 to spend, 41, fine lines and dull skin, a morning and evening routine', /vitamin C.*retinol/s],
   ])('what is asked is answered, not what lies near it: %s', (question, says) => {
@@ -92,7 +126,11 @@ describe('What stands beside a question does not answer it', () => {
   })
 
   it('a youngster of fourteen is no small child, whatever he is called', () => {
-    expect(answerTo('my laaitie is 15 and has pimples on his chin, a simple routine for him please')).toMatch(/\*\*Treat:\*\*/)
-    expect(answerTo('my laaitie is 6 and has pimples on his chin, a simple routine for him please')).not.toMatch(/\*\*Treat:\*\*/)
+    expect(answerTo('my laaitie is 15 and has pimples on his chin, a simple routine for him please')).toMatch(
+      /\*\*Treat:\*\*/,
+    )
+    expect(answerTo('my laaitie is 6 and has pimples on his chin, a simple routine for him please')).not.toMatch(
+      /\*\*Treat:\*\*/,
+    )
   })
 })

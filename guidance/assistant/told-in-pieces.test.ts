@@ -12,21 +12,67 @@ const reply = (talk: string) => converseWith(known, catalogue)(...talk.split(' >
 
 describe('what is asked at the end is asked of the story', () => {
   it.each([
-    ['cracked heels', 'i stand at a till the whole day >> my heels are cracking bad >> now one crack is bleeding a bit when i walk >> what can i do tonight', ['urea', 'petroleum jelly'], ['evening routine']],
-    ['a child’s scalp', 'my boy 6 has round patches on his head, hair broke off there >> they all shave at one barber >> been putting vicks a week. nothing >> what now', ['ringworm', 'tablets'], []],
-    ['a tattoo that heals', 'got a tattoo 5 days ago on my arm >> its flaking and itchy but not red or hot >> what must i put on', ['tattoo', 'pat dry'], ['newest']],
-    ['cold water', 'no hot water at res >> i wash my face with cold water only >> my skin is oily and i get blackheads >> is that the problem', ['cold water', 'lukewarm'], []],
-    ['boots', 'my toes are always wet in the gumboots >> skin between them went white and it stinks >> dont have money for a doctor >> help', ['socks', 'dry'], ['i can help with']],
-    ['the sun', 'got sunburnt at the dam yesterday >> shoulders are red no blisters >> have to work outside again tomorrow >> what do i do tonight', ['cool', 'shade'], ['newest', 'stop what is new']],
-    ['in two messages', 'New braids since saturday, hairline is sore with tiny bumps >> what do I do', ['tight'], ['lactic acid']],
-    ['a label and its question', 'got this cream in town, label: Aqua, Stearic acid, Mercurous chloride, Parfum, Lanolin >> good for my face?', ['mercur'], ['steam']],
+    [
+      'cracked heels',
+      'i stand at a till the whole day >> my heels are cracking bad >> now one crack is bleeding a bit when i walk >> what can i do tonight',
+      ['urea', 'petroleum jelly'],
+      ['evening routine'],
+    ],
+    [
+      'a child’s scalp',
+      'my boy 6 has round patches on his head, hair broke off there >> they all shave at one barber >> been putting vicks a week. nothing >> what now',
+      ['ringworm', 'tablets'],
+      [],
+    ],
+    [
+      'a tattoo that heals',
+      'got a tattoo 5 days ago on my arm >> its flaking and itchy but not red or hot >> what must i put on',
+      ['tattoo', 'pat dry'],
+      ['newest'],
+    ],
+    [
+      'cold water',
+      'no hot water at res >> i wash my face with cold water only >> my skin is oily and i get blackheads >> is that the problem',
+      ['cold water', 'lukewarm'],
+      [],
+    ],
+    [
+      'boots',
+      'my toes are always wet in the gumboots >> skin between them went white and it stinks >> dont have money for a doctor >> help',
+      ['socks', 'dry'],
+      ['i can help with'],
+    ],
+    [
+      'the sun',
+      'got sunburnt at the dam yesterday >> shoulders are red no blisters >> have to work outside again tomorrow >> what do i do tonight',
+      ['cool', 'shade'],
+      ['newest', 'stop what is new'],
+    ],
+    [
+      'in two messages',
+      'New braids since saturday, hairline is sore with tiny bumps >> what do I do',
+      ['tight'],
+      ['lactic acid'],
+    ],
+    [
+      'a label and its question',
+      'got this cream in town, label: Aqua, Stearic acid, Mercurous chloride, Parfum, Lanolin >> good for my face?',
+      ['mercur'],
+      ['steam'],
+    ],
   ])('%s', (_, talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
   it('what only the whole shows is to be seen', () =>
-    expect(reply('29, thick hair on my chin >> jawline pimples that wont go >> my period only comes every 3 months or so >> which serum').level).toBe('routine'))
+    expect(
+      reply(
+        '29, thick hair on my chin >> jawline pimples that wont go >> my period only comes every 3 months or so >> which serum',
+      ).level,
+    ).toBe('routine'))
 
   it('half a sentence that weighs like an alarm is let go by the rest of its story', () =>
-    expect(reply('been on roaccutane 2 months now >> lips are peeling nonstop >> im using blistex >> anything better').level).toBeNull())
+    expect(
+      reply('been on roaccutane 2 months now >> lips are peeling nonstop >> im using blistex >> anything better').level,
+    ).toBeNull())
 })
 
 describe('and nothing else is', () => {
@@ -41,11 +87,26 @@ describe('and nothing else is', () => {
     ['nothing is asked', 'my heels are cracking >> one is bleeding'],
   ])('%s', (_, talk) => {
     const messages = talk.split(' >> ')
-    expect(askedOfPieces({ message: messages.at(-1) ?? '', turns: messages.slice(0, -1).map((text) => ({ role: 'user', text })), pages: [], catalogue })).toBeUndefined()
+    expect(
+      askedOfPieces({
+        message: messages.at(-1) ?? '',
+        turns: messages.slice(0, -1).map((text) => ({ role: 'user', text })),
+        pages: [],
+        catalogue,
+      }),
+    ).toBeUndefined()
   })
 
   it.each([
-    ['a crisis stays one', 'people stare at me in the taxi >> i tried everything nothing works >> i dont want to be here anymore >> what cream helps', 'crisis'],
-    ['so does what a sign named', 'had nose filler at a flat today >> the bridge went white and it aches badly >> i see grey in my left eye >> is ice ok?', 'emergency'],
+    [
+      'a crisis stays one',
+      'people stare at me in the taxi >> i tried everything nothing works >> i dont want to be here anymore >> what cream helps',
+      'crisis',
+    ],
+    [
+      'so does what a sign named',
+      'had nose filler at a flat today >> the bridge went white and it aches badly >> i see grey in my left eye >> is ice ok?',
+      'emergency',
+    ],
   ])('%s', (_, talk, level) => expect(reply(talk).level).toBe(level))
 })

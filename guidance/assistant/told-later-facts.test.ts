@@ -10,13 +10,22 @@ const first = (talk: string): string => said(talk).split('\n\n')[0] ?? ''
 
 describe('a question that names nothing means what the talk is about', () => {
   it.each([
-    ['how do i use a clay mask >> must i wash it off before it dries >> how many times a week', /once a week is enough for a clay mask/i],
-    ['how do i use a pimple patch >> can i put it on a pimple i already popped >> how long must it stay', /six to twelve hours/],
+    [
+      'how do i use a clay mask >> must i wash it off before it dries >> how many times a week',
+      /once a week is enough for a clay mask/i,
+    ],
+    [
+      'how do i use a pimple patch >> can i put it on a pimple i already popped >> how long must it stay',
+      /six to twelve hours/,
+    ],
     ['how do i wash makeup brushes >> how often >> can i use sunlight liquid', /dishwashing liquid does for brushes/],
     ['is tea tree oil good for pimples >> how many drops >> can i put it straight on', /tea tree oil/],
     ['how do i treat athletes foot >> how many weeks must i carry on', /antifungal/],
     ['do i need sunscreen if im dark >> ok but im inside the whole day at the call centre', /window/],
-    ['how do i shave my bikini line without bumps >> how long must i wait before i can use deodorant soap or scrub there', /after shaving|a day or two/],
+    [
+      'how do i shave my bikini line without bumps >> how long must i wait before i can use deodorant soap or scrub there',
+      /after shaving|a day or two/,
+    ],
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 
   it.each([
@@ -29,11 +38,23 @@ describe('a question that names nothing means what the talk is about', () => {
 
 describe('a fact that is told after an answer turns it', () => {
   it.each([
-    ['which acne products work for back pimples >> wat about my sister shes pregnant 7 months same problem', /retinoids[\s\S]*midwife/],
-    ['what helps for back acne >> i forgot to say im allergic to aspirin, does it matter', /^\*\*Yes, it matters: leave salicylic acid out/],
-    ['how do i get rid of dark marks >> i forgot to say im allergic to aspirin, does it matter', /^\*\*No, that changes nothing/],
+    [
+      'which acne products work for back pimples >> wat about my sister shes pregnant 7 months same problem',
+      /retinoids[\s\S]*midwife/,
+    ],
+    [
+      'what helps for back acne >> i forgot to say im allergic to aspirin, does it matter',
+      /^\*\*Yes, it matters: leave salicylic acid out/,
+    ],
+    [
+      'how do i get rid of dark marks >> i forgot to say im allergic to aspirin, does it matter',
+      /^\*\*No, that changes nothing/,
+    ],
     ['how do i get rid of dark marks from pimples >> im 41 does that change anything', /^\*\*The same holds at 41/],
-    ['is lemon juice good for dark spots >> ok what about for my mom she is 60', /^\*\*That changes nothing: the same holds for your mom at 60/],
+    [
+      'is lemon juice good for dark spots >> ok what about for my mom she is 60',
+      /^\*\*That changes nothing: the same holds for your mom at 60/,
+    ],
     ['what can i do for stretch marks >> im oily tho', /^\*\*That changes nothing/],
     ['can i use bio oil on my face >> im oily tho', /^\*\*Then rather not on the face/],
     ['do i need an eye cream >> and my daughter of 19?', /^\*\*The same holds for your daughter at 19/],
@@ -66,7 +87,9 @@ describe('how long it has been', () => {
     'what can i use for itchy scalp with braids >> its been like this since september',
     'what can i do for stretch marks >> its been 3 weeks and nothing changed',
     'what helps for ringworm >> i have had it since december',
-  ])('and not where somebody should look, or nothing was advised: %s', (talk) => expect(first(talk)).not.toMatch(/^\*\*(?:Not yet|Since|Yes, that is long enough)/))
+  ])('and not where somebody should look, or nothing was advised: %s', (talk) =>
+    expect(first(talk)).not.toMatch(/^\*\*(?:Not yet|Since|Yes, that is long enough)/),
+  )
 })
 
 describe('a no stays whatever is asked of how', () => {
@@ -82,10 +105,9 @@ describe('a no stays whatever is asked of how', () => {
 })
 
 describe('an age alone alarms of nothing', () => {
-  it.each([
-    'what can i use for my sons pimples >> he is 15',
-    'how do i treat eczema >> shes 9',
-  ])('%s', (talk) => expect(converse(...talk.split(' >> ')).level).not.toBe('crisis'))
+  it.each(['what can i use for my sons pimples >> he is 15', 'how do i treat eczema >> shes 9'])('%s', (talk) =>
+    expect(converse(...talk.split(' >> ')).level).not.toBe('crisis'),
+  )
 
   it.each([
     'my uncle touches me at night >> im 12',

@@ -12,14 +12,25 @@ describe('what was advised is made anew for somebody else', () => {
   it.each([
     ['i have super dry skin, give me a routine >> and my boyfriend? his is oily', /for your boyfriend with oily skin:/],
     ['simple routine for oily skin >> and my granny? hers is dry', /for your granny with dry skin:/],
-    ['routine for combination skin >> my roommates face is very dry though, same thing?', /^\*\*Not quite the same\. .*dry skin/],
-    ['anti aging routine, i am 52 >> my friend has eczema, can she use the same one?', /^\*\*Not quite the same\. .*for your friend with sensitive skin/],
-    ['evening routine for wrinkles >> my 16 year old daughter wants to use it too, is that fine', /^\*\*Not quite the same/],
+    [
+      'routine for combination skin >> my roommates face is very dry though, same thing?',
+      /^\*\*Not quite the same\. .*dry skin/,
+    ],
+    [
+      'anti aging routine, i am 52 >> my friend has eczema, can she use the same one?',
+      /^\*\*Not quite the same\. .*for your friend with sensitive skin/,
+    ],
+    [
+      'evening routine for wrinkles >> my 16 year old daughter wants to use it too, is that fine',
+      /^\*\*Not quite the same/,
+    ],
     ['routine for oily skin, im 25 >> my mom is 60, is the same one fine for her?', /^\*\*Yes, much the same/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 
   it('without what only the first skin should have', () => {
-    expect(said('anti aging routine, i am 52 >> my sister has rosacea, would that work for her?')).not.toMatch(/Treat:\*\* retin/)
+    expect(said('anti aging routine, i am 52 >> my sister has rosacea, would that work for her?')).not.toMatch(
+      /Treat:\*\* retin/,
+    )
     expect(said('my daughter is 16 with acne >> is retinol too strong for her?')).toMatch(/^\*\*Not without advice/)
   })
 })
@@ -27,8 +38,14 @@ describe('what was advised is made anew for somebody else', () => {
 describe('what is told too late turns the answer', () => {
   it.each([
     ['can i use salicylic acid >> btw i am allergic to aspirin', /^\*\*No: with an allergy to aspirin/],
-    ['is retinol good for wrinkles >> oh i should mention im 5 months pregnant', /^\*\*No, leave retinol out in pregnancy/],
-    ['can i use lavender oil on my face >> i didnt tell you im allergic to fragrance', /^\*\*No, leave lavender oil out/],
+    [
+      'is retinol good for wrinkles >> oh i should mention im 5 months pregnant',
+      /^\*\*No, leave retinol out in pregnancy/,
+    ],
+    [
+      'can i use lavender oil on my face >> i didnt tell you im allergic to fragrance',
+      /^\*\*No, leave lavender oil out/,
+    ],
     ['can i use lactic acid >> i forgot, im on roaccutane', /^\*\*No, leave lactic acid out/],
     ['should i try vitamin c serum >> my skin is very sensitive', /^\*\*Only with care/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
@@ -58,8 +75,14 @@ describe('less of it', () => {
 })
 
 describe('what is told late is taken as if it had been told at once', () => {
-  it.each(['oh wait, should have said im 3 months pregnant', 'I forgot to mention that I am breastfeeding', 'im pregnant, sorry i forgot to say'])('%s', (late) => {
-    expect(said(`which serum for wrinkles at night >> ${late}`)).toMatch(/^\*\*These serums fit[^]*leave out all with retinol/)
+  it.each([
+    'oh wait, should have said im 3 months pregnant',
+    'I forgot to mention that I am breastfeeding',
+    'im pregnant, sorry i forgot to say',
+  ])('%s', (late) => {
+    expect(said(`which serum for wrinkles at night >> ${late}`)).toMatch(
+      /^\*\*These serums fit[^]*leave out all with retinol/,
+    )
   })
 })
 
@@ -69,11 +92,17 @@ it('in pregnancy no list has a line for retinoids that says how to use them', ()
 
 describe('what is done with it, and what it does', () => {
   it.each([
-    ['which moisturiser is good for oily skin? >> can i wear it under foundation', /^\*\*Yes, moisturiser can go under make-up/],
+    [
+      'which moisturiser is good for oily skin? >> can i wear it under foundation',
+      /^\*\*Yes, moisturiser can go under make-up/,
+    ],
     ['tips for puffy eyes >> and the dark circles under them?', /dark circles/],
     ['what is squalane >> does it clog pores', /^\*\*No, squalane/],
     ['my lips are always dry >> i lick them all day, is that making it worse?', /^\*\*Yes, very likely: .*licking/],
-    ['my lips are peeling >> i use a balm with menthol >> is that making it worse?', /^\*\*(?:Stop (?:that balm|menthol)|Yes, often it is the balm itself)/],
+    [
+      'my lips are peeling >> i use a balm with menthol >> is that making it worse?',
+      /^\*\*(?:Stop (?:that balm|menthol)|Yes, often it is the balm itself)/,
+    ],
     ['what are those bumps like chicken skin on my arms >> do they ever go away?', /often fades with age/],
     ['i have melasma from pregnancy >> will it fade after the birth', /mostly fade|often fades/],
     ['what are skin tags >> do they fall off by themselves?', /^\*\*They stay/],

@@ -11,7 +11,8 @@ describe('a retinoid that she only asks about is refused, with what she may use 
   it.each([
     'I’m 20 weeks along and breaking out >> and what about tretinoin, my friend raves about it?',
     'ek verwag ons eerste, 4 maande swanger >> mag ek differin op my ken smeer?',
-    'we are expecting twins >> would retinol be fine for my neck?', 'is retinal allowed for my face? I am 12 weeks pregnant',
+    'we are expecting twins >> would retinol be fine for my neck?',
+    'is retinal allowed for my face? I am 12 weeks pregnant',
     'pregnant with my second >> should I get a retinol from Clicks for my forehead?',
   ])('%s', (talk) => {
     const { level, response } = reply(talk)
@@ -20,35 +21,57 @@ describe('a retinoid that she only asks about is refused, with what she may use 
   })
 
   it.each([
-    'I’m 20 weeks along >> what about the tretinoin that I put on every night?', 'ek is swanger >> mag ek nog my differin gebruik?',
+    'I’m 20 weeks along >> what about the tretinoin that I put on every night?',
+    'ek is swanger >> mag ek nog my differin gebruik?',
     'ek is swanger >> ek gebruik al maande retinol',
-    'expecting our first >> what about my retinol?', 'pregnant here >> can I carry on with adapalene until the tube is empty?',
+    'expecting our first >> what about my retinol?',
+    'pregnant here >> can I carry on with adapalene until the tube is empty?',
   ])('%s: that is in use, and is stopped now', (talk) => expect(reply(talk).level).toBe('urgent'))
 
   it('where it is sold is no answer for her', () =>
-    expect(reply('I am pregnant. do they sell retinol at dischem without a prescription?').response).toMatch(/^\*\*No, leave retinol out/))
+    expect(reply('I am pregnant. do they sell retinol at dischem without a prescription?').response).toMatch(
+      /^\*\*No, leave retinol out/,
+    ))
 })
 
 describe('what is over, or another’s, is understood so', () => {
   it.each([
     'when I was pregnant you said no retinol >> my son is 3 now and I don’t breastfeed anymore. may I go back to retinol?',
     'I weaned my daughter in June. is retinol ok again?',
-    'baby is 7 months and I have just stopped nursing >> is retinol ok now?', 'ek borsvoed nie meer nie >> kan ek weer retinol gebruik?',
+    'baby is 7 months and I have just stopped nursing >> is retinol ok now?',
+    'ek borsvoed nie meer nie >> kan ek weer retinol gebruik?',
     'I was expecting when we spoke about retinol >> little one is 2 and I stopped breastfeeding ages ago. can I start it again?',
-    'I’m breastfeeding >> update: I stopped breastfeeding last week >> can I use retinol now?', 'my sister is pregnant >> can I use retinol?',
+    'I’m breastfeeding >> update: I stopped breastfeeding last week >> can I use retinol now?',
+    'my sister is pregnant >> can I use retinol?',
   ])('%s', (talk) => expect(reply(talk).response).toMatch(/^\*\*Yes, retinol is safe/))
 
   it.each([
     ['no, I am not expecting, my cousin is >> can she use retinol?', /^\*\*No, leave retinol out in pregnancy/],
     ['I’m not pregnant! my friend is. may she use tretinoin?', /^\*\*No, leave tretinoin out in pregnancy/],
-    ['I stopped breastfeeding my first but I am pregnant again. can I use retinol?', /^\*\*No, leave retinol out in pregnancy/],
-    ['I’m 30 weeks pregnant >> I wasn’t pregnant when I bought it, can I use this retinol?', /^\*\*No, leave retinol out in pregnancy/],
-    ['still breastfeeding my 2 year old >> can I start retinol again?', /^\*\*No, better leave retinol out while breastfeeding/],
-    ['we stopped the pill because we are trying >> can I use retinol?', /^\*\*No, leave retinol out when trying for a baby/],
+    [
+      'I stopped breastfeeding my first but I am pregnant again. can I use retinol?',
+      /^\*\*No, leave retinol out in pregnancy/,
+    ],
+    [
+      'I’m 30 weeks pregnant >> I wasn’t pregnant when I bought it, can I use this retinol?',
+      /^\*\*No, leave retinol out in pregnancy/,
+    ],
+    [
+      'still breastfeeding my 2 year old >> can I start retinol again?',
+      /^\*\*No, better leave retinol out while breastfeeding/,
+    ],
+    [
+      'we stopped the pill because we are trying >> can I use retinol?',
+      /^\*\*No, leave retinol out when trying for a baby/,
+    ],
   ])('%s', (talk, says) => expect(reply(talk).response).toMatch(says))
 
   it('a baby that is only hoped for has swallowed nothing', () => {
-    expect(reply('trying for a baby >> I still have half a tube of adapalene from the derm, may I finish it?').response).toMatch(/^\*\*No, leave adapalene out/)
-    expect(reply('trying for another baby >> my toddler got the tube, half of the cream is gone').level).toBe('emergency')
+    expect(
+      reply('trying for a baby >> I still have half a tube of adapalene from the derm, may I finish it?').response,
+    ).toMatch(/^\*\*No, leave adapalene out/)
+    expect(reply('trying for another baby >> my toddler got the tube, half of the cream is gone').level).toBe(
+      'emergency',
+    )
   })
 })

@@ -7,7 +7,10 @@ const [amiss, converse] = [amissWith(known, catalogue), converseWith(known, cata
 
 describe('how products are used is answered in the first sentence', () => {
   it.each([
-    ['i stopped using my tretinoin for a month, can i go back to the same strength', ['start again lower', 'never double']],
+    [
+      'i stopped using my tretinoin for a month, can i go back to the same strength',
+      ['start again lower', 'never double'],
+    ],
     ['missed my glycolic for 3 weeks, do i just continue', ['start again lower']],
     ['must i wear sunblock inside the gym', ['you need no sunscreen', 'beside big windows']],
     ['how can i tell if my moisturiser has gone bad', ['smell, colour or texture has changed']],
@@ -72,7 +75,9 @@ describe('prices, ages, strengths and the road', () => {
   ])('%s', (message, parts, never) => expect(amiss(message, parts, never)).toEqual([]))
 
   it.each(['face cloth every single night ok', 'new sponge each week okay'])('“ok” at the end asks: %s', (message) =>
-    expect(converse(message).response).not.toContain('My pleasure'))
+    expect(converse(message).response).not.toContain('My pleasure'),
+  )
   it.each(['ok', 'sounds lovely ok', 'thats great okay'])('“ok” alone thanks: %s', (message) =>
-    expect(converse('which cleanser', message).response).toContain('My pleasure'))
+    expect(converse('which cleanser', message).response).toContain('My pleasure'),
+  )
 })

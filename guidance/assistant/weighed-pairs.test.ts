@@ -10,7 +10,11 @@ describe('What differs between two is said, and which for this one', () => {
     ['mandelic or glycolic, i am dark skinned and scar easily', ['**mandelic acid: the gentler one', 'molecule']],
     ['glycolic vs mandelic, my skin is caramel', ['gentler one'], ['colourant']],
     ['benzoyl peroxide or salicylic acid for closed comedones on my chin', ['salicylic acid.**']],
-    ['lactic serum or tea tree oil for ingrown bumps', ['lactic acid:**', 'tea tree oil:**'], ['serum is a thin liquid']],
+    [
+      'lactic serum or tea tree oil for ingrown bumps',
+      ['lactic acid:**', 'tea tree oil:**'],
+      ['serum is a thin liquid'],
+    ],
     ['salicylic face wash or salicylic toner, one only', ['what stays on does more']],
     ['cleansing balm or cleansing oil for heavy makeup', ['they clean alike']],
     ['shower gel or bar soap, my toddler has eczema', ['soap-free wash']],

@@ -20,11 +20,14 @@ describe('words that are meant', () => {
     ['waar smeer ek die vitamien c', /vitamin C/i],
   ])('%s', (message, word) => about(message, word))
 
-  it.each(['my skin is very dry, I live in Sutherland', 'we moved to Rosemary Hill and my skin is dull', 'my friend Olive says my skin is dull'])(
-    'a place or a name is no ingredient: %s', (message) => {
-      expect(ask(message).topic.ingredients).toEqual([])
-      expect(ask(message).response).not.toMatch(/cancer bush|rosemary|olive/i)
-    })
+  it.each([
+    'my skin is very dry, I live in Sutherland',
+    'we moved to Rosemary Hill and my skin is dull',
+    'my friend Olive says my skin is dull',
+  ])('a place or a name is no ingredient: %s', (message) => {
+    expect(ask(message).topic.ingredients).toEqual([])
+    expect(ask(message).response).not.toMatch(/cancer bush|rosemary|olive/i)
+  })
 
   it('a short slip of an everyday word is no ingredient, an unknown name is one', () => {
     expect(ask('which is betr retinol or vit c').topic.intent).toBe('compare')
@@ -63,7 +66,8 @@ describe('the whole question', () => {
 
 describe('what is left out, said in words', () => {
   it.each([
-    [['im vegan', 'my heels are cracked what do i put on'], /animals/], [['I am allergic to bee stings and propolis', 'dry lips'], /beeswax/],
+    [['im vegan', 'my heels are cracked what do i put on'], /animals/],
+    [['I am allergic to bee stings and propolis', 'dry lips'], /beeswax/],
     [['i avoid parabens and silicones', 'how do i get rid of dry patches on my cheeks'], /-paraben.*-cone/],
     [['sulfates strip my skin so badly i stay away', 'how do i treat back acne'], /sodium lauryl/],
     [['coconut anything breaks me out', 'ashy elbows'], /cocos/],

@@ -2,8 +2,23 @@ import { z } from 'zod'
 import { keyOf } from '../text/normalise.ts'
 import { isSign, signsNeeded } from '../text/words/signs-of-topics.ts'
 import {
-  AsideEntry, ConcernEntry, ConditionEntry, GlossEntry, HealthEntry, IngredientEntry, InteractionEntry, LightenerEntry, MedicineEntry, MythEntry,
-  NameEntry, type NameText, RedFlagEntry, SourceEntry, SubjectEntry, TermEntry, TopicEntry,
+  AsideEntry,
+  ConcernEntry,
+  ConditionEntry,
+  GlossEntry,
+  HealthEntry,
+  IngredientEntry,
+  InteractionEntry,
+  LightenerEntry,
+  MedicineEntry,
+  MythEntry,
+  NameEntry,
+  type NameText,
+  RedFlagEntry,
+  SourceEntry,
+  SubjectEntry,
+  TermEntry,
+  TopicEntry,
 } from './entries.ts'
 import { AlarmFlagEntry, AlarmWordEntry, AnswerWordsEntry, ChoosingEntry, KindWordsEntry } from './learnt-entries.ts'
 import { practiceIds } from '../text/words/practices.ts'
@@ -41,14 +56,24 @@ const parts = {
   gloss: { at: /^gloss\.json$/, entries: z.array(GlossEntry) },
 } as const
 
-const list = (cell: string | undefined): string[] => (cell ?? '').split('|').map((one) => one.trim()).filter((one) => one !== '')
+const list = (cell: string | undefined): string[] =>
+  (cell ?? '')
+    .split('|')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
 
 /** `INCI;families;function;other names;origins`, lists with `|` between; a line that starts with # is a note. */
 const readNames = ({ path, text }: KnowledgeFile): NameText[] =>
   text.split('\n').flatMap((row, at) => {
     if (row.trim() === '' || row.startsWith('#')) return []
     const [inci = '', family, does = '', names, origins] = row.split(';')
-    const read = NameEntry.safeParse({ inci: inci.trim(), families: list(family), function: does.trim(), names: list(names), origins: list(origins) })
+    const read = NameEntry.safeParse({
+      inci: inci.trim(),
+      families: list(family),
+      function: does.trim(),
+      names: list(names),
+      origins: list(origins),
+    })
     if (!read.success) throw new Error(`${path}, row ${at + 1} (${inci}): ${z.prettifyError(read.error)}`)
     return [read.data]
   })
@@ -65,11 +90,13 @@ const read = <T extends z.ZodType>({ path, text }: KnowledgeFile, entries: T): z
   return checked.data
 }
 
-const byKey = <T>(key: (row: T) => string) => (a: T, b: T): number => {
-  const [one, other] = [key(a), key(b)]
-  if (one === other) return 0
-  return one < other ? -1 : 1
-}
+const byKey =
+  <T>(key: (row: T) => string) =>
+  (a: T, b: T): number => {
+    const [one, other] = [key(a), key(b)]
+    if (one === other) return 0
+    return one < other ? -1 : 1
+  }
 
 /** What the entries say of each other and the schemas cannot see. */
 const problemsIn = (entries: Entries): string[] => {
@@ -82,20 +109,61 @@ const problemsIn = (entries: Entries): string[] => {
     }
     return seen
   }
-  const sources = twice('source', entries.sources.map(({ id }) => id))
-  const ingredients = twice('ingredient', entries.ingredients.map(({ id }) => id))
-  twice('name', [...entries.ingredients, ...entries.names].map(({ inci }) => keyOf(inci)))
-  const { sources: _own, names: _sourceless, alarmFlags, alarmWords, kindWords, answerWords, telling, choosing, smallTalk, gloss, ingredients: full, ...rest } = entries
-  twice('word', gloss.flatMap(({ words, shared }) => [...words, ...shared]))
-  for (const rows of [kindWords, answerWords, telling, choosing, smallTalk, gloss]) twice('entry', rows.map(({ id }) => id))
-  for (const rows of Object.values(rest)) twice('entry', rows.map(({ id }) => id))
+  const sources = twice(
+    'source',
+    entries.sources.map(({ id }) => id),
+  )
+  const ingredients = twice(
+    'ingredient',
+    entries.ingredients.map(({ id }) => id),
+  )
+  twice(
+    'name',
+    [...entries.ingredients, ...entries.names].map(({ inci }) => keyOf(inci)),
+  )
+  const {
+    sources: _own,
+    names: _sourceless,
+    alarmFlags,
+    alarmWords,
+    kindWords,
+    answerWords,
+    telling,
+    choosing,
+    smallTalk,
+    gloss,
+    ingredients: full,
+    ...rest
+  } = entries
+  twice(
+    'word',
+    gloss.flatMap(({ words, shared }) => [...words, ...shared]),
+  )
+  for (const rows of [kindWords, answerWords, telling, choosing, smallTalk, gloss])
+    twice(
+      'entry',
+      rows.map(({ id }) => id),
+    )
+  for (const rows of Object.values(rest))
+    twice(
+      'entry',
+      rows.map(({ id }) => id),
+    )
   for (const row of [full, ...Object.values(rest)].flat()) {
-    for (const id of row.sources) if (!sources.has(id)) problems.push(`${row.id} names source ${id}, which there is none of`)
+    for (const id of row.sources)
+      if (!sources.has(id)) problems.push(`${row.id} names source ${id}, which there is none of`)
   }
-  for (const rows of [alarmFlags, alarmWords]) twice('alarm', rows.map(({ id }) => id))
-  for (const { id } of alarmFlags.slice(2)) if (!entries.redFlags.some((one) => one.id === id)) problems.push(`alarm words for ${id}, which is no red flag`)
-  if (alarmFlags.length > 0 && (alarmFlags[0]?.id !== 'units' || alarmFlags[1]?.id !== 'none')) problems.push('the first of the alarm flags must be units and none')
-  if (new Set([...alarmFlags, ...alarmWords].map(({ weights }) => weights.length)).size > 1) problems.push('all alarm words and flags must have a weight for each unit')
+  for (const rows of [alarmFlags, alarmWords])
+    twice(
+      'alarm',
+      rows.map(({ id }) => id),
+    )
+  for (const { id } of alarmFlags.slice(2))
+    if (!entries.redFlags.some((one) => one.id === id)) problems.push(`alarm words for ${id}, which is no red flag`)
+  if (alarmFlags.length > 0 && (alarmFlags[0]?.id !== 'units' || alarmFlags[1]?.id !== 'none'))
+    problems.push('the first of the alarm flags must be units and none')
+  if (new Set([...alarmFlags, ...alarmWords].map(({ weights }) => weights.length)).size > 1)
+    problems.push('all alarm words and flags must have a weight for each unit')
   const side = (id: string, meant: string) => {
     const [kind, name = ''] = meant.split(':')
     const known = kind === 'family' ? (families as readonly string[]).includes(name) : ingredients.has(name)
@@ -107,11 +175,21 @@ const problemsIn = (entries: Entries): string[] => {
     if (id !== pairId({ a, b })) problems.push(`interaction ${id} should be called ${pairId({ a, b })}`)
   }
   for (const { id, firstLine, secondLine } of entries.concerns) {
-    for (const one of [...firstLine, ...secondLine].flatMap(({ ingredients: named }) => named)) side(id, `ingredient:${one}`)
+    for (const one of [...firstLine, ...secondLine].flatMap(({ ingredients: named }) => named))
+      side(id, `ingredient:${one}`)
   }
-  const filed = new Set<string>([...families, ...entries.household.map(({ id }) => id), ...productKinds, ...practiceIds, 'strong', 'gentle', ...ingredients])
+  const filed = new Set<string>([
+    ...families,
+    ...entries.household.map(({ id }) => id),
+    ...productKinds,
+    ...practiceIds,
+    'strong',
+    'gentle',
+    ...ingredients,
+  ])
   for (const { id, minds } of entries.health) {
-    for (const one of minds.flatMap(({ of }) => of)) if (!filed.has(one)) problems.push(`${id} minds ${one}, which nothing is filed under`)
+    for (const one of minds.flatMap(({ of }) => of))
+      if (!filed.has(one)) problems.push(`${id} minds ${one}, which nothing is filed under`)
   }
   for (const { id, ingredients: named, when } of entries.topics) {
     for (const one of named) side(id, `ingredient:${one}`)
@@ -119,13 +197,16 @@ const problemsIn = (entries: Entries): string[] => {
       if (!isSign(sign)) problems.push(`${id} waits for the sign ${sign}, which there is none of`)
     }
   }
-  if (entries.concerns.length > 0) for (const id of concerns) if (!entries.concerns.some((one) => one.id === id)) problems.push(`concern ${id} is missing`)
+  if (entries.concerns.length > 0)
+    for (const id of concerns)
+      if (!entries.concerns.some((one) => one.id === id)) problems.push(`concern ${id} is missing`)
   // Two entries with one name: whichever came first would silently be meant.
   const owners = new Map<string, string>()
   for (const entry of [...entries.ingredients, ...entries.names]) {
     for (const name of [entry.inci, ...entry.names, ...('misspellings' in entry ? entry.misspellings : [])]) {
       const owner = owners.get(keyOf(name))
-      if (owner !== undefined && owner !== entry.inci) problems.push(`"${name}" is a name of both ${owner} and ${entry.inci}`)
+      if (owner !== undefined && owner !== entry.inci)
+        problems.push(`"${name}" is a name of both ${owner} and ${entry.inci}`)
       owners.set(keyOf(name), entry.inci)
     }
   }
@@ -138,8 +219,30 @@ const problemsIn = (entries: Entries): string[] => {
  */
 export const readEntries = (files: readonly KnowledgeFile[]): Entries => {
   const entries: Entries = {
-    sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], alarmFlags: [], alarmWords: [], kindWords: [], answerWords: [], telling: [], choosing: [], smallTalk: [], myths: [],
-    topics: [], subjects: [], terms: [], health: [], conditions: [], medicines: [], household: [], circumstances: [], gloss: [],
+    sources: [],
+    ingredients: [],
+    names: [],
+    interactions: [],
+    concerns: [],
+    lighteners: [],
+    redFlags: [],
+    alarmFlags: [],
+    alarmWords: [],
+    kindWords: [],
+    answerWords: [],
+    telling: [],
+    choosing: [],
+    smallTalk: [],
+    myths: [],
+    topics: [],
+    subjects: [],
+    terms: [],
+    health: [],
+    conditions: [],
+    medicines: [],
+    household: [],
+    circumstances: [],
+    gloss: [],
   }
   for (const file of [...files].sort(byKey(({ path }) => path))) {
     const name = (Object.keys(parts) as (keyof typeof parts)[]).find((part) => parts[part].at.test(file.path))
@@ -150,7 +253,8 @@ export const readEntries = (files: readonly KnowledgeFile[]): Entries => {
   const full = new Set(entries.ingredients.flatMap(({ inci, names }) => [inci, ...names]).map(keyOf))
   entries.names = entries.names.filter(({ inci }) => !full.has(keyOf(inci)))
   const { sources, ingredients, interactions, lighteners, myths } = entries
-  for (const rows of [sources, ingredients, interactions, lighteners, myths] as { id: string }[][]) rows.sort(byKey(({ id }) => id))
+  for (const rows of [sources, ingredients, interactions, lighteners, myths] as { id: string }[][])
+    rows.sort(byKey(({ id }) => id))
   entries.names.sort(byKey(({ inci }) => inci))
   const problems = problemsIn(entries)
   if (problems.length > 0) throw new Error(`The knowledge is not right:\n${problems.join('\n')}`)

@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import {
-  aspects, carefulWho, cautions, concerns, conditions, evidenceLevels, families, fixes, intents, mindVerdicts, origins, redFlagLevels, ruledTopics,
-  troubleSlots, verdicts,
+  aspects,
+  carefulWho,
+  cautions,
+  concerns,
+  conditions,
+  evidenceLevels,
+  families,
+  fixes,
+  intents,
+  mindVerdicts,
+  origins,
+  redFlagLevels,
+  ruledTopics,
+  troubleSlots,
+  verdicts,
 } from './kinds.ts'
 
 // How the knowledge is written in content/knowledge. The compiler (compile.ts) checks it; the engine only meets what passed.
@@ -21,17 +34,21 @@ export const IngredientEntry = z.strictObject({
   inci: line(120),
   /** Other names it is printed or asked for under, without small differences of case, hyphen or space. */
   names: z.array(line(120)).default([]),
-  misspellings: z.array(line(60)).default([]), families: z.array(z.enum(families)).min(1),
-  origins: z.array(z.enum(origins)).default([]), does: line(170),
+  misspellings: z.array(line(60)).default([]),
+  families: z.array(z.enum(families)).min(1),
+  origins: z.array(z.enum(origins)).default([]),
+  does: line(170),
   helps: z.array(z.strictObject({ concern: z.enum(concerns), evidence: z.enum(evidenceLevels) })).default([]),
   /** The usual effective range: `2–5%`. */
   range: line(90).optional(),
   /** A legal limit where one is known, with the place it holds in. */
   legal: line(160).optional(),
-  use: z.enum(['leave-on', 'rinse-off', 'both']).default('both'), when: z.enum(['morning', 'night', 'any']).default('any'),
+  use: z.enum(['leave-on', 'rinse-off', 'both']).default('both'),
+  when: z.enum(['morning', 'night', 'any']).default('any'),
   /** `raises`: makes skin burn sooner; `protects`: a UV filter. */
   sun: z.enum(['none', 'raises', 'protects']).default('none'),
-  pregnancy: z.enum(cautions).default('ok'), breastfeeding: z.enum(cautions).default('ok'),
+  pregnancy: z.enum(cautions).default('ok'),
+  breastfeeding: z.enum(cautions).default('ok'),
   /** What there is to say about pregnancy and breastfeeding beyond the word above. */
   pregnancyNote: line(160).optional(),
   careful: z.array(z.strictObject({ who: z.enum(carefulWho), why: line(120) })).default([]),
@@ -45,8 +62,10 @@ export type IngredientText = z.infer<typeof IngredientEntry>
 
 /** An ingredient we can name and place, but not say more about: from the tables in content/knowledge/names. */
 export const NameEntry = z.strictObject({
-  inci: line(160), families: z.array(z.enum(families)).min(1),
-  function: line(60), names: z.array(line(120)).default([]),
+  inci: line(160),
+  families: z.array(z.enum(families)).min(1),
+  function: line(60),
+  names: z.array(line(120)).default([]),
   origins: z.array(z.enum(origins)).default([]),
 })
 export type NameText = z.infer<typeof NameEntry>
@@ -55,11 +74,14 @@ export type NameText = z.infer<typeof NameEntry>
 const side = z.string().regex(/^(ingredient|family):[a-z0-9-]+$/)
 
 export const InteractionEntry = z.strictObject({
-  id: slug, a: side,
-  b: side, verdict: z.enum(verdicts),
+  id: slug,
+  a: side,
+  b: side,
+  verdict: z.enum(verdicts),
   /** The answer in one line, fit to stand first: "Yes, they can go together." */
   short: line(140),
-  why: line(260), fix: z.enum(fixes),
+  why: line(260),
+  fix: z.enum(fixes),
   /** What to do, in a sentence. */
   how: line(200),
   evidence: z.enum(evidenceLevels),
@@ -143,51 +165,72 @@ export type Myth = z.infer<typeof MythEntry>
  * Ways to say it, lower case, as a message is read: `acn*` is any word that starts so, a plural is the same word, `..` up to four words
  * between.
  */
-const phrases = z.array(z.string().regex(/^[\p{Ll}\d.*]+( [\p{Ll}\d.*]+)*$/u).max(60))
+const phrases = z.array(
+  z
+    .string()
+    .regex(/^[\p{Ll}\d.*]+( [\p{Ll}\d.*]+)*$/u)
+    .max(60),
+)
 const paragraph = line(700)
 
 /** A question that is asked often and that no single ingredient or concern answers. */
-export const TopicEntry = z.strictObject({
-  id: slug,
-  /** What it is called by: any of these makes it likely. */
-  words: phrases.default([]),
-  /**
-   * Signs that must be said together; one of these lines makes it sure. `acne/bumps` is either sign of topic-signs.ts, `'back acne|bacne'`
-   * words of its own, `!child` that it is not said.
-   */
-  when: z.array(line(500)).default([]),
-  /** It is seldom asked, and its questions are not learnt: only its signs and words lead to it, in a short message of its own. */
-  seldom: z.boolean().default(false),
-  /** The intent it answers, for what a next message can lean on. */
-  as: z.enum(intents).optional(),
-  concern: z.enum(concerns).optional(),
-  /** It speaks of what has no place in a cosmetic, and says no to it itself. */
-  ofBanned: z.boolean().default(false),
-  /** Ingredients it names, for sources and for what the person avoids. */
-  ingredients: z.array(slug).default([]),
-  /** The first paragraph answers; the others say how, and when to be seen. None where a rule words it. `{x} {is}`: what was named. */
-  says: z.array(paragraph),
-  sources: sourceIds,
-})
+export const TopicEntry = z
+  .strictObject({
+    id: slug,
+    /** What it is called by: any of these makes it likely. */
+    words: phrases.default([]),
+    /**
+     * Signs that must be said together; one of these lines makes it sure. `acne/bumps` is either sign of topic-signs.ts, `'back acne|bacne'`
+     * words of its own, `!child` that it is not said.
+     */
+    when: z.array(line(500)).default([]),
+    /** It is seldom asked, and its questions are not learnt: only its signs and words lead to it, in a short message of its own. */
+    seldom: z.boolean().default(false),
+    /** The intent it answers, for what a next message can lean on. */
+    as: z.enum(intents).optional(),
+    concern: z.enum(concerns).optional(),
+    /** It speaks of what has no place in a cosmetic, and says no to it itself. */
+    ofBanned: z.boolean().default(false),
+    /** Ingredients it names, for sources and for what the person avoids. */
+    ingredients: z.array(slug).default([]),
+    /** The first paragraph answers; the others say how, and when to be seen. None where a rule words it. `{x} {is}`: what was named. */
+    says: z.array(paragraph),
+    sources: sourceIds,
+  })
   .refine(({ words, when }) => words.length + when.length > 0, 'nothing leads to it: it needs words or when')
-  .refine(({ id, says }) => says.length > 0 !== (ruledTopics as readonly string[]).includes(id), 'says something, or else a rule words it')
+  .refine(
+    ({ id, says }) => says.length > 0 !== (ruledTopics as readonly string[]).includes(id),
+    'says something, or else a rule words it',
+  )
 export type TopicText = z.infer<typeof TopicEntry>
 
 /** A thing, a habit or a kind of product of every day, with what is asked of it. */
-export const SubjectEntry = z.strictObject({
-  id: slug,
-  words: phrases.min(1),
-  /** Said with these, it is something else that is meant. */
-  never: phrases.default([]),
-  /** A kind of product: an ingredient that is named comes before it. */
-  kind: z.boolean().default(false),
-  /** What it is a trouble of, for what a next message can lean on. */
-  concern: z.enum(concerns).optional(),
-  /** `keeps: Change the blade after …`: what is asked (one or more of the aspects), and the answer, its first sentence first. */
-  says: z.array(paragraph).min(1),
-  sources: sourceIds,
-}).refine(({ says }) => says.every((one) => /^[a-z]+(?: [a-z]+)*: /.test(one) && one.slice(0, one.indexOf(':')).split(' ')
-  .every((aspect) => (aspects as readonly string[]).includes(aspect))), 'every text says first what it answers')
+export const SubjectEntry = z
+  .strictObject({
+    id: slug,
+    words: phrases.min(1),
+    /** Said with these, it is something else that is meant. */
+    never: phrases.default([]),
+    /** A kind of product: an ingredient that is named comes before it. */
+    kind: z.boolean().default(false),
+    /** What it is a trouble of, for what a next message can lean on. */
+    concern: z.enum(concerns).optional(),
+    /** `keeps: Change the blade after …`: what is asked (one or more of the aspects), and the answer, its first sentence first. */
+    says: z.array(paragraph).min(1),
+    sources: sourceIds,
+  })
+  .refine(
+    ({ says }) =>
+      says.every(
+        (one) =>
+          /^[a-z]+(?: [a-z]+)*: /.test(one) &&
+          one
+            .slice(0, one.indexOf(':'))
+            .split(' ')
+            .every((aspect) => (aspects as readonly string[]).includes(aspect)),
+      ),
+    'every text says first what it answers',
+  )
 export type SubjectText = z.infer<typeof SubjectEntry>
 
 /** A word of skincare. */
@@ -244,9 +287,21 @@ export type HealthText = z.infer<typeof HealthEntry>
 
 /** What is asked of a medicine itself: alcohol, stopping, a baby, the sun; `any` is for all that have no row. `says`: "stop: Not by yourself. How.", {x} its name. */
 export const MedicineEntry = z.strictObject({
-  id: slug, called: line(60), words: phrases.min(1), says: z.array(z.string().trim().regex(/^[a-z]+: ./).max(700)).min(1),
+  id: slug,
+  called: line(60),
+  words: phrases.min(1),
+  says: z
+    .array(
+      z
+        .string()
+        .trim()
+        .regex(/^[a-z]+: ./)
+        .max(700),
+    )
+    .min(1),
   /** When to be seen. */
-  seen: line(260), sources: sourceIds,
+  seen: line(260),
+  sources: sourceIds,
 })
 export type MedicineText = z.infer<typeof MedicineEntry>
 

@@ -1,5 +1,14 @@
 import type {
-  AsideText, ConcernText, ConditionText, HealthText, MedicineText, Myth, RedFlag, SubjectText, TermText, TopicText,
+  AsideText,
+  ConcernText,
+  ConditionText,
+  HealthText,
+  MedicineText,
+  Myth,
+  RedFlag,
+  SubjectText,
+  TermText,
+  TopicText,
 } from './entries.ts'
 import type { Concern } from './kinds.ts'
 import type { AlarmWord, AnswerWords, KindWords } from './learnt-entries.ts'
@@ -66,11 +75,22 @@ const weightsOf = (rows: readonly KindWords[]): Weights => {
 const nothing = 'h'.charCodeAt(0)
 
 const alarmWordsOf = ({ alarmFlags, alarmWords }: Entries): AlarmWords => {
-  const [units, ...labels] = alarmFlags.map(({ id, start, weights }) => ({ id, start: start / 64, weights: weights.map((one) => one / 64) }))
+  const [units, ...labels] = alarmFlags.map(({ id, start, weights }) => ({
+    id,
+    start: start / 64,
+    weights: weights.map((one) => one / 64),
+  }))
   return {
-    flags: labels.slice(1).map(({ id }) => id), units: units?.weights ?? [],
-    words: new Map(alarmWords.map(({ id, weights }: AlarmWord) => [id, Array.from(weights, (letter) => (letter.charCodeAt(0) - nothing) / 2)])),
-    start: labels.map(({ start }) => start), weights: labels.map(({ weights }) => weights),
+    flags: labels.slice(1).map(({ id }) => id),
+    units: units?.weights ?? [],
+    words: new Map(
+      alarmWords.map(({ id, weights }: AlarmWord) => [
+        id,
+        Array.from(weights, (letter) => (letter.charCodeAt(0) - nothing) / 2),
+      ]),
+    ),
+    start: labels.map(({ start }) => start),
+    weights: labels.map(({ weights }) => weights),
   }
 }
 
@@ -98,6 +118,12 @@ const indexed = (entries: Entries): Knowledge => ({
   medicines: entries.medicines,
   household: entries.household,
   circumstances: entries.circumstances,
-  gloss: new Map(entries.gloss.flatMap(({ id: english, words, shared }) =>
-    [...words, ...shared].map((word): [string, { english: string; shared: boolean }] => [word, { english, shared: shared.includes(word) }]))),
+  gloss: new Map(
+    entries.gloss.flatMap(({ id: english, words, shared }) =>
+      [...words, ...shared].map((word): [string, { english: string; shared: boolean }] => [
+        word,
+        { english, shared: shared.includes(word) },
+      ]),
+    ),
+  ),
 })

@@ -28,7 +28,10 @@ export const KindWordsEntry = z.strictObject({ id: slug, start: z.int(), words: 
 export type KindWords = z.infer<typeof KindWordsEntry>
 
 /** How many of the questions written for a ready answer have a term (asked-signs.ts). */
-export const AnswerWordsEntry = z.strictObject({ id: z.string().regex(/^[a-z0-9][a-z0-9 -]*$/), words: z.record(line(80), z.int().positive()) })
+export const AnswerWordsEntry = z.strictObject({
+  id: z.string().regex(/^[a-z0-9][a-z0-9 -]*$/),
+  words: z.record(line(80), z.int().positive()),
+})
 export type AnswerWords = z.infer<typeof AnswerWordsEntry>
 
 /** How much one way of fitting a question counts when answers are weighed against each other. */

@@ -1,11 +1,39 @@
 import type {
-  AsideText, ConcernText, ConditionText, Gloss, HealthText, IngredientText, Interaction, Lightener, MedicineText, Mind, Myth, NameText, RedFlag,
-  SkinSign, Source, SubjectText, TermText, TopicText,
+  AsideText,
+  ConcernText,
+  ConditionText,
+  Gloss,
+  HealthText,
+  IngredientText,
+  Interaction,
+  Lightener,
+  MedicineText,
+  Mind,
+  Myth,
+  NameText,
+  RedFlag,
+  SkinSign,
+  Source,
+  SubjectText,
+  TermText,
+  TopicText,
 } from './entries.ts'
 import type { AlarmFlag, AlarmWord, AnswerWords, Choosing, KindWords } from './learnt-entries.ts'
 import type { Concern, Intent } from './kinds.ts'
 import { type SubstanceTables, substancesIn, substanceTables } from './substance-columns.ts'
-import { type Columns, flag, lines, list, optional, optionalWord, rowsIn, type Table, tableOf, text, word } from './table.ts'
+import {
+  type Columns,
+  flag,
+  lines,
+  list,
+  optional,
+  optionalWord,
+  rowsIn,
+  type Table,
+  tableOf,
+  text,
+  word,
+} from './table.ts'
 
 /** All of the knowledge, an object for each entry, each kind in the order of its ids or, where an earlier one counts first, of its file. */
 export type Entries = {
@@ -72,51 +100,131 @@ type WeightTable = { of: string[]; start: number[]; words: string; weights: stri
  */
 type TermTable = { of: string[]; terms: string; places: string }
 
-const redFlags: Columns<RedFlag> = { id: text, level: word(), sign: text, action: text, more: optional, ofAnother: optional, moreOfAnother: optional,
-  later: optional, moreLater: optional, byWax: optional, moreByWax: optional, alone: flag, sources: list() }
+const redFlags: Columns<RedFlag> = {
+  id: text,
+  level: word(),
+  sign: text,
+  action: text,
+  more: optional,
+  ofAnother: optional,
+  moreOfAnother: optional,
+  later: optional,
+  moreLater: optional,
+  byWax: optional,
+  moreByWax: optional,
+  alone: flag,
+  sources: list(),
+}
 
-const myths: Columns<Myth> = { id: text, claim: text, verdict: word<Myth['verdict']>('false'), words: list(), answer: text, sources: list() }
+const myths: Columns<Myth> = {
+  id: text,
+  claim: text,
+  verdict: word<Myth['verdict']>('false'),
+  words: list(),
+  answer: text,
+  sources: list(),
+}
 
 const topics: Columns<TopicText> = {
-  id: text, words: list(), when: lines('\n'), seldom: flag, as: optionalWord<Intent>(), concern: optionalWord<Concern>(), ofBanned: flag, ingredients: list(),
-  says: lines('\n\n'), sources: list(),
+  id: text,
+  words: list(),
+  when: lines('\n'),
+  seldom: flag,
+  as: optionalWord<Intent>(),
+  concern: optionalWord<Concern>(),
+  ofBanned: flag,
+  ingredients: list(),
+  says: lines('\n\n'),
+  sources: list(),
 }
 
 const alarmWords: Columns<AlarmWord> = { id: text, weights: text }
 
-const medicines: Columns<MedicineText> = { id: text, called: text, words: list(), says: lines('\n\n'), seen: text, sources: list() }
-
-const subjects: Columns<SubjectText> = {
-  id: text, words: list(), never: list(), kind: flag, concern: optionalWord<Concern>(), says: lines('\n\n'), sources: list(),
+const medicines: Columns<MedicineText> = {
+  id: text,
+  called: text,
+  words: list(),
+  says: lines('\n\n'),
+  seen: text,
+  sources: list(),
 }
 
-const terms: Columns<TermText> = { id: text, called: text, own: flag, words: list(), what: text, use: text, also: lines('\n\n'), sources: list() }
+const subjects: Columns<SubjectText> = {
+  id: text,
+  words: list(),
+  never: list(),
+  kind: flag,
+  concern: optionalWord<Concern>(),
+  says: lines('\n\n'),
+  sources: list(),
+}
+
+const terms: Columns<TermText> = {
+  id: text,
+  called: text,
+  own: flag,
+  words: list(),
+  what: text,
+  use: text,
+  also: lines('\n\n'),
+  sources: list(),
+}
 
 const mindRows = lines('\n')
 const health: Columns<HealthText> = {
-  id: text, called: text, words: list(), state: list(), rowsOnly: flag, verdict: text, note: text, sources: list(),
+  id: text,
+  called: text,
+  words: list(),
+  state: list(),
+  rowsOnly: flag,
+  verdict: text,
+  note: text,
+  sources: list(),
   onSkin: {
     write: (one) => (one === undefined ? '' : mindRows.write([`${one.signs.join(',')}: ${one.shows}`, one.care])),
     read: (cell) => {
       const [first = '', care] = mindRows.read(cell)
       const at = first.indexOf(': ')
-      return care === undefined ? undefined : { signs: first.slice(0, at).split(',').filter((sign) => sign !== '') as SkinSign[], shows: first.slice(at + 2), care }
+      return care === undefined
+        ? undefined
+        : {
+            signs: first
+              .slice(0, at)
+              .split(',')
+              .filter((sign) => sign !== '') as SkinSign[],
+            shows: first.slice(at + 2),
+            care,
+          }
     },
   },
   minds: {
     write: (minds) => mindRows.write(minds.map(({ of, verdict, why }) => `${verdict}|${of.join(',')}|${why}`)),
-    read: (cell) => mindRows.read(cell).map((row) => {
-      const [verdict = '', of = '', ...why] = row.split('|')
-      return { verdict: verdict as Mind['verdict'], of: of.split(','), why: why.join('|') }
-    }),
+    read: (cell) =>
+      mindRows.read(cell).map((row) => {
+        const [verdict = '', of = '', ...why] = row.split('|')
+        return { verdict: verdict as Mind['verdict'], of: of.split(','), why: why.join('|') }
+      }),
   },
 }
 
 const conditions: Columns<ConditionText> = {
-  id: text, called: text, words: list(), what: text, catching: optional, cause: text, lasts: text, care: text, bare: flag, helps: flag, common: flag,
+  id: text,
+  called: text,
+  words: list(),
+  what: text,
+  catching: optional,
+  cause: text,
+  lasts: text,
+  care: text,
+  bare: flag,
+  helps: flag,
+  common: flag,
   asked: {
     write: (asked) => mindRows.write(Object.entries(asked).map(([slot, says]) => `${slot}: ${says}`)),
-    read: (cell) => Object.fromEntries(mindRows.read(cell).map((row) => [row.slice(0, row.indexOf(': ')), row.slice(row.indexOf(': ') + 2)])),
+    read: (cell) =>
+      Object.fromEntries(
+        mindRows.read(cell).map((row) => [row.slice(0, row.indexOf(': ')), row.slice(row.indexOf(': ') + 2)]),
+      ),
   },
   sources: list(),
 }
@@ -128,7 +236,9 @@ const asides: Columns<AsideText> = { id: text, words: list(), named: text, says:
 const weightTableOf = (rows: readonly KindWords[]): WeightTable => {
   const words = [...new Set(rows.flatMap((one) => Object.keys(one.words)))].sort()
   return {
-    of: rows.map(({ id }) => id), start: rows.map(({ start }) => start), words: words.join('\n'),
+    of: rows.map(({ id }) => id),
+    start: rows.map(({ start }) => start),
+    words: words.join('\n'),
     weights: rows.map((one) => words.map((said) => one.words[said] ?? '').join('\n')),
   }
 }
@@ -137,7 +247,11 @@ const weightsIn = ({ of, start, words, weights }: WeightTable): KindWords[] => {
   const said = words.split('\n')
   return of.map((id, at) => {
     const cells = (weights[at] ?? '').split('\n')
-    return { id, start: start[at] ?? 0, words: Object.fromEntries(said.flatMap((one, row) => (cells[row] ? [[one, Number(cells[row])]] : []))) }
+    return {
+      id,
+      start: start[at] ?? 0,
+      words: Object.fromEntries(said.flatMap((one, row) => (cells[row] ? [[one, Number(cells[row])]] : []))),
+    }
   })
 }
 
@@ -147,14 +261,21 @@ const half = Math.floor(steps.length / 2)
 /** How many times, as a letter outside of them. */
 const timesFrom = 0xa0
 
-const stepOf = (far: number): string => (far < half ? steps.charAt(far) : `${steps.charAt(half + far % half)}${stepOf(Math.floor(far / half))}`)
+const stepOf = (far: number): string =>
+  far < half ? steps.charAt(far) : `${steps.charAt(half + (far % half))}${stepOf(Math.floor(far / half))}`
 
 const termTableOf = (rows: readonly AnswerWords[]): TermTable => {
   const terms = [...new Set(rows.flatMap(({ words }) => Object.keys(words)))].sort()
   const having = new Map<string, [at: number, times: number][]>(terms.map((term) => [term, []]))
-  for (const [at, { words }] of rows.entries()) for (const [term, times] of Object.entries(words)) having.get(term)?.push([at, times])
-  const line = (found: readonly [number, number][]): string => found
-    .map(([at, times], place) => stepOf(at - (found[place - 1]?.[0] ?? -1) - 1) + (times === 1 ? '' : String.fromCodePoint(timesFrom + times))).join('')
+  for (const [at, { words }] of rows.entries())
+    for (const [term, times] of Object.entries(words)) having.get(term)?.push([at, times])
+  const line = (found: readonly [number, number][]): string =>
+    found
+      .map(
+        ([at, times], place) =>
+          stepOf(at - (found[place - 1]?.[0] ?? -1) - 1) + (times === 1 ? '' : String.fromCodePoint(timesFrom + times)),
+      )
+      .join('')
   return { of: rows.map(({ id }) => id), terms: terms.join('\n'), places: [...having.values()].map(line).join('\n') }
 }
 
@@ -175,8 +296,8 @@ const termsIn = ({ of, terms, places }: TermTable): AnswerWords[] => {
       if (step >= half) continue
       at += far + 1
       const row = rows[at]
-      if (row !== undefined) row.words[term] = 1;
-      [far, scale] = [0, 1]
+      if (row !== undefined) row.words[term] = 1
+      ;[far, scale] = [0, 1]
     }
   }
   return rows
@@ -184,7 +305,10 @@ const termsIn = ({ of, terms, places }: TermTable): AnswerWords[] => {
 
 /** Checked entries as a pack. @throws Error when a text cannot stand in it */
 export const packOf = (entries: Entries): Pack => ({
-  ...substanceTables(entries, { ingredient: ({ families, does, called }) => [families, does, called], name: ({ families, function: does, called }) => [families, does, called] }),
+  ...substanceTables(entries, {
+    ingredient: ({ families, does, called }) => [families, does, called],
+    name: ({ families, function: does, called }) => [families, does, called],
+  }),
   concerns: entries.concerns,
   lighteners: entries.lighteners,
   redFlags: tableOf(redFlags, entries.redFlags),

@@ -19,7 +19,9 @@ export type Ingredient = {
 export type NameMatch = { ingredient: Ingredient; how: 'name' | 'synonym' | 'misspelling' }
 
 /** What is wanted for skin: its names, what is named first for it, and when to be seen. */
-export type Wanted = Pick<ConcernText, 'id' | 'name' | 'words' | 'beSeen' | 'sources'> & { firstLine: readonly { ingredients: readonly string[] }[] }
+export type Wanted = Pick<ConcernText, 'id' | 'name' | 'words' | 'beSeen' | 'sources'> & {
+  firstLine: readonly { ingredients: readonly string[] }[]
+}
 
 /** What is known of ingredients, alone and together, and of what skin wants: all that a label, a routine or a match is judged by. Frozen data. */
 export type Substances = {
@@ -49,9 +51,22 @@ export type SubstanceEntries = {
   sources: readonly Source[]
 }
 
-const fullOf = (full: IngredientText): Ingredient =>
-  ({ id: full.id, inci: full.inci, families: full.families, origins: full.origins, does: full.does, full })
-const nameOf = ({ inci, families, origins, function: does }: NameText): Ingredient => ({ id: keyOf(inci), inci, families, origins, does, full: undefined })
+const fullOf = (full: IngredientText): Ingredient => ({
+  id: full.id,
+  inci: full.inci,
+  families: full.families,
+  origins: full.origins,
+  does: full.does,
+  full,
+})
+const nameOf = ({ inci, families, origins, function: does }: NameText): Ingredient => ({
+  id: keyOf(inci),
+  inci,
+  families,
+  origins,
+  does,
+  full: undefined,
+})
 
 /** Rows by their ids. @throws Error, when asked, for an id there is none of */
 export const byIdOf = <T extends { id: string }>(what: string, rows: readonly T[]) => {
@@ -81,10 +96,12 @@ export const substancesOf = (entries: SubstanceEntries): Substances => {
     know(ingredient.inci, { ingredient, how: 'name' })
   }
   for (const { entry, ingredient } of both) for (const name of entry.names) know(name, { ingredient, how: 'synonym' })
-  for (const { ingredient } of both) for (const name of ingredient.full?.misspellings ?? []) know(name, { ingredient, how: 'misspelling' })
+  for (const { ingredient } of both)
+    for (const name of ingredient.full?.misspellings ?? []) know(name, { ingredient, how: 'misspelling' })
   const byId = new Map(ingredients.map((one) => [one.id, one]))
   const families = new Map<Family, Ingredient[]>()
-  for (const one of ingredients) for (const family of one.families) families.set(family, [...(families.get(family) ?? []), one])
+  for (const one of ingredients)
+    for (const family of one.families) families.set(family, [...(families.get(family) ?? []), one])
   return {
     ingredients,
     byId: (id) => byId.get(id),

@@ -14,15 +14,20 @@ export type Columns<T> = { [K in keyof Required<T>]: Column<T[K]> }
 export const text: Column<string> = { write: (value) => value, read: (cell) => cell }
 export const optional: Column<string | undefined> = { write: (value) => value ?? '', read: (cell) => cell || undefined }
 export const optionalNumber: Column<number | undefined> = {
-  write: (value) => value?.toString() ?? '', read: (cell) => (cell === '' ? undefined : Number(cell)),
+  write: (value) => value?.toString() ?? '',
+  read: (cell) => (cell === '' ? undefined : Number(cell)),
 }
 export const number: Column<number> = { write: (value) => (value === 0 ? '' : value.toString()), read: Number }
 
 /** One word of a vocabulary; the usual one is left out. */
-export const word = <W extends string>(usual?: W): Column<W> => ({ write: (value) => (value === usual ? '' : value), read: (cell) => (cell || usual) as W })
+export const word = <W extends string>(usual?: W): Column<W> => ({
+  write: (value) => (value === usual ? '' : value),
+  read: (cell) => (cell || usual) as W,
+})
 
 export const optionalWord = <W extends string>(): Column<W | undefined> => ({
-  write: (value) => value ?? '', read: (cell) => (cell || undefined) as W | undefined,
+  write: (value) => value ?? '',
+  read: (cell) => (cell || undefined) as W | undefined,
 })
 
 /** Texts with `|` between. */
@@ -32,7 +37,7 @@ export const list = <W extends string>(): Column<W[]> => ({
     if (wrong !== undefined) throw new Error(`"${wrong}" has a | in it, which parts the texts of a list`)
     return values.join('|')
   },
-  read: (cell) => (cell === '' ? [] : cell.split('|') as W[]),
+  read: (cell) => (cell === '' ? [] : (cell.split('|') as W[])),
 })
 
 /** Yes or no, no being usual. */
@@ -51,26 +56,35 @@ export const lines = (between: string): Column<string[]> => ({
 })
 
 /** Pairs with `|` between, the first of each parted from the second by a colon. */
-export const pairs = <A extends string, B extends string, V>(of: (first: A, second: B) => V, parts: (value: V) => [A, B]): Column<V[]> => {
+export const pairs = <A extends string, B extends string, V>(
+  of: (first: A, second: B) => V,
+  parts: (value: V) => [A, B],
+): Column<V[]> => {
   const written = list<string>()
   return {
     write: (values) => written.write(values.map((value) => parts(value).join(':'))),
-    read: (cell) => written.read(cell).map((pair) => of(pair.slice(0, pair.indexOf(':')) as A, pair.slice(pair.indexOf(':') + 1) as B)),
+    read: (cell) =>
+      written
+        .read(cell)
+        .map((pair) => of(pair.slice(0, pair.indexOf(':')) as A, pair.slice(pair.indexOf(':') + 1) as B)),
   }
 }
 
-const namesOf = <T extends object>(columns: Columns<T>): (keyof Columns<T> & keyof T & string)[] => Object.keys(columns) as never[]
+const namesOf = <T extends object>(columns: Columns<T>): (keyof Columns<T> & keyof T & string)[] =>
+  Object.keys(columns) as never[]
 
 const same = '"'
 
 /** Rows as a table. @throws Error when a text cannot stand in a cell */
 export const tableOf = <T extends object>(columns: Columns<T>, rows: readonly T[]): Table =>
-  Object.fromEntries(namesOf(columns).map((name) => {
-    const cells = rows.map((row) => columns[name].write(row[name]))
-    const wrong = cells.find((cell) => cell.includes('\n') || cell === same)
-    if (wrong !== undefined) throw new Error(`"${wrong}" is no single line of text`)
-    return [name, cells.map((cell, at) => (cell !== '' && cell === cells[at - 1] ? same : cell)).join('\n')]
-  }))
+  Object.fromEntries(
+    namesOf(columns).map((name) => {
+      const cells = rows.map((row) => columns[name].write(row[name]))
+      const wrong = cells.find((cell) => cell.includes('\n') || cell === same)
+      if (wrong !== undefined) throw new Error(`"${wrong}" is no single line of text`)
+      return [name, cells.map((cell, at) => (cell !== '' && cell === cells[at - 1] ? same : cell)).join('\n')]
+    }),
+  )
 
 const cellsOf = (column: string | undefined): string[] => {
   let above = ''

@@ -32,19 +32,26 @@ Lippia Citriodora Absolute = lippia citriodora\\b.*(?:absolute|oil)
 Narcissus Extract = narcissus (?:poeticus|pseudonarcissus|jonquilla|tazetta)\\b.*extract
 Evernia Prunastri Extract = evernia prunastri
 Evernia Furfuracea Extract = evernia furfuracea
-Rose Ketones = .*damasc(?:en)?one|rose ketone`.split('\n').map((row) => {
-  const [name = '', begins = ''] = row.split(' = ')
-  return { name, begins, test: new RegExp(`^(?:${begins})`) }
-})
+Rose Ketones = .*damasc(?:en)?one|rose ketone`
+  .split('\n')
+  .map((row) => {
+    const [name = '', begins = ''] = row.split(' = ')
+    return { name, begins, test: new RegExp(`^(?:${begins})`) }
+  })
 /** Most names are none of them. */
 const any = new RegExp(`^(?:${groups.map(({ begins }) => begins).join('|')})`)
 
 const declaredName = ({ ingredient, printed, families }: ReadItem): string | undefined => {
   const names = [ingredient?.inci ?? '', printed].map((name) => normalise(withoutBrackets(withoutMarks(name))))
-  const group = names.some((name) => any.test(name)) ? groups.find(({ test }) => names.some((name) => test.test(name))) : undefined
-  return group?.name
-    ?? (families.includes('fragrance-allergen') ? ingredient?.inci ?? withoutMarks(printed) : undefined)
+  const group = names.some((name) => any.test(name))
+    ? groups.find(({ test }) => names.some((name) => test.test(name)))
+    : undefined
+  return (
+    group?.name ?? (families.includes('fragrance-allergen') ? (ingredient?.inci ?? withoutMarks(printed)) : undefined)
+  )
 }
 
 /** The fragrance allergens among these items that European labels must declare, by the name they are declared under, each once. */
-export const declaredAllergens = (items: readonly ReadItem[]): string[] => [...new Set(items.map(declaredName).filter((name) => name !== undefined))]
+export const declaredAllergens = (items: readonly ReadItem[]): string[] => [
+  ...new Set(items.map(declaredName).filter((name) => name !== undefined)),
+]

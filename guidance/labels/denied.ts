@@ -29,6 +29,10 @@ export const onlyDenies = (text: string): boolean => onlyHead.test(text)
 const spoken = /(?:^|[^\p{L}])(?:i|i['’]m|i['’]ve|my|me|she|he|ek|hy|sy)(?![\p{L}])/iu
 
 /** A pasted text without the names that it says are not in the product; the words that deny them stay. */
-export const withoutDenied = (text: string): string => text.replaceAll(denial, (all: string, kept: string, at: number) =>
-  // What a denial ends at within its line begins a line of its own.
-  (spoken.test(kept) ? all : `${kept}${/^[^\n.;!?()]/.test(text.slice(at + all.length, at + all.length + 1)) ? '\n' : ''}`))
+export const withoutDenied = (text: string): string =>
+  text.replaceAll(denial, (all: string, kept: string, at: number) =>
+    // What a denial ends at within its line begins a line of its own.
+    spoken.test(kept)
+      ? all
+      : `${kept}${/^[^\n.;!?()]/.test(text.slice(at + all.length, at + all.length + 1)) ? '\n' : ''}`,
+  )

@@ -11,7 +11,8 @@ const connecting = /^(?:and|en|et|und|y|&|\+|with|met)$/i
 type Part = { from: number; to: number; known: boolean; connects?: boolean }
 
 /** Words of a run, parted also where a small letter meets a capital: `GlycerinNiacinamide`. */
-const tokensOf = (run: string): string[] => run.split(/\s+|(?<=[a-z)\d])(?=[A-Z][a-z]{2})/).filter((token) => token !== '')
+const tokensOf = (run: string): string[] =>
+  run.split(/\s+|(?<=[a-z)\d])(?=[A-Z][a-z]{2})/).filter((token) => token !== '')
 
 /**
  * For each token, how many tokens the name that begins there takes, or 0: so that as many tokens as may be are known, in as few names as may be.
@@ -26,7 +27,8 @@ const bestNames = (knowledge: Substances, keys: readonly string[], bare: readonl
     for (let length = 1; length <= mostWords && from + length <= keys.length; length += 1) {
       whole += keys[from + length - 1] ?? ''
       if (bare[from + length - 1] === false) outside += keys[from + length - 1] ?? ''
-      const known = whole.length > 2 && (knowledge.keys.has(whole) || (outside.length > 2 && knowledge.keys.has(outside)))
+      const known =
+        whole.length > 2 && (knowledge.keys.has(whole) || (outside.length > 2 && knowledge.keys.has(outside)))
       const next = (cost[from + length] ?? 0) + 1
       if (known && next <= (cost[from] ?? 0)) [cost[from], taken[from]] = [next, length]
     }
@@ -63,8 +65,12 @@ const fillGap = (knowledge: Substances, tokens: readonly string[], { from, to }:
 
 const isOneName = (knowledge: Substances, tokens: readonly string[], part: Part, next: Part): boolean => {
   const whole = recognise(knowledge, tokens.slice(part.from, next.to).join(' ')).how
-  return ((whole === 'name' || whole === 'synonym') && /^[([]/.test(tokens[next.from] ?? ''))
-    || (whole !== 'unrecognised' && part.to - part.from < 3 && recognise(knowledge, tokens.slice(part.from, part.to).join(' ')).how === 'unrecognised')
+  return (
+    ((whole === 'name' || whole === 'synonym') && /^[([]/.test(tokens[next.from] ?? '')) ||
+    (whole !== 'unrecognised' &&
+      part.to - part.from < 3 &&
+      recognise(knowledge, tokens.slice(part.from, part.to).join(' ')).how === 'unrecognised')
+  )
 }
 
 const partsOf = (knowledge: Substances, tokens: readonly string[]): Part[] => {
@@ -86,7 +92,13 @@ const partsOf = (knowledge: Substances, tokens: readonly string[]): Part[] => {
     const [part, next] = [parts[at], parts[at + 1]]
     if (part === undefined) break
     // "Hydrogenated" before a known "Castor Oil" is one name that a rule knows, and not two; so is "Ricinus Communis (Castor) Oil".
-    if (!part.known && part.connects !== true && next?.known === true && part.to - part.from < 4 && isOneName(knowledge, tokens, part, next)) {
+    if (
+      !part.known &&
+      part.connects !== true &&
+      next?.known === true &&
+      part.to - part.from < 4 &&
+      isOneName(knowledge, tokens, part, next)
+    ) {
       filled.push({ from: part.from, to: next.to, known: true })
       at += 1
     } else filled.push(...(part.known || part.connects === true ? [part] : fillGap(knowledge, tokens, part)))
@@ -122,16 +134,24 @@ export const divideRun = (knowledge: Substances, run: string): string[] | undefi
   const parts = partsOf(knowledge, tokens)
   // Names of which a sentence joins each to the next are its words, and no list: "use niacinamide with retinol and urea".
   const joined = parts.some((part, at) => part.known && parts[at + 1]?.known === true)
-  if (!joined && parts.some(({ connects }) => connects === true) && parts.some(({ known, connects }) => !known && connects !== true)) return undefined
-  const names = parts.filter(({ connects }) => connects !== true).map(({ from, to, known }) => ({ text: tokens.slice(from, to).join(' '), known }))
+  if (
+    !joined &&
+    parts.some(({ connects }) => connects === true) &&
+    parts.some(({ known, connects }) => !known && connects !== true)
+  )
+    return undefined
+  const names = parts
+    .filter(({ connects }) => connects !== true)
+    .map(({ from, to, known }) => ({ text: tokens.slice(from, to).join(' '), known }))
   // An amount belongs to the name before it, and is none.
   for (let at = names.length - 1; at > 0; at -= 1) {
     const [before, one] = [names[at - 1], names[at]]
-    if (before !== undefined && one !== undefined && withoutMarks(one.text) === '') names.splice(at - 1, 2, { ...before, text: `${before.text} ${one.text}` })
+    if (before !== undefined && one !== undefined && withoutMarks(one.text) === '')
+      names.splice(at - 1, 2, { ...before, text: `${before.text} ${one.text}` })
   }
   const all = names.reduce((sum, { text }) => sum + text.length, 0)
   const known = names.reduce((sum, one) => sum + (one.known ? one.text.length : 0), 0)
   // A few words are one name unless all of it is known: phenol red is no phenol.
   if (names.length < 2 || known < all * (tokens.length < 5 ? 1 : 0.6)) return undefined
-  return names.flatMap(({ text, known: is }) => (is ? [text] : unglue(knowledge, text) ?? [text]))
+  return names.flatMap(({ text, known: is }) => (is ? [text] : (unglue(knowledge, text) ?? [text])))
 }

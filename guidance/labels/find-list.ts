@@ -16,12 +16,16 @@ const words = String.raw`constituents?(?=\s*[:(])|[il1!|]ngr[eé]d[il1!|]ents?(?
   ingr(?:eds?)?\b\.?|inci(?:\s*(?:names?|list))?|composition|samestelling|contents(?=\s*:\s*\p{L})|excipients?|hulpstowwe|izithako|metswako|
   what(?:.?s| is| goes) in(?:side)?(?: it)?(?=\s*[:\n])`
 const one = String.raw`(?:(?:${kinds})\s+)*(?:${words})(?:\s+(?:list|lys|declaration|deck))?(?:\s*[([][^)\]\n]{0,40}[)\]])?(?:\s+purposes?(?=\s))?`
-const heading = pattern(String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one})*)
-  (\s*(?:[:：=→➔»›]|[-–=]+>)|[ \t]*\n|\s+[-–—]\s|[ \t]+(?=[A-Z(*]))`, 'giu')
+const heading = pattern(
+  String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one})*)
+  (\s*(?:[:：=→➔»›]|[-–=]+>)|[ \t]*\n|\s+[-–—]\s|[ \t]+(?=[A-Z(*]))`,
+  'giu',
+)
 const contents = /(?<![\p{L}\d]|[([]\s{0,3}|(?:kan|ook|may|can|peut)\s+)((?:also )?contains|bevat|contient)(\s*:)/giu
 
 /** "Antiseptic cream contains Cetrimide 0.5 % and …", before a heading: what acts, with its amount. */
-const measured = /(?<![\p{L}\d]|[([]\s{0,3})(contains|bevat)(\s+)(?=\p{L}(?:[^.;:\n]|\.(?=\d)){2,60}\d\s?(?:%|m?g\b|iu\b))/giu
+const measured =
+  /(?<![\p{L}\d]|[([]\s{0,3})(contains|bevat)(\s+)(?=\p{L}(?:[^.;:\n]|\.(?=\d)){2,60}\d\s?(?:%|m?g\b|iu\b))/giu
 
 /** "Clobetasol propionate 0.05% w/w. Excipients: …": what acts, with its amount, before a heading of the rest. */
 const measuredAlone = /(?<=^|[.\n]\s{0,3})()()(?=\p{L}[\p{L} -]{2,60} \d[\d.,]* ?(?:%|m?g\b|iu\b))/giu
@@ -30,7 +34,8 @@ const perWeight = /^[\p{L} -]{3,60} \d[\d.,]* ?% ?[mw]\/[mwv]/iu
 const ofTheRest = /^(?:excipient|hulpstow|hulpstof|inactive|onaktiewe|other|ander)/i
 
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
-const actives = /(?<![\p{L}\d])((?:(?:in)?actives?|(?:on)?aktief|aktiewe)(?:\s*\/\s*(?:(?:in)?actives?|(?:on)?aktief|aktiewe))?|(?:(?:soap|cream|ointment|lotion|gel|seep|room) )?(?:base|basis)(?:\s*\/\s*(?:base|basis))?|other|ander|elke (?:\d[^.\n:]{0,30}?|gram|g|ml|tablet|kapsule)(?: [a-z]+)? bevat|each (?:\d[^.\n:]{0,30}?|(?:gram|g|ml|tablet|capsule|sachet|scoop)(?: of [a-z]+)?) contains|per \d+ ?m?[gl])(\s*:|(?<=contains|bevat)\s|(?<=inactives)\s+[-–]\s)/giu
+const actives =
+  /(?<![\p{L}\d])((?:(?:in)?actives?|(?:on)?aktief|aktiewe)(?:\s*\/\s*(?:(?:in)?actives?|(?:on)?aktief|aktiewe))?|(?:(?:soap|cream|ointment|lotion|gel|seep|room) )?(?:base|basis)(?:\s*\/\s*(?:base|basis))?|other|ander|elke (?:\d[^.\n:]{0,30}?|gram|g|ml|tablet|kapsule)(?: [a-z]+)? bevat|each (?:\d[^.\n:]{0,30}?|(?:gram|g|ml|tablet|capsule|sachet|scoop)(?: of [a-z]+)?) contains|per \d+ ?m?[gl])(\s*:|(?<=contains|bevat)\s|(?<=inactives)\s+[-–]\s)/giu
 
 /** "BODY MIST: Aqua, …", "BATH SALTS – …", each on a line of its own: the things of a set, each with its list. */
 const ofSet = /(?<=^|\n|\s(?:[~*/]|\/\/)\s)[ \t]*([^\n:.,;]{3,40}?)(\s*:|\s[–—-])\s*(?=[^\n,;]{2,60}[,;])/g
@@ -52,7 +57,10 @@ const beginnings = String.raw`
 const whole = `usages?|uses|(?:to )?use|apply|attention|store|stoor|keep|hou|trots|mfd|nett?|
   lot|exp|mfg|avoid|vermy|do not|tub|lid|flammable|vlambaar|ontvlambaar|vegan|without|sonder|about|tested|results?|shake|
   rinse|tel|e-?mail|pao|size|volume|inhoud|price|origin|note|nb|legend|purpose|reg|sahpra|nappi|rsp|pty`
-const ends = pattern(String.raw`(?:^|\n|[.;!?•|)\]*]\s*|,\s*\n|\s{3,}|\s[-–—]+\s)\s*(?=${beginnings}|(?:${whole})(?![\p{L}\d]))`, 'iu')
+const ends = pattern(
+  String.raw`(?:^|\n|[.;!?•|)\]*]\s*|,\s*\n|\s{3,}|\s[-–—]+\s)\s*(?=${beginnings}|(?:${whole})(?![\p{L}\d]))`,
+  'iu',
+)
 
 /** What so plainly begins the small print that a blank before it is enough: `HEXYL CINNAMAL Vir uitwendige gebruik`, `CITRAL Tel: 0860…`. */
 const titles = String.raw`directions?|how to use|usage|instructions?|gebruik(?:s?aanwysings?)?|aanwysings?|warnings?|waarskuwings?|
@@ -73,7 +81,10 @@ const phrases = String.raw`for external use|external use only|(?:slegs )?vir uit
   suitable for|geskik|©|\(c\)|\(?pty\)? ltd`
 const amount = String.raw`\d+(?:[.,]\d+)?\s?(?:(?:ml|kg|litres?|lt?|fl\.? ?oz)(?![\p{L}\d/])|g(?![\p{L}\d/])\s*(?:[e℮]|$|\n))(?!\s*[,;)•])`
 const smallPrint = String.raw`(?:${titles})\s*[:/](?!/)|(?:${phrases})`
-const plainEnds = pattern(String.raw`(?<=[\s,.;!?•|)\]*/])(?:(?=${smallPrint})|(?<!\b(?:to|tot|ad|aan)\s)(?=${amount}))`, 'iu')
+const plainEnds = pattern(
+  String.raw`(?<=[\s,.;!?•|)\]*/])(?:(?=${smallPrint})|(?<!\b(?:to|tot|ad|aan)\s)(?=${amount}))`,
+  'iu',
+)
 const plainEndsAmongAmounts = pattern(String.raw`(?<=[\s,.;!?•|)\]*/])(?=${smallPrint})`, 'iu')
 /** How much of it is in the product stands after each name, a line each: then an amount is not how much is in the pack. */
 const ofEach = /\d\s?(?:m?c?g|ml|iu)[ \t]*$/gim
@@ -83,23 +94,43 @@ const severalAmounts = 3
 const endOf = (text: string): number | undefined => {
   const amounts = (text.match(ofEach) ?? []).length >= severalAmounts
   const [loose, plain] = [ends.exec(text), (amounts ? plainEndsAmongAmounts : plainEnds).exec(text)]
-  const found = [loose === null ? undefined : loose.index + loose[0].length, plain?.index].filter((at) => at !== undefined)
+  const found = [loose === null ? undefined : loose.index + loose[0].length, plain?.index].filter(
+    (at) => at !== undefined,
+  )
   return found.length === 0 ? undefined : Math.min(...found)
 }
 
 const cutOther = (kind: Section['kind'], text: string): Section[] => {
   const at = endOf(text)
-  return at === undefined ? [{ kind, text }] : [{ kind, text: text.slice(0, at) }, { kind: 'other', text: text.slice(at) }]
+  return at === undefined
+    ? [{ kind, text }]
+    : [
+        { kind, text: text.slice(0, at) },
+        { kind: 'other', text: text.slice(at) },
+      ]
 }
 
 /** Inside a sentence the word is no heading: "the active ingredients work", "Ingredients you know"; before a name it is. */
-const isHeading = (text: string, at: number, [all = '', , close = '']: readonly (string | undefined)[], startsName: (text: string) => boolean): boolean => {
+const isHeading = (
+  text: string,
+  at: number,
+  [all = '', , close = '']: readonly (string | undefined)[],
+  startsName: (text: string) => boolean,
+): boolean => {
   if (/[:：=→➔»›>]/.test(close)) return true
   if (/(?:^|[\n.:!•*])\s*$/.test(text.slice(Math.max(0, at - 12), at))) return true
-  if (/^\p{Lu}/u.test(all) && !/\b(?:the|of|our|all|these|with|by|and|natural)\s+$/i.test(text.slice(Math.max(0, at - 12), at))
-    && startsName(text.slice(at + all.length))) return true
-  if (/^(?:in|on)?a[ck]ti(?:ve|ewe)\s/i.test(all) && !/\b(?:the|of|our|all|these|with|by|and|natural|die|van|ons|met)\s+$/i.test(text.slice(Math.max(0, at - 12), at))
-    && startsName(text.slice(at + all.length))) return true
+  if (
+    /^\p{Lu}/u.test(all) &&
+    !/\b(?:the|of|our|all|these|with|by|and|natural)\s+$/i.test(text.slice(Math.max(0, at - 12), at)) &&
+    startsName(text.slice(at + all.length))
+  )
+    return true
+  if (
+    /^(?:in|on)?a[ck]ti(?:ve|ewe)\s/i.test(all) &&
+    !/\b(?:the|of|our|all|these|with|by|and|natural|die|van|ons|met)\s+$/i.test(text.slice(Math.max(0, at - 12), at)) &&
+    startsName(text.slice(at + all.length))
+  )
+    return true
   // "Antiseptic cream Active ingredients Cetrimide 0.5 %": a title before it, a name after it.
   return /^(?:Active|Inactive|Other|Full|ACTIVE|INACTIVE|OTHER)\s+\S+\s+[A-Z]/.test(text.slice(at, at + 60))
 }
@@ -117,13 +148,31 @@ const goesOn = /(?:base|basis|^other|^ander)$/i
  * The titles of the things of a set, two or more; none where a list stands before the first, which then are parts of it, nor what it is free
  * from or its shades. `heads`: the headings there are besides; the first of a list stands before them.
  */
-const titlesOfSet = (text: string, heads: readonly RegExpExecArray[], startsName: (text: string) => boolean): RegExpExecArray[] => {
+const titlesOfSet = (
+  text: string,
+  heads: readonly RegExpExecArray[],
+  startsName: (text: string) => boolean,
+): RegExpExecArray[] => {
   const listed = heads.find(({ 1: head = '' }) => kindOf(head) === 'list')?.index ?? -1
-  const found = [...text.matchAll(ofSet)].filter(({ index, 0: all, 1: title = '' }) => index >= listed && startsName(text.slice(index + all.length))
-    && !deniesNames(title) && !variants.test(`${title}:`) && endOf(`\n${title.trim()}: `) === undefined
-    && !heads.some((one) => one.index < index + all.length && one.index + one[0].length > index))
-  const titles = [true, false].map((colon) => found.filter(({ 2: sign = '' }) => sign.includes(':') === colon)).find(({ length }) => length > 1) ?? []
-  const begun = listed < 0 && text.slice(0, titles[0]?.index ?? 0).split('\n').some((line) => line.includes(',') && startsName(line))
+  const found = [...text.matchAll(ofSet)].filter(
+    ({ index, 0: all, 1: title = '' }) =>
+      index >= listed &&
+      startsName(text.slice(index + all.length)) &&
+      !deniesNames(title) &&
+      !variants.test(`${title}:`) &&
+      endOf(`\n${title.trim()}: `) === undefined &&
+      !heads.some((one) => one.index < index + all.length && one.index + one[0].length > index),
+  )
+  const titles =
+    [true, false]
+      .map((colon) => found.filter(({ 2: sign = '' }) => sign.includes(':') === colon))
+      .find(({ length }) => length > 1) ?? []
+  const begun =
+    listed < 0 &&
+    text
+      .slice(0, titles[0]?.index ?? 0)
+      .split('\n')
+      .some((line) => line.includes(',') && startsName(line))
   return begun ? [] : titles
 }
 
@@ -133,15 +182,30 @@ export const findSections = (text: string, startsName: (text: string) => boolean
   const plain = [...text.matchAll(heading)].filter((found) => isHeading(text, found.index, found, startsName))
   const last = Math.max(-1, ...[...plain, ...pharmacy].map(({ index }) => index))
   const titles = titlesOfSet(text, [...pharmacy.filter(({ 1: head = '' }) => !goesOn.test(head)), ...plain], startsName)
-  const before = [...text.matchAll(measured)].filter(({ index, 0: all }) => index < last && startsName(text.slice(index + all.length)))
+  const before = [...text.matchAll(measured)].filter(
+    ({ index, 0: all }) => index < last && startsName(text.slice(index + all.length)),
+  )
   const rest = [...pharmacy, ...plain].sort((a, b) => a.index - b.index)[0]
-  const alone = rest === undefined || !ofTheRest.test(rest[1] ?? '') || before.length > 0 ? []
-    : [...text.slice(0, rest.index).matchAll(measuredAlone)].filter(({ index }) => startsName(text.slice(index)) || perWeight.test(text.slice(index, rest.index)))
+  const alone =
+    rest === undefined || !ofTheRest.test(rest[1] ?? '') || before.length > 0
+      ? []
+      : [...text.slice(0, rest.index).matchAll(measuredAlone)].filter(
+          ({ index }) => startsName(text.slice(index)) || perWeight.test(text.slice(index, rest.index)),
+        )
   const all = [
-    ...pharmacy, ...plain, ...before, ...alone, ...titles,
+    ...pharmacy,
+    ...plain,
+    ...before,
+    ...alone,
+    ...titles,
     ...[...text.matchAll(contents)].filter((found) => isHeading(text, found.index, found, startsName)),
   ]
-    .filter((found) => ![...pharmacy, ...titles].some((one) => one !== found && found.index > one.index && found.index < one.index + one[0].length))
+    .filter(
+      (found) =>
+        ![...pharmacy, ...titles].some(
+          (one) => one !== found && found.index > one.index && found.index < one.index + one[0].length,
+        ),
+    )
     .sort((a, b) => a.index - b.index)
   const begun = all.findIndex(([, head = '']) => !goesOn.test(head) || titles.length > 0)
   const heads = begun < 0 ? [] : all.slice(begun)

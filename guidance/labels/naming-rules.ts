@@ -47,7 +47,11 @@ scented = \b(?:citrus|lav[ae]nd|menth|\w*mint|eucalypt|melaleuca|tea tree|ros[ae
 `
 
 /** The rows of a table in their cells; a row goes on in indented lines. */
-const rowsOf = (table: string): string[][] => table.trim().split(/\n(?! )/).map((row) => row.split(/ =\s+/).map((cell) => cell.replaceAll(/\n\s+/g, '')))
+const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split(/\n(?! )/)
+    .map((row) => row.split(/ =\s+/).map((cell) => cell.replaceAll(/\n\s+/g, '')))
 
 const classes = new Map(rowsOf(classTable).map(([name = '', words = '']) => [name, words]))
 
@@ -55,21 +59,40 @@ const isPlain = /^\^?(?:\\b)?[a-z ]+(?:\\b)?\$?$/
 
 /** The first stems of a row, as far as they are plain letters: `-itol` ends a name, `nylon-` begins one. */
 const told = (stems: string, family: Family): string => {
-  const plain = stems.split('|').slice(0, 3).filter((stem) => isPlain.test(stem))
-    .map((stem) => `“${stem.replaceAll('\\b', '').replace(/^\^(.+)/, '$1-').replace(/(.+)\$$/, '-$1')}”`)
+  const plain = stems
+    .split('|')
+    .slice(0, 3)
+    .filter((stem) => isPlain.test(stem))
+    .map(
+      (stem) =>
+        `“${stem
+          .replaceAll('\\b', '')
+          .replace(/^\^(.+)/, '$1-')
+          .replace(/(.+)\$$/, '-$1')}”`,
+    )
   return `Names with ${plain.join(', ').replace(/, ([^,]*)$/, ' or $1')} are filed under “${familyName(family)}”.`
 }
 
 /** A row is `families = stems parted by |`, with a sentence between where the stems do not speak for themselves. */
-const rulesIn = (table: string): NamingRule[] => rowsOf(table).map((cells) => {
-  const families = (cells[0] ?? '').split(' ') as [Family, ...Family[]]
-  const stems = cells.at(-1) ?? ''
-  const made = (source: string) => new RegExp(source.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => classes.get(name) ?? ''))
-  const rule = { says: cells.length > 2 ? `${cells[1]}.` : told(stems, families[0]), test: made(stems), families }
-  // A reader is told the stem that stands in the name, and not its neighbours in the table.
-  const plain = cells.length > 2 ? [] : stems.split('|').map((stem) => stem.trim()).filter((stem) => isPlain.test(stem))
-  return plain.length === 0 ? rule : { ...rule, stems: plain.map((stem) => ({ says: told(stem, families[0]), test: new RegExp(stem) })) }
-})
+const rulesIn = (table: string): NamingRule[] =>
+  rowsOf(table).map((cells) => {
+    const families = (cells[0] ?? '').split(' ') as [Family, ...Family[]]
+    const stems = cells.at(-1) ?? ''
+    const made = (source: string) =>
+      new RegExp(source.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => classes.get(name) ?? ''))
+    const rule = { says: cells.length > 2 ? `${cells[1]}.` : told(stems, families[0]), test: made(stems), families }
+    // A reader is told the stem that stands in the name, and not its neighbours in the table.
+    const plain =
+      cells.length > 2
+        ? []
+        : stems
+            .split('|')
+            .map((stem) => stem.trim())
+            .filter((stem) => isPlain.test(stem))
+    return plain.length === 0
+      ? rule
+      : { ...rule, stems: plain.map((stem) => ({ says: told(stem, families[0]), test: new RegExp(stem) })) }
+  })
 
 /** Every naming rule, in the order in which they are tried: the first that fits is meant. */
 export const namingRules: readonly NamingRule[] = [activeRules, plantRules, baseRules].flatMap(rulesIn)
@@ -80,7 +103,9 @@ const longest = 110
 /** The first naming rule that a printed name follows, or undefined. */
 export const nameByRule = (printed: string): NamingRule | undefined => {
   if (printed.length > longest) return undefined
-  const name = wordsOf(american(withoutBrackets(printed))).join(' ').replace(/ (?:mono|di|tri|tetra|penta|hexa|hepta|octa|deca|dodeca|hemi|sesqui)?hydrate$/, '')
+  const name = wordsOf(american(withoutBrackets(printed)))
+    .join(' ')
+    .replace(/ (?:mono|di|tri|tetra|penta|hexa|hepta|octa|deca|dodeca|hemi|sesqui)?hydrate$/, '')
   const rule = name.length < 3 ? undefined : namingRules.find(({ test }) => test.test(name))
   const stem = rule?.stems?.find(({ test }) => test.test(name))
   return rule === undefined || stem === undefined ? rule : { ...rule, says: stem.says }

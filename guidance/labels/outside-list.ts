@@ -12,7 +12,8 @@ const deniedAfter = /^[ -]*(?:free|vry)\b/i
 /** Longer names are not looked for. */
 const mostWords = 4
 
-const isEmpty = ({ ingredients, families, origins, words }: Avoidance): boolean => ingredients.size + families.size + origins.size + words.length === 0
+const isEmpty = ({ ingredients, families, origins, words }: Avoidance): boolean =>
+  ingredients.size + families.size + origins.size + words.length === 0
 
 /**
  * What somebody leaves out and what is printed in these sentences, which are no part of the list: `may contain traces of nuts`. As printed,
@@ -26,8 +27,9 @@ export const avoidedOutside = (knowledge: Substances, sentences: readonly string
     const known = seen.get(words)
     if (known !== undefined) return known
     const ingredient = knowledge.named(words)?.ingredient
-    const hit = (ingredient !== undefined || !words.includes(' '))
-      && avoidedIn({ ingredient, printed: words, families: ingredient?.families ?? [] }, avoid) !== undefined
+    const hit =
+      (ingredient !== undefined || !words.includes(' ')) &&
+      avoidedIn({ ingredient, printed: words, families: ingredient?.families ?? [] }, avoid) !== undefined
     seen.set(words, hit)
     return hit
   }
@@ -39,7 +41,12 @@ export const avoidedOutside = (knowledge: Substances, sentences: readonly string
         if (first === undefined || last === undefined) continue
         const end = last.index + last[0].length
         const printed = sentence.slice(first.index, end)
-        if (!isAvoided(wordsOf(printed).join(' ')) || denied.test(sentence.slice(0, first.index)) || deniedAfter.test(sentence.slice(end))) continue
+        if (
+          !isAvoided(wordsOf(printed).join(' ')) ||
+          denied.test(sentence.slice(0, first.index)) ||
+          deniedAfter.test(sentence.slice(end))
+        )
+          continue
         found.add(printed.toLowerCase())
         at += length - 1
         break

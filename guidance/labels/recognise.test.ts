@@ -26,9 +26,22 @@ describe('a printed name is recognised', () => {
 
 describe('no ingredient is taken for another', () => {
   it.each([
-    ['ethylparaben', 'methylparaben'], ['Ceramide AP', 'ceramide-np'], ['PEG-400', 'peg40'], ['PEG-4', 'peg40'], ['Sodium Sulfite', 'sodiumsulfate'], ['Retinal', 'retinol'], ['Retinyl', 'retinol'],
-    ['CI 77892', 'titanium-dioxide'], ['1,3-Hexanediol', '12hexanediol'], ['Glyceryl Stearates Citrate', 'glycerylstearate'], ['Panthenyl', 'panthenol'], ['Camellia Sinensis Seed Oil', 'camelliasinensisleafextract'],
+    ['ethylparaben', 'methylparaben'],
+    ['Ceramide AP', 'ceramide-np'],
+    ['PEG-400', 'peg40'],
+    ['PEG-4', 'peg40'],
+    ['Sodium Sulfite', 'sodiumsulfate'],
+    ['Retinal', 'retinol'],
+    ['Retinyl', 'retinol'],
+    ['CI 77892', 'titanium-dioxide'],
+    ['1,3-Hexanediol', '12hexanediol'],
+    ['Glyceryl Stearates Citrate', 'glycerylstearate'],
+    ['Panthenyl', 'panthenol'],
+    ['Camellia Sinensis Seed Oil', 'camelliasinensisleafextract'],
   ])('%s is not %s', (printed, other) => expect(found(printed)[1]).not.toBe(other))
 
-  it.each(['blorptine', 'glitterflux', 'moonbeam dust', 'chocolate', 'wafer', 'private', 'Retinoops', 'unicorn tears'])('%s is no ingredient', (word) => expect(found(word)).toEqual(['unrecognised', undefined]))
+  it.each(['blorptine', 'glitterflux', 'moonbeam dust', 'chocolate', 'wafer', 'private', 'Retinoops', 'unicorn tears'])(
+    '%s is no ingredient',
+    (word) => expect(found(word)).toEqual(['unrecognised', undefined]),
+  )
 })

@@ -15,7 +15,6 @@ export type Recognition = {
   families: readonly Family[]
 }
 
-
 /** Plant names without the part of the plant; undefined where that would be two ingredients. */
 const partlessNames = (knowledge: Substances): Map<string, Ingredient | undefined> => {
   const names = new Map<string, Ingredient | undefined>()
@@ -28,13 +27,18 @@ const partlessNames = (knowledge: Substances): Map<string, Ingredient | undefine
   return names
 }
 
-const indexOf = oncePer((knowledge: Substances) => ({ close: closeSpelling(knowledge), partless: partlessNames(knowledge) }))
+const indexOf = oncePer((knowledge: Substances) => ({
+  close: closeSpelling(knowledge),
+  partless: partlessNames(knowledge),
+}))
 
 /** So many readings are kept; with one more all are let go. */
 const most = 4_000
 
 /** The same reading, made once for names that come again: within a label each is asked for several times, and most labels share most names. */
-const kept = <T>(read: (knowledge: Substances, printed: string) => T): ((knowledge: Substances, printed: string) => T) => {
+const kept = <T>(
+  read: (knowledge: Substances, printed: string) => T,
+): ((knowledge: Substances, printed: string) => T) => {
   const readings = oncePer((_knowledge: Substances) => new Map<string, { is: T }>())
   return (knowledge, printed) => {
     const made = readings(knowledge)
@@ -45,14 +49,25 @@ const kept = <T>(read: (knowledge: Substances, printed: string) => T): ((knowled
   }
 }
 
-const known = ({ ingredient, how }: NameMatch): Recognition => ({ ingredient, how: how === 'misspelling' ? 'spelling' : how, families: ingredient.families })
+const known = ({ ingredient, how }: NameMatch): Recognition => ({
+  ingredient,
+  how: how === 'misspelling' ? 'spelling' : how,
+  families: ingredient.families,
+})
 
 /** Longer than any name: prose, which is not searched. */
 const longestName = 160
 
 /** What a name says a thing is, in the languages of packs: of two names behind a slash it tells whether they may be of one thing. */
-const formsOfPlants = ['oil|olie|huile|oleum', 'butter|botter|beurre', 'extract|ekstrak|extrait', 'water|eau', 'wax|was|cire', 'juice|sap|jus', 'powder|poeier|poudre']
-  .map((ways) => new RegExp(`(?:${ways})\\W*$`, 'i'))
+const formsOfPlants = [
+  'oil|olie|huile|oleum',
+  'butter|botter|beurre',
+  'extract|ekstrak|extrait',
+  'water|eau',
+  'wax|was|cire',
+  'juice|sap|jus',
+  'powder|poeier|poudre',
+].map((ways) => new RegExp(`(?:${ways})\\W*$`, 'i'))
 
 /** "Ricinus Communis Seed Oil / Kasterolie", "… LEAF EXTRACT / GREEN TEA LEAF EXTRACT": one thing in two languages, where all names known are of it. */
 const inTwoLanguages = (knowledge: Substances, printed: string): Recognition | undefined => {
@@ -63,55 +78,68 @@ const inTwoLanguages = (knowledge: Substances, printed: string): Recognition | u
   if (ingredient === undefined || others.length > 0) return undefined
   // A name that we do not know is the other language's where it tells of the same form of a plant, and is no other plant's Latin name.
   const form = formsOfPlants.find((one) => one.test(ingredient.inci))
-  const stranger = (part: string): boolean => form?.test(part) === true && !tradeWords(knowledge).isPlant(part.split(' ').slice(0, 2).join(' '))
-  return named.every((one, at) => one !== undefined || stranger(parts[at] ?? '')) ? { ingredient, how: 'synonym', families: ingredient.families } : undefined
+  const stranger = (part: string): boolean =>
+    form?.test(part) === true && !tradeWords(knowledge).isPlant(part.split(' ').slice(0, 2).join(' '))
+  return named.every((one, at) => one !== undefined || stranger(parts[at] ?? ''))
+    ? { ingredient, how: 'synonym', families: ingredient.families }
+    : undefined
 }
 
 /** What medicines are salts or esters of. */
-const salts = /\s+(?:di)?(?:sulph?(?:ate)?\.?|hydrochloride|hcl|nitrate|acetate|phosphate|sodium|maleate|fumarate|tartrate|prop(?:ionate)?\.?|valerate|furoate)$/i
+const salts =
+  /\s+(?:di)?(?:sulph?(?:ate)?\.?|hydrochloride|hcl|nitrate|acetate|phosphate|sodium|maleate|fumarate|tartrate|prop(?:ionate)?\.?|valerate|furoate)$/i
 
 /** By name, synonym or listed misspelling, in any form a label may print it in. */
-export const recogniseByName: (knowledge: Substances, printed: string) => Recognition | undefined = kept((knowledge, printed): Recognition | undefined => {
-  if (printed.length > longestName) return undefined
-  // Most names are printed as they are known: the other forms are made only when that is not so.
-  const plain = knowledge.named(withoutMarks(printed))
-  if (plain !== undefined) return known(plain)
-  const forms = printedForms(printed)
-  for (const form of forms) {
-    const match = knowledge.named(form)
-    if (match !== undefined) return known(match)
-  }
-  const twice = inTwoLanguages(knowledge, printed)
-  if (twice !== undefined) return twice
-  const scanned = tradeWords(knowledge).rescanned(printed)
-  if (scanned !== printed) {
-    const match = printedForms(scanned).map((form) => knowledge.named(form)).find((one) => one !== undefined)
-    if (match !== undefined) return { ...known(match), how: 'spelling' }
-  }
-  // "Gentamicin Sulphate BP": a medicine by one of its salts.
-  for (const form of forms) {
-    const base = form.replace(salts, '')
-    const medicine = base === form ? undefined : knowledge.named(base)?.ingredient
-    if (medicine?.families[0] === 'medicine') return { ingredient: medicine, how: 'synonym', families: medicine.families }
-  }
-  const { partless } = indexOf(knowledge)
-  // "Til (Sesamum Indicum Oil)": what stands in the brackets as well.
-  for (const form of new Set([...forms.slice(0, 2), /\(([^()]+)\)$/.exec(withoutMarks(printed))?.[1] ?? ''])) {
-    const left = withoutPart(form)
-    if (left === undefined) continue
-    const ingredient = keyOf(left) === keyOf(form) ? partless.get(keyOf(left)) : knowledge.named(left)?.ingredient
-    if (ingredient !== undefined) return { ingredient, how: 'synonym', families: ingredient.families }
-  }
-  return undefined
-})
+export const recogniseByName: (knowledge: Substances, printed: string) => Recognition | undefined = kept(
+  (knowledge, printed): Recognition | undefined => {
+    if (printed.length > longestName) return undefined
+    // Most names are printed as they are known: the other forms are made only when that is not so.
+    const plain = knowledge.named(withoutMarks(printed))
+    if (plain !== undefined) return known(plain)
+    const forms = printedForms(printed)
+    for (const form of forms) {
+      const match = knowledge.named(form)
+      if (match !== undefined) return known(match)
+    }
+    const twice = inTwoLanguages(knowledge, printed)
+    if (twice !== undefined) return twice
+    const scanned = tradeWords(knowledge).rescanned(printed)
+    if (scanned !== printed) {
+      const match = printedForms(scanned)
+        .map((form) => knowledge.named(form))
+        .find((one) => one !== undefined)
+      if (match !== undefined) return { ...known(match), how: 'spelling' }
+    }
+    // "Gentamicin Sulphate BP": a medicine by one of its salts.
+    for (const form of forms) {
+      const base = form.replace(salts, '')
+      const medicine = base === form ? undefined : knowledge.named(base)?.ingredient
+      if (medicine?.families[0] === 'medicine')
+        return { ingredient: medicine, how: 'synonym', families: medicine.families }
+    }
+    const { partless } = indexOf(knowledge)
+    // "Til (Sesamum Indicum Oil)": what stands in the brackets as well.
+    for (const form of new Set([...forms.slice(0, 2), /\(([^()]+)\)$/.exec(withoutMarks(printed))?.[1] ?? ''])) {
+      const left = withoutPart(form)
+      if (left === undefined) continue
+      const ingredient = keyOf(left) === keyOf(form) ? partless.get(keyOf(left)) : knowledge.named(left)?.ingredient
+      if (ingredient !== undefined) return { ingredient, how: 'synonym', families: ingredient.families }
+    }
+    return undefined
+  },
+)
 
 const bySpelling = (knowledge: Substances, printed: string): Recognition | undefined => {
   const { close } = indexOf(knowledge)
   const name = withoutMarks(printed)
-  const bare = name.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ').replaceAll(/\s+/g, ' ').trim()
+  const bare = name
+    .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   for (const form of new Set([name, bare])) {
     const match = close(form)
-    if (match !== undefined) return { ingredient: match.ingredient, how: 'spelling', families: match.ingredient.families }
+    if (match !== undefined)
+      return { ingredient: match.ingredient, how: 'spelling', families: match.ingredient.families }
   }
   return undefined
 }
@@ -134,9 +162,15 @@ const ofMakers = /\b(?:complex|system|network|matrix|technology|fusion|factor|fo
 const isCoined = (knowledge: Substances, name: string, [filed]: readonly Family[]): boolean => {
   const words = name.toLowerCase().split(/\s+/).slice(0, -1)
   const known = (word: string): boolean => /[a-z]/.test(word) && tradeWords(knowledge).has(word)
-  return filed !== undefined && ofNature.has(filed) && words.length < 4
-    && !(latinGenus.test(words[0] ?? '') && latinKind.test(words[1] ?? ''))
-    && (ofMakers.test(name) ? !wordsOf(words[0] ?? '').some(known) : coined.test(words[0] ?? '') && !words.flatMap(wordsOf).some(known))
+  return (
+    filed !== undefined &&
+    ofNature.has(filed) &&
+    words.length < 4 &&
+    !(latinGenus.test(words[0] ?? '') && latinKind.test(words[1] ?? '')) &&
+    (ofMakers.test(name)
+      ? !wordsOf(words[0] ?? '').some(known)
+      : coined.test(words[0] ?? '') && !words.flatMap(wordsOf).some(known))
+  )
 }
 
 /** What a printed name is: by name, by synonym, by close spelling, by a naming rule, or not recognised. Never throws. */

@@ -18,14 +18,19 @@ const release = (text: string): string => text.replaceAll(heldComma, ',').replac
 
 /** What parts names without a sign: an amount before the next name, "in a base of". */
 const partUnmarked = (text: string): string =>
-  text.replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base (?:of|containing)\s+/gi, ', ').replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base(?=\s*(?:[.,;\n]|$))/gi, '')
+  text
+    .replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base (?:of|containing)\s+/gi, ', ')
+    .replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base(?=\s*(?:[.,;\n]|$))/gi, '')
     .replaceAll(/((?:%(?:\s*[mwv]\/[mwv])?|\d\s?m?g))[ \t]+(?=[A-Z][a-z]{3})/g, '$1, ')
     .replaceAll(/(?:\bC\.?I\.? ?\d{5}[ \t]+){2,}C\.?I\.? ?\d{5}/gi, (run) => run.replaceAll(/(\d{5})[ \t]+/g, '$1, '))
 
-const locants = pattern(String.raw`
+const locants = pattern(
+  String.raw`
   (?<!\d|\p{L}(?=\d,\s)|\p{L}-(?=\d{1,2},\s)|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium|orange|red|blue|violet|yellow|brown|black|green)[- ]?)
   \d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])
-`, 'giu')
+`,
+  'giu',
+)
 
 /** Commas that number the places in a molecule, or mark decimals, do not part names: 1,2-Hexanediol; N,N-; 2,5%. */
 const holdCommas = (text: string): string =>
@@ -42,10 +47,13 @@ const holdDots = (text: string): string =>
     `$1${heldDot}`,
   )
 
-const marker = pattern(String.raw`
+const marker = pattern(
+  String.raw`
   [[({]?\s*(?:(?:may (?:also )?contain|can contain|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|pu[oò] contenere|kann enthalten|
   pode conter)\b|\+\s*/?\s*[-–−](?!\w)|±|\+/-)\s*[:=]?\s*
-`, 'iu')
+`,
+  'iu',
+)
 
 /** Of what follows an open bracket, what stands in it and what behind it; all of it where the bracket is not closed. */
 const untilClosed = (text: string): [string, string] => {
@@ -114,7 +122,11 @@ const partAtNumbers = (text: string): string => {
 const oneNamePerLine = (text: string): boolean => {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const separators = (text.match(/[,;•·●]/g) ?? []).length
-  return lines.length >= 3 && separators < lines.length - 1 && lines.filter((line) => line.length < 60).length > lines.length * 0.7
+  return (
+    lines.length >= 3 &&
+    separators < lines.length - 1 &&
+    lines.filter((line) => line.length < 60).length > lines.length * 0.7
+  )
 }
 
 /** "Triple purified" and "Nothing else", and not `Cetyl Alcohol`. */
@@ -125,15 +137,23 @@ const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
   const dashes = (text.match(/\s[-–—]\s/g) ?? []).length
   const commas = (text.match(/[,;•·●|]/g) ?? []).length
   const inside = insideBrackets(text)
-  const separator = pattern(String.raw`\n\s*\n|[,，、;；•·●▪■◦‣∙⋅|\t\u2028]+|[^\P{Extended_Pictographic}©®™↔]+|\.(?=\s|$|[A-Z][a-z]{2})|
+  const separator = pattern(
+    String.raw`\n\s*\n|[,，、;；•·●▪■◦‣∙⋅|\t\u2028]+|[^\P{Extended_Pictographic}©®™↔]+|\.(?=\s|$|[A-Z][a-z]{2})|
     \([aA][nN][dD]\)|\([eE][nNtT]\)|(?<=\S)\s+(?=\*+\s?\p{L})|\n\s*[-–—>*]\s*(?=\S)|\n(?=\W*(?:[Cc]ontains|CONTAINS|[Bb]evat|BEVAT)\s)|!|\?
-    ${lines ? String.raw`|\n` : ''}${dashes > 2 && dashes > commas ? String.raw`|\s[-–—]\s` : ''}`, 'gu')
+    ${lines ? String.raw`|\n` : ''}${dashes > 2 && dashes > commas ? String.raw`|\s[-–—]\s` : ''}`,
+    'gu',
+  )
   const pieces: Omit<Piece, 'mayContain'>[] = []
   const stops = (text.match(/\.(?=\s)/g) ?? []).length
   let [from, stopped, afterComma] = [0, false, false]
   const add = (to: number): void => {
     const piece = text.slice(from, to)
-    pieces.push({ text: piece, afterStop: stopped && (commas > stops * 2 || sentence.test(piece.trim())), stopped, afterComma })
+    pieces.push({
+      text: piece,
+      afterStop: stopped && (commas > stops * 2 || sentence.test(piece.trim())),
+      stopped,
+      afterComma,
+    })
   }
   for (const found of text.matchAll(separator)) {
     const spelled = /^\((?:and|en|et)\)$/i.test(found[0])
@@ -150,9 +170,22 @@ const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
 /** A list, or what is taken for one, in pieces. Names are not yet told from prose. */
 export const splitItems = (text: string): Piece[] => {
   const [before, maybe, behind] = splitMayContain(text)
-  return [{ part: before, mayContain: false }, { part: maybe, mayContain: true }, { part: behind, mayContain: false }].flatMap(({ part, mayContain }) =>
-    part === '' ? [] : splitPlain(holdDots(holdCommas(partUnmarked(partAtNumbers(part)))))
-      .map(({ text, ...after }) => ({ ...after, mayContain, text: release(text).replaceAll(/[ \t\f\v\u00A0]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim() }))
-      .filter((piece) => /[\p{L}\d]/u.test(piece.text)),
+  return [
+    { part: before, mayContain: false },
+    { part: maybe, mayContain: true },
+    { part: behind, mayContain: false },
+  ].flatMap(({ part, mayContain }) =>
+    part === ''
+      ? []
+      : splitPlain(holdDots(holdCommas(partUnmarked(partAtNumbers(part)))))
+          .map(({ text, ...after }) => ({
+            ...after,
+            mayContain,
+            text: release(text)
+              .replaceAll(/[ \t\f\v\u00A0]+/g, ' ')
+              .replaceAll(/\s*\n\s*/g, '\n')
+              .trim(),
+          }))
+          .filter((piece) => /[\p{L}\d]/u.test(piece.text)),
   )
 }

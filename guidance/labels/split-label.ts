@@ -4,7 +4,21 @@ import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
 import { plainText } from './plain-text.ts'
 import { withoutBrackets, withoutMarks } from './printed-forms.ts'
-import { type Found, generic, isClaim, isForeign, kindOfThing, mayGoOn, repeating, tidy, type SplitItem, withoutPraise, withoutRepeats, withoutTail, withoutTitle } from './ends-of-list.ts'
+import {
+  type Found,
+  generic,
+  isClaim,
+  isForeign,
+  kindOfThing,
+  mayGoOn,
+  repeating,
+  tidy,
+  type SplitItem,
+  withoutPraise,
+  withoutRepeats,
+  withoutTail,
+  withoutTitle,
+} from './ends-of-list.ts'
 import { deniesNames, inOtherScript, isCoinedName, isPackText, isProse, ofPacks } from './prose.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
@@ -23,17 +37,24 @@ const bracketed: Parting = (knowledge, printed) => {
   if (found === null) return undefined
   const [outer, parts] = [tidy(found[1] ?? ''), splitItems(found[2] ?? '').map((one) => one.text)]
   // What stands behind the number of a colour are its other names: `CI 15850 (Red 6 Lake, Red 7 Lake)`.
-  if (parts.length < 2 || /^c\.?i\.? ?\d{5}$/i.test(outer) || parts.every((part) => /^(?:c\.?i\.?\s*)?\d{5}$/i.test(part))) return undefined
+  if (
+    parts.length < 2 ||
+    /^c\.?i\.? ?\d{5}$/i.test(outer) ||
+    parts.every((part) => /^(?:c\.?i\.?\s*)?\d{5}$/i.test(part))
+  )
+    return undefined
   const outside = recogniseByName(knowledge, outer)?.ingredient
-  const own = parts.map((part) => recognise(knowledge, part))
+  const own = parts
+    .map((part) => recognise(knowledge, part))
     .filter(({ how, ingredient }) => how !== 'unrecognised' && (ingredient === undefined || ingredient !== outside))
-  if (own.length * 2 <= parts.length || new Set(own.map(({ ingredient, rule }) => ingredient ?? rule)).size < 2) return undefined
+  if (own.length * 2 <= parts.length || new Set(own.map(({ ingredient, rule }) => ingredient ?? rule)).size < 2)
+    return undefined
   return recognise(knowledge, outer).how === 'unrecognised' ? parts : [outer, ...parts]
 }
 
 /** "Parfum/Fragrance": one thing in two languages, each known. */
 const recogniseTwice = (knowledge: Substances, name: string): Recognition | undefined =>
-  (/^[\p{L} ]+\/[\p{L} ]+$/u.test(name) ? recogniseByName(knowledge, name) : undefined)
+  /^[\p{L} ]+\/[\p{L} ]+$/u.test(name) ? recogniseByName(knowledge, name) : undefined
 
 /**
  * "Aqua (Water) Niacinamide", "Aqua/Water Glycerin": behind a bracket or a slash another name begins, and is no part of the first, as "Butter" in
@@ -45,11 +66,21 @@ const runTogether: Parting = (knowledge, printed) => {
   if (parts === undefined) return undefined
   const names: string[] = []
   for (const part of parts) {
-    if ((/^\([^()]*\)$/.test(part) || withoutMarks(part) === '') && names.length > 0) names.push(`${names.pop() ?? ''} ${part}`)
+    if ((/^\([^()]*\)$/.test(part) || withoutMarks(part) === '') && names.length > 0)
+      names.push(`${names.pop() ?? ''} ${part}`)
     else names.push(part)
   }
-  const known = new Set(names.map((name) => (knowledge.named(withoutBrackets(withoutMarks(name))) ?? recogniseTwice(knowledge, name))?.ingredient))
-  return names.length > 1 && known.size === names.length && !known.has(undefined) && !names.some((name) => generic.test(name)) ? names : undefined
+  const known = new Set(
+    names.map(
+      (name) => (knowledge.named(withoutBrackets(withoutMarks(name))) ?? recogniseTwice(knowledge, name))?.ingredient,
+    ),
+  )
+  return names.length > 1 &&
+    known.size === names.length &&
+    !known.has(undefined) &&
+    !names.some((name) => generic.test(name))
+    ? names
+    : undefined
 }
 
 /** Known names with "and" or a slash between. The same in several languages is one; of a blend written with "&" one may be unknown. */
@@ -57,18 +88,29 @@ const joined: Parting = (knowledge, printed) => {
   for (const between of [/\s+(?:[&+]|and|en|et|['’]?n['’]?)\s+/i, /\s*[/|\\]\s*|\s+(?:-|or|of|ou)\s+/i]) {
     const parts = printed.split(between)
     if (parts.some((part) => part.split(/[([]/).length !== part.split(/[)\]]/).length)) continue
-    const known = parts.map((part) => (/[a-z]{3}|\d{5}/i.test(part) ? recogniseByName(knowledge, part)?.ingredient : undefined))
-    const blend = parts.length === 2 && /\s[&+]\s/.test(printed)
-      && (known.some((one) => one !== undefined) || parts.every((part) => recognise(knowledge, part).how === 'rule'))
-      && parts.every((part) => part.length > 7 && part.split(' ').length < 5)
+    const known = parts.map((part) =>
+      /[a-z]{3}|\d{5}/i.test(part) ? recogniseByName(knowledge, part)?.ingredient : undefined,
+    )
+    const blend =
+      parts.length === 2 &&
+      /\s[&+]\s/.test(printed) &&
+      (known.some((one) => one !== undefined) || parts.every((part) => recognise(knowledge, part).how === 'rule')) &&
+      parts.every((part) => part.length > 7 && part.split(' ').length < 5)
     if (blend) return parts
     const names = parts.filter((part, at) => at === 0 || known[at] !== known[at - 1] || /\d{5}/.test(part))
-    if (names.length > 1 && !known.slice(0, -1).includes(undefined) && (known.at(-1) !== undefined || kindOfThing.test(tidy(parts.at(-1) ?? '')))) return names
+    if (
+      names.length > 1 &&
+      !known.slice(0, -1).includes(undefined) &&
+      (known.at(-1) !== undefined || kindOfThing.test(tidy(parts.at(-1) ?? '')))
+    )
+      return names
   }
   // A list with slashes of which some names are misspelt or not known.
   const slashed = printed.split(/\s+[/|\\]\s+(?![^([]*[)\]])/)
-  const distinct = slashed.length < 2 || slashed.length > 99 ? []
-    : slashed.map((part) => recognise(knowledge, part).ingredient).filter((one) => one !== undefined)
+  const distinct =
+    slashed.length < 2 || slashed.length > 99
+      ? []
+      : slashed.map((part) => recognise(knowledge, part).ingredient).filter((one) => one !== undefined)
   return new Set(distinct).size > 1 ? slashed : undefined
 }
 
@@ -76,7 +118,9 @@ const joined: Parting = (knowledge, printed) => {
 const namedPair: Parting = (knowledge, printed) => {
   const parts = printed.split(/\s*(?:[&/+]|\band\b)\s*/i)
   const known = new Set(parts.map((part) => knowledge.named(part)?.ingredient))
-  return parts.length === 2 && !/polymer/i.test(printed) && known.size === 2 && !known.has(undefined) ? parts : undefined
+  return parts.length === 2 && !/polymer/i.test(printed) && known.size === 2 && !known.has(undefined)
+    ? parts
+    : undefined
 }
 
 /** "Preservative: Phenoxyethanol" is the name after the colon; where a kit's second part begins on a new line, the line before is a name too. */
@@ -87,8 +131,12 @@ const afterColon: Parting = (knowledge, _, text) => {
   // "(sachet 2)", "(20 vol)" tell of a part of a kit; the brackets of a name belong to it.
   const before = text.slice(line + 1, colon)
   const [, heading = before, bracket = ''] = /^(.*)\(([^()]*)\)\s*$/s.exec(before) ?? []
-  const title = colon > 1 && heading.length < 42 && !/[()]/.test(heading) && recogniseByName(knowledge, bracket) === undefined
-    && (recognise(knowledge, after).how !== 'unrecognised' || divideRun(knowledge, after) !== undefined)
+  const title =
+    colon > 1 &&
+    heading.length < 42 &&
+    !/[()]/.test(heading) &&
+    recogniseByName(knowledge, bracket) === undefined &&
+    (recognise(knowledge, after).how !== 'unrecognised' || divideRun(knowledge, after) !== undefined)
   return title ? [text.slice(0, Math.max(0, line)), after] : undefined
 }
 
@@ -108,16 +156,19 @@ const plantLines: Parting = (knowledge, _, text) => {
 }
 
 /** "Smells like holidays" after a stop or on a line of its own: three words and more, none of the trade. */
-const saysMore = (knowledge: Substances, printed: string): boolean => sentence.test(printed) && printed.split(' ').length > 2
-  && printed.split(' ').every((word) => !tradeWords(knowledge).has(word.toLowerCase()))
+const saysMore = (knowledge: Substances, printed: string): boolean =>
+  sentence.test(printed) &&
+  printed.split(' ').length > 2 &&
+  printed.split(' ').every((word) => !tradeWords(knowledge).has(word.toLowerCase()))
 
 /** A title that runs into the first name, or a line of the maker into the last: `FADE CREAM Aqua`; or a name in each line. */
 const lines: Parting = (knowledge, _, text) => {
   const title = /^(.{3,80}?\s)((?:aqua|water)\b.*)$/is.exec(text)
   // "Salix Alba (Willow) Bark Water" is one name, which a rule knows.
   const distilled = /^water\W*$/i.test(title?.[2] ?? '') && recognise(knowledge, tidy(text)).how === 'rule'
-  const [, before = '', behind = ''] = distilled ? [] : title ?? []
-  if (behind !== '' && (recogniseByName(knowledge, tidy(behind)) !== undefined || onlyBehind(knowledge, text, behind))) return [before, behind]
+  const [, before = '', behind = ''] = distilled ? [] : (title ?? [])
+  if (behind !== '' && (recogniseByName(knowledge, tidy(behind)) !== undefined || onlyBehind(knowledge, text, behind)))
+    return [before, behind]
   const all = text.split('\n')
   const rule = all.length > 1 && recognise(knowledge, text).how === 'rule'
   for (let at = 1; at < all.length && at < 12; at += 1) {
@@ -125,7 +176,9 @@ const lines: Parting = (knowledge, _, text) => {
     const known = halves.map((half) => recogniseByName(knowledge, tidy(half)) !== undefined)
     // A line break within a name that a rule knows: only when the rest is none, "Parfum" before "FOOT CREAM".
     if (rule ? known[0] === true && isPackText(knowledge, halves[1] ?? '') : known.includes(true)) {
-      return halves.filter((half, which) => known[which] === true || !(ofPacks.test(half) || saysMore(knowledge, tidy(half))))
+      return halves.filter(
+        (half, which) => known[which] === true || !(ofPacks.test(half) || saysMore(knowledge, tidy(half))),
+      )
     }
   }
   return undefined
@@ -133,18 +186,28 @@ const lines: Parting = (knowledge, _, text) => {
 
 /** "Triethanolamine Perfume" follows a rule as a whole, and is two names all the same when both are known just so. */
 const severalNames = (knowledge: Substances, printed: string): string[] | undefined => {
-  const parts = (divideRun(knowledge, printed) ?? divideRun(knowledge, withoutMarks(printed)))?.filter((part) => withoutMarks(part) !== '')
-  const sure = parts?.map(withoutMarks).join(' ') === withoutMarks(printed) && parts.every((part) => {
-    const bare = withoutMarks(part)
-    const named = knowledge.named(bare)
-    return (named?.how === 'name' || (named !== undefined && bare.length > 6)) && !/^(?:amino acids?|essential oils?|protein|extract|powder|water|alcohol)/i.test(bare)
-  }) && knowledge.named(withoutMarks(parts[0] ?? ''))?.how === 'name'
+  const parts = (divideRun(knowledge, printed) ?? divideRun(knowledge, withoutMarks(printed)))?.filter(
+    (part) => withoutMarks(part) !== '',
+  )
+  const sure =
+    parts?.map(withoutMarks).join(' ') === withoutMarks(printed) &&
+    parts.every((part) => {
+      const bare = withoutMarks(part)
+      const named = knowledge.named(bare)
+      return (
+        (named?.how === 'name' || (named !== undefined && bare.length > 6)) &&
+        !/^(?:amino acids?|essential oils?|protein|extract|powder|water|alcohol)/i.test(bare)
+      )
+    }) &&
+    knowledge.named(withoutMarks(parts[0] ?? ''))?.how === 'name'
   return sure ? parts : undefined
 }
 
 /** "Dissolve in warm water": a sentence that no word of the trade begins. */
 const isSaid = (knowledge: Substances, printed: string): boolean =>
-  sentence.test(printed) && isProse(printed) && !tradeWords(knowledge).has(/^\p{L}+/u.exec(printed)?.[0].toLowerCase() ?? '')
+  sentence.test(printed) &&
+  isProse(printed) &&
+  !tradeWords(knowledge).has(/^\p{L}+/u.exec(printed)?.[0].toLowerCase() ?? '')
 
 const ofPack = /\d\s?(?:ml|g|kg|l)\W*$/i
 /** What a piece between two separators is: one item, or several that nothing parted. */
@@ -158,10 +221,18 @@ const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found[] => {
   if (whole === undefined && afterStop && isSaid(knowledge, printed)) {
     return [{ printed, mayContain, prose: true, ingredient: undefined, how: 'unrecognised', families: [] }]
   }
-  const parts = depth > 3 || printed.length > 4000 ? undefined
-    : whole === undefined ? plantLines(knowledge, printed, text) ?? bracketed(knowledge, printed, text) ?? joined(knowledge, printed, text)
-      ?? afterColon(knowledge, printed, text) ?? runTogether(knowledge, printed, text)
-      : whole.how === 'synonym' ? namedPair(knowledge, printed, text) : undefined
+  const parts =
+    depth > 3 || printed.length > 4000
+      ? undefined
+      : whole === undefined
+        ? (plantLines(knowledge, printed, text) ??
+          bracketed(knowledge, printed, text) ??
+          joined(knowledge, printed, text) ??
+          afterColon(knowledge, printed, text) ??
+          runTogether(knowledge, printed, text))
+        : whole.how === 'synonym'
+          ? namedPair(knowledge, printed, text)
+          : undefined
   if (parts !== undefined) return several(parts) ?? []
   const found = recognise(knowledge, printed)
   const item = { printed, mayContain, ...found }
@@ -173,9 +244,19 @@ const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found[] => {
     if (inner !== undefined) return inner
   }
   // One letter is no name; nor is "no parabens", whatever it follows.
-  const unknown = found.how === 'unrecognised' && (afterStop || (stopped && (ofPack.test(printed) || saysMore(knowledge, printed))))
+  const unknown =
+    found.how === 'unrecognised' && (afterStop || (stopped && (ofPack.test(printed) || saysMore(knowledge, printed))))
   const reads = !sure && (unknown || (isProse(printed, found.how === 'rule') && !(afterComma && isCoinedName(printed))))
-  return [{ ...item, prose: (printed.length < 2 && !inOtherScript(printed)) || isClaim.test(withoutBrackets(printed).trim()) || onlyDenies(printed) || reads }]
+  return [
+    {
+      ...item,
+      prose:
+        (printed.length < 2 && !inOtherScript(printed)) ||
+        isClaim.test(withoutBrackets(printed).trim()) ||
+        onlyDenies(printed) ||
+        reads,
+    },
+  ]
 }
 
 const weights = { name: 1, synonym: 1, spelling: 0.8, rule: 0.7, unrecognised: -0.4 }
@@ -191,7 +272,17 @@ const weightsOf = (found: readonly Found[], anchored: boolean): number[] => {
     const one = found[at]
     if (one?.prose !== true) {
       // After a heading a name we do not know is still an item of the list.
-      weighed.push(one === undefined ? 0 : one.how !== 'unrecognised' ? weights[one.how] : anchored ? 0.1 : isForeign(one) ? 0 : weights.unrecognised)
+      weighed.push(
+        one === undefined
+          ? 0
+          : one.how !== 'unrecognised'
+            ? weights[one.how]
+            : anchored
+              ? 0.1
+              : isForeign(one)
+                ? 0
+                : weights.unrecognised,
+      )
       at += 1
       continue
     }
@@ -200,7 +291,9 @@ const weightsOf = (found: readonly Found[], anchored: boolean): number[] => {
     const within = found[to]?.afterComma === true && (anchored || one.afterComma === true)
     for (let each = at; each < to; each += 1) {
       const open = !within && !anchored
-      weighed.push(deniesNames(found[each]?.printed ?? '') ? 2 * prose : open ? prose : each > at ? -0.2 : within ? -0.6 : -1.6)
+      weighed.push(
+        deniesNames(found[each]?.printed ?? '') ? 2 * prose : open ? prose : each > at ? -0.2 : within ? -0.6 : -1.6,
+      )
     }
     at = to
   }
@@ -217,22 +310,38 @@ const listIn = (found: readonly Found[], anchored: boolean): [number, number] =>
     if (sum > best) [best, from, to] = [sum, start, at + 1]
   }
   // A last name that we do not know, with nothing after it but prose.
-  const unknown = (one?: Found): boolean => one?.prose === false && one.how === 'unrecognised' && /^[A-Z]/.test(one.printed)
+  const unknown = (one?: Found): boolean =>
+    one?.prose === false && one.how === 'unrecognised' && /^[A-Z]/.test(one.printed)
   while (!anchored && to > from + 1 && unknown(found[to])) to += 1
   while (to > 0 && isForeign(found[to])) to += 1
-  while (from > 0 && found[from]?.afterComma === true && found[from - 1]?.prose === false && inOtherScript(found[from - 1]?.printed ?? '')) from -= 1
+  while (
+    from > 0 &&
+    found[from]?.afterComma === true &&
+    found[from - 1]?.prose === false &&
+    inOtherScript(found[from - 1]?.printed ?? '')
+  )
+    from -= 1
   return [from, to]
 }
 
 const isItem = ({ prose: isSentence }: Found): boolean => !isSentence
 
-const withoutProse = ({ printed, mayContain, ingredient, how, rule, families }: Found): SplitItem =>
-  ({ printed, mayContain, ingredient, how, families, ...(rule === undefined ? {} : { rule }) })
+const withoutProse = ({ printed, mayContain, ingredient, how, rule, families }: Found): SplitItem => ({
+  printed,
+  mayContain,
+  ingredient,
+  how,
+  families,
+  ...(rule === undefined ? {} : { rule }),
+})
 
 /** The names that go on after such a line: two in a row that are known; after directions and warnings four. */
 const listAgain = (found: readonly Found[], text: string): Found[] => {
   const row = mayGoOn.test(text) ? 2 : 4
-  const first = found.findIndex((_, at) => at + row <= found.length && found.slice(at, at + row).every(({ how }) => how === 'name' || how === 'synonym'))
+  const first = found.findIndex(
+    (_, at) =>
+      at + row <= found.length && found.slice(at, at + row).every(({ how }) => how === 'name' || how === 'synonym'),
+  )
   if (first < 0 || found.slice(0, first).some((one) => deniesNames(one.printed))) return []
   const [, to] = listIn(found.slice(first), true)
   return found.slice(first, first + to).filter(isItem)
@@ -241,12 +350,17 @@ const listAgain = (found: readonly Found[], text: string): Found[] => {
 /** The sections of a text; what stands before a list without a heading is none of it. */
 const sectionsOf = (knowledge: Substances, text: string): Section[] => {
   const startsName = (after: string): boolean => {
-    const words = after.slice(0, 80).trim().split(/[,;\s]+/)
+    const words = after
+      .slice(0, 80)
+      .trim()
+      .split(/[,;\s]+/)
     return [1, 2, 3, 4, 5].some((length) => knowledge.named(words.slice(0, length).join(' ')) !== undefined)
   }
   const sections = findSections(text, startsName)
   const title = sections.every(({ kind }) => kind === 'open' || kind === 'other') ? endOfTitle(knowledge, text) : 0
-  return title === 0 ? sections : [{ kind: 'title', text: text.slice(0, title) }, ...findSections(text.slice(title), startsName)]
+  return title === 0
+    ? sections
+    : [{ kind: 'title', text: text.slice(0, title) }, ...findSections(text.slice(title), startsName)]
 }
 
 /**
@@ -257,11 +371,24 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
   const sections = sectionsOf(knowledge, plainText(knowledge, text))
   const read = (section: Section): Found[] => {
     const found = splitItems(section.text).flatMap((piece, first) =>
-      readPiece(knowledge, first === 0 && section.kind === 'list' ? { ...piece, afterComma: true } : piece)
-        .map((one, at) => ({ ...one, stopped: piece.stopped, afterComma: at > 0 || piece.afterComma === true, warns: repeating.test(piece.text) })))
-    return withoutPraise(withoutRepeats(withoutTail(knowledge, withoutTitle(knowledge, found), section.kind === 'list' ? 1 : 2)))
+      readPiece(knowledge, first === 0 && section.kind === 'list' ? { ...piece, afterComma: true } : piece).map(
+        (one, at) => ({
+          ...one,
+          stopped: piece.stopped,
+          afterComma: at > 0 || piece.afterComma === true,
+          warns: repeating.test(piece.text),
+        }),
+      ),
+    )
+    return withoutPraise(
+      withoutRepeats(withoutTail(knowledge, withoutTitle(knowledge, found), section.kind === 'list' ? 1 : 2)),
+    )
   }
-  for (const kinds of [['list', 'also'], ['key', 'also'], ['open', 'other']] as const) {
+  for (const kinds of [
+    ['list', 'also'],
+    ['key', 'also'],
+    ['open', 'other'],
+  ] as const) {
     const anchored = kinds[0] !== 'open'
     let items: SplitItem[] = []
     const early = new Set<string>()
@@ -269,8 +396,12 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
     const outside: string[] = []
     const boilerplate: string[] = []
     for (const section of sections) {
-      if (!(kinds as readonly string[]).includes(section.kind) || (kinds[0] === 'open' && section.kind === 'other' && items.length > 1)) {
-        if (section.kind === 'other' && items.length > 2) items.push(...listAgain(read(section), section.text).map(withoutProse))
+      if (
+        !(kinds as readonly string[]).includes(section.kind) ||
+        (kinds[0] === 'open' && section.kind === 'other' && items.length > 1)
+      ) {
+        if (section.kind === 'other' && items.length > 2)
+          items.push(...listAgain(read(section), section.text).map(withoutProse))
         ;(section.kind === 'other' ? boilerplate : outside).push(section.text)
         continue
       }
@@ -278,18 +409,33 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
       const [from, to] = listIn(found, anchored)
       const inList = found.slice(from, to).filter(isItem)
       // A warning behind the lists of a set: "Contains resorcinol & phenylenediamines".
-      const warned = inList.some(({ warns, ingredient }) => warns === true && items.some((one) => one.ingredient === ingredient))
+      const warned = inList.some(
+        ({ warns, ingredient }) => warns === true && items.some((one) => one.ingredient === ingredient),
+      )
       const listed = warned ? inList.filter(({ warns }) => warns !== true) : inList
       // "Also contains: …" with several names that a warning would not name is the rest of the list.
-      const rest = listed.filter(({ how, ingredient }) => how !== 'unrecognised' && !ingredient?.families.includes('fragrance-allergen')).length > 3
-      const known = section.kind !== 'also' || alone || rest ? listed
-        : listed.filter((one) => one.ingredient !== undefined && !items.some(({ ingredient }) => ingredient === one.ingredient))
+      const rest =
+        listed.filter(
+          ({ how, ingredient }) => how !== 'unrecognised' && !ingredient?.families.includes('fragrance-allergen'),
+        ).length > 3
+      const known =
+        section.kind !== 'also' || alone || rest
+          ? listed
+          : listed.filter(
+              (one) => one.ingredient !== undefined && !items.some(({ ingredient }) => ingredient === one.ingredient),
+            )
       // "Contains Sodium Fluoride 0.32 %", before the list in which it stands again.
-      const again = (one: SplitItem): boolean => early.has(one.printed) && known.some(({ ingredient }) => ingredient === one.ingredient)
+      const again = (one: SplitItem): boolean =>
+        early.has(one.printed) && known.some(({ ingredient }) => ingredient === one.ingredient)
       if (section.kind === 'list') items = items.filter((one) => !again(one))
       else for (const { printed } of known) early.add(printed)
       // "Active: broad spectrum protection": words, and no list.
-      if (known.every((one) => one.how === 'unrecognised' && /^\S+ \S+ \S/.test(one.printed) && !one.printed.includes('%'))) outside.push(section.text)
+      if (
+        known.every(
+          (one) => one.how === 'unrecognised' && /^\S+ \S+ \S/.test(one.printed) && !one.printed.includes('%'),
+        )
+      )
+        outside.push(section.text)
       else items.push(...known.map(withoutProse))
       outside.push(...found.filter((one, at) => at < from || at >= to || one.prose).map(({ printed }) => printed))
     }

@@ -50,14 +50,20 @@ it('a scent speaks against it for sensitive skin', () => {
 })
 it('a recipe is read by its ingredients, quantities left aside', () => {
   const recipe = (profile: Profile) =>
-    explainMatch(knowledge, { kind: 'recipe', ingredients: ['2 tbsp honey', '1 tsp glycerin'], skinTypes: ['dry'] }, profile)
+    explainMatch(
+      knowledge,
+      { kind: 'recipe', ingredients: ['2 tbsp honey', '1 tsp glycerin'], skinTypes: ['dry'] },
+      profile,
+    )
   expect(recipe({ skinType: 'dry', concerns: ['dehydration'] }).reasons.some(({ tone }) => tone === 'good')).toBe(true)
   expect(recipe({ avoid: 'honey' }).suitable).toBe(false)
 })
 it('an article fits by its tags and its title', () => {
   const article = (profile: Profile) =>
     explainMatch(knowledge, { kind: 'article', tags: ['acne'], title: 'Oily skin in the heat' }, profile)
-  expect(article({ concerns: ['acne'], skinType: 'oily' }).score).toBeGreaterThan(article({ concerns: ['aging'] }).score)
+  expect(article({ concerns: ['acne'], skinType: 'oily' }).score).toBeGreaterThan(
+    article({ concerns: ['aging'] }).score,
+  )
   expect(article({ concerns: ['acne'], skinType: 'oily' }).reasons).toHaveLength(2)
 })
 it('every score lies between 0 and 1 and every reason has a rule', () => {
@@ -77,13 +83,29 @@ it('every score lies between 0 and 1 and every reason has a rule', () => {
 })
 it('a rich balm is spoken against on oily skin that breaks out, and not on dry skin', () => {
   const balm = { kind: 'moisturiser' as const, label: 'Petrolatum, Paraffinum Liquidum, Cera Microcristallina' }
-  expect(match(balm, { skinType: 'oily', concerns: ['acne'] }).reasons.map(({ text }) => text).join()).toContain('rich')
-  expect(match(balm, { skinType: 'dry' }).reasons.map(({ text }) => text).join()).not.toContain('rich')
+  expect(
+    match(balm, { skinType: 'oily', concerns: ['acne'] })
+      .reasons.map(({ text }) => text)
+      .join(),
+  ).toContain('rich')
+  expect(
+    match(balm, { skinType: 'dry' })
+      .reasons.map(({ text }) => text)
+      .join(),
+  ).not.toContain('rich')
 })
 it('zinc without a tint is said to look white on deeper skin', () => {
   const sun = { kind: 'sunscreen' as const, spf: 30, label: 'Aqua, Zinc Oxide, Glycerin' }
-  expect(match(sun, { fitzpatrick: 5 }).reasons.map(({ text }) => text).join()).toContain('white or grey')
-  expect(match({ ...sun, label: `${sun.label}, CI 77491` }, { fitzpatrick: 5 }).reasons.map(({ text }) => text).join()).not.toContain('white or grey')
+  expect(
+    match(sun, { fitzpatrick: 5 })
+      .reasons.map(({ text }) => text)
+      .join(),
+  ).toContain('white or grey')
+  expect(
+    match({ ...sun, label: `${sun.label}, CI 77491` }, { fitzpatrick: 5 })
+      .reasons.map(({ text }) => text)
+      .join(),
+  ).not.toContain('white or grey')
 })
 it('one reason is given once for everything it is true of, and vitamin A once in a pregnancy', () => {
   const { reasons } = match({ label: 'Aqua, Glycerin, Parfum, Linalool, Limonene' }, { skinType: 'sensitive' })

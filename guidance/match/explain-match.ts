@@ -4,4 +4,5 @@ import { situationOf } from '../safety/read-situation.ts'
 import { type Match, type MatchItem, weighMatch } from './weigh-match.ts'
 
 /** How well something fits a person, with the reasons to show them, as weighMatch does. */
-export const explainMatch = (knowledge: Knowledge, item: MatchItem, profile: Profile): Match => weighMatch(knowledge, item, situationOf(knowledge, profile))
+export const explainMatch = (knowledge: Knowledge, item: MatchItem, profile: Profile): Match =>
+  weighMatch(knowledge, item, situationOf(knowledge, profile))

@@ -12,7 +12,13 @@ import { commonName, inAny, retinoidFamilies, scentFamilies } from './working-it
 export type Item = Parameters<typeof objectionTo>[1]
 
 /** How what is said of one thing is said of several. */
-const several: Readonly<Record<string, string>> = { is: 'are', has: 'have', wants: 'want', comes: 'come', belongs: 'belong' }
+const several: Readonly<Record<string, string>> = {
+  is: 'are',
+  has: 'have',
+  wants: 'want',
+  comes: 'come',
+  belongs: 'belong',
+}
 
 /** Why somebody should leave this: each reason once with everything it is true of, what to avoid first. */
 export const objectionsTo = (knowledge: Substances, items: readonly Item[], situation: Situation): Note[] => {
@@ -30,7 +36,10 @@ export const objectionsTo = (knowledge: Substances, items: readonly Item[], situ
   }
   const each = [...groups.values()].map(({ names, says, note }): Note => {
     if (says === '' || names.length < 2) return note
-    const plural = says.replace(/^is one /, 'are some ').replace(/^\w+/, (verb) => several[verb] ?? verb).replace('. It ', '. Each ')
+    const plural = says
+      .replace(/^is one /, 'are some ')
+      .replace(/^\w+/, (verb) => several[verb] ?? verb)
+      .replace('. It ', '. Each ')
     const said = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names
     return { ...note, text: `${listed(said)} ${plural}` }
   })
@@ -82,8 +91,10 @@ export const helpNotes = (
 /** Scent on easily upset skin: a reason against, though not a ban. */
 export const scentNote = (knowledge: Substances, items: readonly Item[], situation: Situation): Note[] => {
   const scents = items.filter(({ families }) => inAny(families, scentFamilies))
-  const tender = situation.skinType === 'sensitive' || situation.conditions.has('eczema') || situation.conditions.has('rosacea')
-  if (scents.length === 0 || !tender || scents.some((item) => objectionTo(knowledge, item, situation) !== undefined)) return []
+  const tender =
+    situation.skinType === 'sensitive' || situation.conditions.has('eczema') || situation.conditions.has('rosacea')
+  if (scents.length === 0 || !tender || scents.some((item) => objectionTo(knowledge, item, situation) !== undefined))
+    return []
   return [
     {
       tone: 'careful',

@@ -50,13 +50,18 @@ const read = (knowledge: Substances, product: Product): ProductFacts => {
     acid: all.some((one) => mayPeel(one, product.kind)),
     peroxide,
     scented: items.some(({ families }) => inAny(families, scentFamilies)),
-    medicine: items.some(({ ingredient, families }) => inAny(families, medicineFamilies) && !overTheCounter.has(ingredient?.id ?? '')),
+    medicine: items.some(
+      ({ ingredient, families }) => inAny(families, medicineFamilies) && !overTheCounter.has(ingredient?.id ?? ''),
+    ),
     ironOxides: product.tinted === true || all.some(({ id }) => id === 'iron-oxides'),
     filtersSun:
-      product.spf !== undefined || /\bspf\b/i.test(product.name) || items.some(({ families }) => families.includes('uv-filter-organic')),
+      product.spf !== undefined ||
+      /\bspf\b/i.test(product.name) ||
+      items.some(({ families }) => families.includes('uv-filter-organic')),
     nightOnly:
       retinoid ||
-      (leaveOn && (product.kind === 'exfoliant' || working.some(({ full }) => full?.when === 'night' || full?.sun === 'raises'))),
+      (leaveOn &&
+        (product.kind === 'exfoliant' || working.some(({ full }) => full?.when === 'night' || full?.sun === 'raises'))),
     morningBest: working.some(({ full }) => full?.when === 'morning' && full.sun !== 'protects'),
   }
 }

@@ -53,7 +53,10 @@ const explainList = (
   const suitable = !against.some(({ tone }) => tone === 'avoid')
   const careful = against.filter(({ tone }) => tone !== 'avoid').length + scented.length
   const score =
-    0.4 + Math.min(help.weight, 6) * 0.07 + skin.reduce((sum, { tone }) => sum + (tone === 'good' ? 0.15 : -0.1), 0) - careful * 0.15
+    0.4 +
+    Math.min(help.weight, 6) * 0.07 +
+    skin.reduce((sum, { tone }) => sum + (tone === 'good' ? 0.15 : -0.1), 0) -
+    careful * 0.15
   return {
     score: suitable ? clamp(score) : 0,
     suitable,
@@ -62,17 +65,36 @@ const explainList = (
 }
 
 /** How it feels or looks on this skin, where that speaks against it. */
-const feelNotes = (knowledge: Substances, product: Product, facts: ProductFacts, { skinType, concerns, deeperSkin }: Situation): Note[] => {
+const feelNotes = (
+  knowledge: Substances,
+  product: Product,
+  facts: ProductFacts,
+  { skinType, concerns, deeperSkin }: Situation,
+): Note[] => {
   const texture = textureOf(facts)
   const staysOn = product.kind === 'moisturiser' || product.kind === 'oil'
   const clogs = skinType === 'oily' || (concerns.includes('acne') && skinType !== 'dry')
-  const careful = (text: string, rule: string): Note => ({ tone: 'careful', text, because: because(knowledge, rule, [], ['general']) })
+  const careful = (text: string, rule: string): Note => ({
+    tone: 'careful',
+    text,
+    because: because(knowledge, rule, [], ['general']),
+  })
   return [
     ...(staysOn && clogs && (texture === 'rich' || texture === 'ointment')
-      ? [careful('It is rich. Skin that is oily or breaks out is better off with a light gel or lotion.', 'match:texture')]
+      ? [
+          careful(
+            'It is rich. Skin that is oily or breaks out is better off with a light gel or lotion.',
+            'match:texture',
+          ),
+        ]
       : []),
     ...(product.kind === 'sunscreen' && deeperSkin && leavesCast(facts)
-      ? [careful('Zinc without a tint can look white or grey on deeper skin. Look for a tinted or a clear one.', 'match:white-cast')]
+      ? [
+          careful(
+            'Zinc without a tint can look white or grey on deeper skin. Look for a tinted or a clear one.',
+            'match:white-cast',
+          ),
+        ]
       : []),
   ]
 }
@@ -83,7 +105,8 @@ const explainProduct = (knowledge: Substances, product: Product, situation: Situ
   const match = explainList(knowledge, items, working, product.skinTypes, situation)
   const feel = match.suitable ? feelNotes(knowledge, product, facts, situation) : []
   const over = situation.budgetCents !== undefined && product.priceCents > situation.budgetCents
-  const tint = product.kind === 'sunscreen' && ironOxides && (situation.deeperSkin || situation.concerns.includes('dark-spots'))
+  const tint =
+    product.kind === 'sunscreen' && ironOxides && (situation.deeperSkin || situation.concerns.includes('dark-spots'))
   const reasons: Note[] = [
     ...match.reasons,
     ...feel,
@@ -106,7 +129,11 @@ const explainProduct = (knowledge: Substances, product: Product, situation: Situ
         ]
       : []),
   ]
-  return { ...match, score: match.suitable ? clamp(match.score + (tint ? 0.15 : 0) - feel.length * 0.15 - (over ? 0.3 : 0)) : 0, reasons }
+  return {
+    ...match,
+    score: match.suitable ? clamp(match.score + (tint ? 0.15 : 0) - feel.length * 0.15 - (over ? 0.3 : 0)) : 0,
+    reasons,
+  }
 }
 
 const explainRecipe = (
@@ -117,7 +144,10 @@ const explainRecipe = (
 ): Match => {
   // Quantities stand before the name: "2 tbsp honey". The label reader knows names only.
   const items = ingredients.flatMap((line) =>
-    readLabel(knowledge, line.replace(/^[\d\s./½¼¾]*(ml|g|tbsp|tsp|cups?|tablespoons?|teaspoons?|drops?)?(\s+of)?\s+/i, '')),
+    readLabel(
+      knowledge,
+      line.replace(/^[\d\s./½¼¾]*(ml|g|tbsp|tsp|cups?|tablespoons?|teaspoons?|drops?)?(\s+of)?\s+/i, ''),
+    ),
   )
   return explainList(
     knowledge,
@@ -130,8 +160,11 @@ const explainRecipe = (
 
 const explainArticle = (knowledge: Substances, tags: readonly string[], title: string, situation: Situation): Match => {
   const words = ` ${wordsOf([title, ...tags].join(' ')).join(' ')} `
-  const about = (phrases: readonly string[]) => phrases.some((phrase) => words.includes(` ${wordsOf(phrase).join(' ')} `))
-  const shared = situation.concerns.filter((id: Concern) => about([id, knowledge.concern(id).name, ...knowledge.concern(id).words]))
+  const about = (phrases: readonly string[]) =>
+    phrases.some((phrase) => words.includes(` ${wordsOf(phrase).join(' ')} `))
+  const shared = situation.concerns.filter((id: Concern) =>
+    about([id, knowledge.concern(id).name, ...knowledge.concern(id).words]),
+  )
   const skin = situation.skinType !== undefined && about([situation.skinType])
   const reasons: Note[] = [
     ...shared.map((id): Note => ({

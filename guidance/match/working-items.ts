@@ -15,7 +15,8 @@ const phAcids = new Set(['citric-acid', 'malic-acid', 'tartaric-acid'])
 const peelingKinds: readonly (ProductKind | undefined)[] = ['exfoliant', 'mask']
 
 /** Whether any of these families is among those. */
-export const inAny = (families: readonly Family[], wanted: readonly Family[]): boolean => families.some((family) => wanted.includes(family))
+export const inAny = (families: readonly Family[], wanted: readonly Family[]): boolean =>
+  families.some((family) => wanted.includes(family))
 
 /** A strong acid that may be there to peel, counted generously: only a pH acid outside an exfoliant is let off. */
 export const mayPeel = (ingredient: Ingredient, kind: ProductKind | undefined): boolean =>
@@ -23,14 +24,20 @@ export const mayPeel = (ingredient: Ingredient, kind: ProductKind | undefined): 
 
 /** Salt or sugar that is dissolved in a product, and no scrub. */
 const isDissolved = (ingredient: Ingredient, kind: ProductKind | undefined): boolean =>
-  ingredient.families.includes('exfoliant') && inAny(ingredient.families, ['salt', 'sugar']) && !peelingKinds.includes(kind)
+  ingredient.families.includes('exfoliant') &&
+  inAny(ingredient.families, ['salt', 'sugar']) &&
+  !peelingKinds.includes(kind)
 
 /** The items of a label without the family that dissolved salt and sugar have for scrubs: they neither peel nor sting. */
 export const withoutScrubSalt = (items: readonly ReadItem[], kind: ProductKind | undefined): ReadItem[] =>
   items.map((item) => {
     if (item.ingredient === undefined || !isDissolved(item.ingredient, kind)) return item
     const families = item.ingredient.families.filter((one) => one !== 'exfoliant')
-    return { ...item, ingredient: { ...item.ingredient, families }, families: item.families.filter((one) => one !== 'exfoliant') }
+    return {
+      ...item,
+      ingredient: { ...item.ingredient, families },
+      families: item.families.filter((one) => one !== 'exfoliant'),
+    }
   })
 
 /**
@@ -43,7 +50,8 @@ export const workingItems = (items: readonly ReadItem[], kind: ProductKind | und
   let traces = false
   for (const { ingredient, mayContain } of items) {
     if (ingredient === undefined || mayContain) continue
-    const trace = ingredient.families.includes('aha') && !peelingKinds.includes(kind) && (traces || phAcids.has(ingredient.id))
+    const trace =
+      ingredient.families.includes('aha') && !peelingKinds.includes(kind) && (traces || phAcids.has(ingredient.id))
     if (!trace && !isDissolved(ingredient, kind)) working.add(ingredient)
     traces ||= inAny(ingredient.families, preservatives)
   }
@@ -71,4 +79,5 @@ const names: Readonly<Record<string, string>> = {
 
 /** What people call an ingredient: `niacinamide`, `vitamin C`. */
 export const commonName = (ingredient: Ingredient): string =>
-  names[ingredient.id] ?? (ingredient.full === undefined ? ingredient.inci : ingredient.id.replaceAll('-', ' ').replace(/ (\d+)$/, '-$1'))
+  names[ingredient.id] ??
+  (ingredient.full === undefined ? ingredient.inci : ingredient.id.replaceAll('-', ' ').replace(/ (\d+)$/, '-$1'))

@@ -10,7 +10,13 @@ import { type Drawn, drawAnswers } from './quiz-answers.fixture.ts'
 import { median, processorTime } from '../../tests/processor-time.ts'
 
 const most = { minimal: 4, none: 5, basic: 6, moderate: 8, extensive: 10 } as const
-const caps = { 'under-500': 499.99, '500-1000': 1000, '1000-2000': 2000, '2000-plus': Infinity, flexible: Infinity } as const
+const caps = {
+  'under-500': 499.99,
+  '500-1000': 1000,
+  '1000-2000': 2000,
+  '2000-plus': Infinity,
+  flexible: Infinity,
+} as const
 const retinoid = /retin(ol|al|yl|oid|oate)|vitamin a\b/i
 const acid = /glycolic|lactic acid|mandelic|salicyl|tartaric|malic acid/i
 const plain: QuizAnswers = {
@@ -35,7 +41,8 @@ const listedOf = (result: QuizResult): Product[] =>
     return found
   })
 const asked = (change: Partial<QuizAnswers>) => analyseQuiz(knowledge, { ...plain, ...change }, catalogue)
-const stepsOf = (result: QuizResult, time: string) => Object.entries(result.routine).filter(([name]) => name.startsWith(time))
+const stepsOf = (result: QuizResult, time: string) =>
+  Object.entries(result.routine).filter(([name]) => name.startsWith(time))
 
 beforeAll(async () => {
   knowledge = await readKnowledge()
@@ -48,14 +55,18 @@ beforeAll(async () => {
 
 describe('for a thousand sets of answers', () => {
   /** Every set for which a rule does not hold, with its answers; the first few tell what is wrong. */
-  const broken = (holds: (one: (typeof all)[number]) => boolean, which: (one: (typeof all)[number]) => boolean = () => true) =>
+  const broken = (
+    holds: (one: (typeof all)[number]) => boolean,
+    which: (one: (typeof all)[number]) => boolean = () => true,
+  ) =>
     all
       .filter((one) => which(one) && !holds(one))
       .slice(0, 2)
       .map(({ drawn, result }) => ({ answers: drawn.answers, result }))
   const calm = ({ drawn }: (typeof all)[number]) => !drawn.pressing
 
-  it('the result has the promised shape', () => expect(broken(({ result }) => QuizResult.safeParse(result).success)).toEqual([]))
+  it('the result has the promised shape', () =>
+    expect(broken(({ result }) => QuizResult.safeParse(result).success)).toEqual([]))
   it('what must be seen comes first and nothing is sold', () =>
     expect(
       broken(
@@ -63,30 +74,41 @@ describe('for a thousand sets of answers', () => {
         ({ drawn }) => drawn.pressing,
       ),
     ).toEqual([]))
-  it('at least two products are listed', () => expect(broken(({ result }) => result.products.length >= 2, calm)).toEqual([]))
-  it('no product is listed twice', () => expect(broken(({ products }) => new Set(products).size === products.length)).toEqual([]))
+  it('at least two products are listed', () =>
+    expect(broken(({ result }) => result.products.length >= 2, calm)).toEqual([]))
+  it('no product is listed twice', () =>
+    expect(broken(({ products }) => new Set(products).size === products.length)).toEqual([]))
   it('the products listed stay within the budget together', () =>
     expect(
-      broken(({ drawn, products }) => products.reduce((sum, { priceCents }) => sum + priceCents, 0) / 100 <= caps[drawn.answers.budget]),
+      broken(
+        ({ drawn, products }) =>
+          products.reduce((sum, { priceCents }) => sum + priceCents, 0) / 100 <= caps[drawn.answers.budget],
+      ),
     ).toEqual([]))
   it('the prices are those of the catalogue, in rand', () =>
     expect(
       broken(({ result, products }) =>
         result.products.every(
           ({ price }, at) =>
-            /^R\d{1,3}(\u00A0\d{3})*\.\d\d$/.test(price) && Number(price.replaceAll(/[^\d]/g, '')) === products[at]?.priceCents,
+            /^R\d{1,3}(\u00A0\d{3})*\.\d\d$/.test(price) &&
+            Number(price.replaceAll(/[^\d]/g, '')) === products[at]?.priceCents,
         ),
       ),
     ).toEqual([]))
   it('nothing that is avoided stands on a listed label', () =>
-    expect(broken(({ drawn: { never }, products }) => products.every(({ label }) => never?.test(label) !== true))).toEqual([]))
+    expect(
+      broken(({ drawn: { never }, products }) => products.every(({ label }) => never?.test(label) !== true)),
+    ).toEqual([]))
   it('nothing that is avoided is recommended in the routine or the products', () =>
-    expect(broken(({ drawn: { never }, result }) => never?.test(JSON.stringify([result.routine, result.products])) !== true)).toEqual([]))
+    expect(
+      broken(({ drawn: { never }, result }) => never?.test(JSON.stringify([result.routine, result.products])) !== true),
+    ).toEqual([]))
   it('the routine and the list are no longer than the routine that was chosen', () =>
     expect(
       broken(
         ({ drawn, result }) =>
-          Object.keys(result.routine).length <= most[drawn.answers.routine] && result.products.length <= most[drawn.answers.routine],
+          Object.keys(result.routine).length <= most[drawn.answers.routine] &&
+          result.products.length <= most[drawn.answers.routine],
       ),
     ).toEqual([]))
   it('sunscreen ends every morning and is nowhere in the evening', () =>
@@ -102,15 +124,18 @@ describe('for a thousand sets of answers', () => {
     expect(
       broken(({ result, products }) =>
         stepsOf(result, 'Morning').every(
-          ([, text]) => !retinoid.test(text) && !products.some(({ name, label }) => text.includes(name) && retinoid.test(label)),
+          ([, text]) =>
+            !retinoid.test(text) && !products.some(({ name, label }) => text.includes(name) && retinoid.test(label)),
         ),
       ),
     ).toEqual([]))
   it('vitamin A is never suggested around a pregnancy, under 20 or to sensitive skin', () =>
     expect(
       broken(
-        ({ result, products }) => !retinoid.test(JSON.stringify(result.routine)) && !products.some(({ label }) => retinoid.test(label)),
-        ({ drawn: { expecting, answers } }) => expecting || answers.age === 'under-20' || answers.skin_type === 'sensitive',
+        ({ result, products }) =>
+          !retinoid.test(JSON.stringify(result.routine)) && !products.some(({ label }) => retinoid.test(label)),
+        ({ drawn: { expecting, answers } }) =>
+          expecting || answers.age === 'under-20' || answers.skin_type === 'sensitive',
       ),
     ).toEqual([]))
   it('vitamin A is never in a step or on a night with strong acids or benzoyl peroxide', () =>
@@ -151,7 +176,10 @@ describe('for a thousand sets of answers', () => {
     ).toEqual([]))
   it('there are four to seven tips and no word of making skin lighter', () =>
     expect(
-      broken(({ result }) => result.tips.length >= 4 && result.tips.length <= 7 && !/lighten|whiten|bleach/i.test(JSON.stringify(result))),
+      broken(
+        ({ result }) =>
+          result.tips.length >= 4 && result.tips.length <= 7 && !/lighten|whiten|bleach/i.test(JSON.stringify(result)),
+      ),
     ).toEqual([]))
   it('every step says more than its name and every product what it is chosen for', () =>
     expect(
@@ -166,16 +194,27 @@ describe('for a thousand sets of answers', () => {
 })
 
 describe('a set of answers', () => {
-  it('gives the same result each time, byte for byte', () => expect(JSON.stringify(asked({}))).toBe(JSON.stringify(asked({}))))
+  it('gives the same result each time, byte for byte', () =>
+    expect(JSON.stringify(asked({}))).toBe(JSON.stringify(asked({}))))
   it('is analysed in less than 30 ms', () => {
-    expect(median(drawAnswers(50).map(({ answers }) => processorTime(() => analyseQuiz(knowledge, answers, catalogue))))).toBeLessThan(30)
+    expect(
+      median(drawAnswers(50).map(({ answers }) => processorTime(() => analyseQuiz(knowledge, answers, catalogue)))),
+    ).toBeLessThan(30)
   })
   it('says back what was understood', () => {
     expect(asked({ goals: "I'm pregnant", allergies: 'nuts' }).profile).toMatch(/you are pregnant/i)
     expect(asked({ goals: "I'm pregnant", allergies: 'nuts' }).profile).toMatch(/no .*nuts/i)
   })
   it('does not ask again where there is nothing to leave out', () => {
-    for (const text of ['None', 'n/a', 'geen', 'no allergies', 'nothing that I know of', 'not allergic to anything', 'No.'])
+    for (const text of [
+      'None',
+      'n/a',
+      'geen',
+      'no allergies',
+      'nothing that I know of',
+      'not allergic to anything',
+      'No.',
+    ])
       expect(asked({ allergies: text }).profile, text).not.toMatch(/could not tell/)
     expect(asked({ allergies: 'you know, the usual' }).profile).toMatch(/could not tell|no /)
   })
@@ -184,7 +223,9 @@ describe('a set of answers', () => {
     for (const word of ['two hours', 'Stress', 'city air', 'make-up', 'sweat', 'Food']) expect(tips).toContain(word)
   })
   it('with marks leads to a tinted sunscreen where one can be had', () => {
-    expect(asked({ concerns: ['dark-spots'], goals: 'melanin rich skin' }).routine['Morning 3: Sunscreen']).toMatch(/tinted/)
+    expect(asked({ concerns: ['dark-spots'], goals: 'melanin rich skin' }).routine['Morning 3: Sunscreen']).toMatch(
+      /tinted/,
+    )
   })
   it('that ask for another skin colour are answered with care for their own', () => {
     const { tips } = asked({ goals: 'I want to become lighter', concerns: ['dark-spots'] })

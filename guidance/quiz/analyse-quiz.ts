@@ -19,5 +19,11 @@ export const analyseQuiz = (knowledge: Knowledge, given: QuizAnswers, catalogue:
   const distressed = flags.some(({ id }) => id === 'appearance-distress' || id === 'past-reaction')
   const read = personOf(knowledge, distressed ? { ...answers, routine: 'minimal' } : answers)
   const person: Person = distressed ? { ...read, basicsOnly: true, mostIrritation: 0 } : read
-  return planCare(knowledge, person, catalogue, flags.map(({ action }) => action), toldTips(knowledge, person))
+  return planCare(
+    knowledge,
+    person,
+    catalogue,
+    flags.map(({ action }) => action),
+    toldTips(knowledge, person),
+  )
 }

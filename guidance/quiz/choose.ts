@@ -13,7 +13,16 @@ import { clogsEasily } from './texture.ts'
 export type Chosen = ReadonlyMap<Slot, Candidate>
 
 /** What is lost when a slot stays empty: the basics come before anything that treats, and sun care before all. */
-const missed: Readonly<Record<Slot, number>> = { sunscreen: 40, moisturiser: 30, cleanser: 20, treatment: 1, serum: 0, exfoliant: 0, toner: 0, extra: 0 }
+const missed: Readonly<Record<Slot, number>> = {
+  sunscreen: 40,
+  moisturiser: 30,
+  cleanser: 20,
+  treatment: 1,
+  serum: 0,
+  exfoliant: 0,
+  toner: 0,
+  extra: 0,
+}
 
 /** Made for the morning or the night, by its own name. */
 const forDay = /\b(?:morning|sunrise|day)\b/i
@@ -24,7 +33,11 @@ const peelsPores = ({ working }: Candidate['facts']): boolean => working.some(({
 /** Whether a product can do the job of a slot at all for somebody. */
 const canFill = (slot: Slot, { product, facts }: Candidate, person: Person): boolean => {
   const { concerns, place, young } = person
-  if (!kindsFor[slot].includes(product.kind) && !(place !== undefined && slot === 'moisturiser' && product.kind === 'body')) return false
+  if (
+    !kindsFor[slot].includes(product.kind) &&
+    !(place !== undefined && slot === 'moisturiser' && product.kind === 'body')
+  )
+    return false
   const strong = facts.irritation >= 2 || facts.retinoid || facts.peroxide
   const texture = textureOf(facts)
   switch (slot) {
@@ -32,19 +45,33 @@ const canFill = (slot: Slot, { product, facts }: Candidate, person: Person): boo
       return (product.spf ?? 0) >= 30 && !facts.retinoid && !facts.acid && !(person.written.noCast && leavesCast(facts))
     case 'treatment':
       // A BHA treats clogged pores, whatever kind it is sold as; other exfoliants have an evening of their own.
-      if (peelsPores(facts) ? !concerns.some((one) => one === 'acne' || one === 'pores') : product.kind === 'exfoliant') return false
+      if (peelsPores(facts) ? !concerns.some((one) => one === 'acne' || one === 'pores') : product.kind === 'exfoliant')
+        return false
       if (facts.filtersSun || facts.morningBest || forDay.test(product.name)) return false
       return helpersAmong(facts.working, concerns).length > 0
     case 'exfoliant':
       return (
         !facts.filtersSun &&
         !facts.retinoid &&
-        helpersAmong(facts.working, concerns).some(({ ingredient }) => inAny(ingredient.families, ['aha', 'bha', 'pha']))
+        helpersAmong(facts.working, concerns).some(({ ingredient }) =>
+          inAny(ingredient.families, ['aha', 'bha', 'pha']),
+        )
       )
     case 'serum':
-      return !facts.filtersSun && !facts.nightOnly && !facts.acid && !facts.peroxide && !forNight.test(product.name) && !(young && strong)
+      return (
+        !facts.filtersSun &&
+        !facts.nightOnly &&
+        !facts.acid &&
+        !facts.peroxide &&
+        !forNight.test(product.name) &&
+        !(young && strong)
+      )
     case 'cleanser':
-      return !facts.filtersSun && (!strong || (place === 'back' && concerns.includes('acne'))) && !(clogsEasily(person) && texture === 'rich')
+      return (
+        !facts.filtersSun &&
+        (!strong || (place === 'back' && concerns.includes('acne'))) &&
+        !(clogsEasily(person) && texture === 'rich')
+      )
     case 'moisturiser':
       if (clogsEasily(person) && (texture === 'rich' || texture === 'ointment')) return false
       return !facts.filtersSun && !strong && !facts.acid
@@ -74,8 +101,14 @@ const acting: readonly Slot[] = ['treatment', 'serum', 'exfoliant']
 
 /** Whether two products do one and the same job, so that buying both is waste. */
 const sameWork = (one: Candidate, other: Candidate, person: Person): boolean => {
-  const [first, second] = [one, other].map(({ facts }) => new Set(helpersAmong(facts.working, person.concerns).map(({ ingredient }) => ingredient.families[0])))
-  return (peelsPores(one.facts) && peelsPores(other.facts)) || (first !== undefined && second !== undefined && [...first].every((family) => second.has(family)))
+  const [first, second] = [one, other].map(
+    ({ facts }) =>
+      new Set(helpersAmong(facts.working, person.concerns).map(({ ingredient }) => ingredient.families[0])),
+  )
+  return (
+    (peelsPores(one.facts) && peelsPores(other.facts)) ||
+    (first !== undefined && second !== undefined && [...first].every((family) => second.has(family)))
+  )
 }
 
 const goTogether = (
@@ -104,7 +137,10 @@ type Filled = [Slot, Candidate]
 const tried = 6
 const shortlist = (ranked: readonly Ranked[]): Ranked[] => {
   const best = ranked.slice(0, tried)
-  const cheapest = ranked.reduce<Ranked | undefined>((least, one) => (least === undefined || one.cents < least.cents ? one : least), undefined)
+  const cheapest = ranked.reduce<Ranked | undefined>(
+    (least, one) => (least === undefined || one.cents < least.cents ? one : least),
+    undefined,
+  )
   return cheapest === undefined || best.includes(cheapest) ? best : [...best, cheapest]
 }
 
@@ -124,10 +160,19 @@ export const choose = (
   const rankedFor = (slot: Slot): Ranked[] =>
     candidates
       .filter((one) => canFill(slot, one, person) && inPlace(plan, slot, one) && one.product.priceCents <= limit)
-      .map((candidate) => ({ candidate, score: scoreOf(knowledge, person, slot, candidate), cents: candidate.product.priceCents }))
+      .map((candidate) => ({
+        candidate,
+        score: scoreOf(knowledge, person, slot, candidate),
+        cents: candidate.product.priceCents,
+      }))
       .sort((one, other) => other.score - one.score || one.cents - other.cents)
   // In a plan without an evening treatment the morning serum is what acts.
-  const main = new Set<Slot>(['sunscreen', 'moisturiser', 'cleanser', slots.includes('treatment') ? 'treatment' : 'serum'])
+  const main = new Set<Slot>([
+    'sunscreen',
+    'moisturiser',
+    'cleanser',
+    slots.includes('treatment') ? 'treatment' : 'serum',
+  ])
   const first = slots.filter((slot) => main.has(slot)).map((slot) => ({ slot, ranked: shortlist(rankedFor(slot)) }))
   // The most that the slots from one on can still add.
   const atBest = first.map(({ slot, ranked }) => Math.max(ranked[0]?.score ?? Number.NEGATIVE_INFINITY, -missed[slot]))
@@ -161,7 +206,8 @@ export const choose = (
   let left = limit - [...chosen.values()].reduce((sum, { product }) => sum + product.priceCents, 0)
   for (const slot of slots.filter((one) => !main.has(one))) {
     const next = rankedFor(slot).find(
-      ({ candidate, cents }) => cents <= left && [...chosen].every((other) => goTogether(knowledge, plan, person, [slot, candidate], other)),
+      ({ candidate, cents }) =>
+        cents <= left && [...chosen].every((other) => goTogether(knowledge, plan, person, [slot, candidate], other)),
     )
     if (next === undefined) continue
     chosen.set(slot, next.candidate)
@@ -181,10 +227,15 @@ export const cheapestTwo = (
   const byPrice = [...candidates].sort((one, other) => one.product.priceCents - other.product.priceCents)
   for (const candidate of byPrice) {
     const slot = slotsByNeed.find(
-      (one) => plan.some((step) => step.slot === one) && !chosen.has(one) && canFill(one, candidate, person) && inPlace(plan, one, candidate),
+      (one) =>
+        plan.some((step) => step.slot === one) &&
+        !chosen.has(one) &&
+        canFill(one, candidate, person) &&
+        inPlace(plan, one, candidate),
     )
     if (slot === undefined || chosen.size === 2) continue
-    if ([...chosen].every((other) => goTogether(knowledge, plan, person, [slot, candidate], other))) chosen.set(slot, candidate)
+    if ([...chosen].every((other) => goTogether(knowledge, plan, person, [slot, candidate], other)))
+      chosen.set(slot, candidate)
   }
   return chosen
 }

@@ -57,18 +57,22 @@ describe('what was understood', () => {
 })
 
 describe('breakouts', () => {
-  it.each(['under-500', '500-1000', '2000-plus'] as const)('are treated with salicylic or azelaic acid within %s', (budget) =>
-    expect(namesOf(asked({ budget }))).toMatch(/Salicylic|BHA|Azelaic/),
+  it.each(['under-500', '500-1000', '2000-plus'] as const)(
+    'are treated with salicylic or azelaic acid within %s',
+    (budget) => expect(namesOf(asked({ budget }))).toMatch(/Salicylic|BHA|Azelaic/),
   )
   it('on skin that marks are treated with azelaic acid', () =>
-    expect(namesOf(asked({ concerns: ['acne', 'dark-spots'], goals: 'dark skin, pimples leave marks' }))).toContain('Azelaic'))
+    expect(namesOf(asked({ concerns: ['acne', 'dark-spots'], goals: 'dark skin, pimples leave marks' }))).toContain(
+      'Azelaic',
+    ))
   it('on skin that stings, or in a pregnancy, are treated with azelaic acid', () => {
     expect(namesOf(asked({ skin_type: 'sensitive' }))).toContain('Azelaic')
     expect(namesOf(asked({ goals: 'pregnant with pimples' }))).toContain('Azelaic')
   })
   it('with aspirin out of the question leave salicylates out', () =>
     expect(namesOf(asked({ allergies: 'aspirin makes me wheeze' }))).not.toMatch(/Salicylic|BHA/))
-  it('“no acids” means azelaic acid too', () => expect(namesOf(asked({ goals: 'no acids please' }))).not.toMatch(/Azelaic|Salicylic|BHA/))
+  it('“no acids” means azelaic acid too', () =>
+    expect(namesOf(asked({ goals: 'no acids please' }))).not.toMatch(/Azelaic|Salicylic|BHA/))
   it('never lead to a rich balm', () => {
     for (const goals of ['R400 for everything', 'R100 is all I have', 'clear skin'])
       expect(namesOf(asked({ goals, budget: 'under-500' })), goals).not.toMatch(/Balm|Rich|Whipped/)
@@ -83,12 +87,16 @@ describe('breakouts', () => {
 describe('marks', () => {
   it.each(['melasma since the pill', 'moedervlekke op my wange'])('%s: a tinted SPF 50, and no peel', (goals) => {
     const result = asked({ goals, concerns: ['dark-spots'], routine: 'moderate' })
-    expect(Object.entries(result.routine).find(([name]) => name.includes('Sunscreen'))?.[1]).toMatch(/tinted sunscreen of SPF 50/)
+    expect(Object.entries(result.routine).find(([name]) => name.includes('Sunscreen'))?.[1]).toMatch(
+      /tinted sunscreen of SPF 50/,
+    )
     expect(Object.keys(result.routine).join()).not.toContain('Exfoliant')
     expect(result.tips.join(' ')).toContain('Melasma')
   })
   it('“no white cast” never leads to an untinted mineral', () =>
-    expect(namesOf(asked({ goals: 'black skin, no white cast', concerns: ['dark-spots'] }))).not.toMatch(/Plain Shade|Soft Shield|Zinc Stick/))
+    expect(namesOf(asked({ goals: 'black skin, no white cast', concerns: ['dark-spots'] }))).not.toMatch(
+      /Plain Shade|Soft Shield|Zinc Stick/,
+    ))
 })
 
 describe('where and who', () => {
@@ -111,14 +119,18 @@ describe('where and who', () => {
   it.each(['want my glow back', 'crows feet', 'sun spots on hands and cheeks'])('“%s” is care for the face', (goals) =>
     expect(asked({ goals, concerns: ['dark-spots', 'dullness'] }).profile).not.toContain('This is for'),
   )
-  it.each(['im 3 weeks late and might be pregnant', 'my period is 2 weeks late', 'dalk swanger'])('“%s” is told of a test', (goals) => {
-    const { profile, tips } = asked({ goals, age: '30-39', concerns: ['aging', 'acne'] })
-    expect(profile).toContain('you may be pregnant')
-    expect(profile).not.toContain('trying for a baby')
-    expect(tips[0]).toContain('a test from a pharmacy or clinic')
-  })
-  it.each(['period was late but test negative so not pregnant', 'starting in my late thirties'])('“%s” is not', (goals) =>
-    expect(asked({ goals }).profile).not.toContain('pregnant'),
+  it.each(['im 3 weeks late and might be pregnant', 'my period is 2 weeks late', 'dalk swanger'])(
+    '“%s” is told of a test',
+    (goals) => {
+      const { profile, tips } = asked({ goals, age: '30-39', concerns: ['aging', 'acne'] })
+      expect(profile).toContain('you may be pregnant')
+      expect(profile).not.toContain('trying for a baby')
+      expect(tips[0]).toContain('a test from a pharmacy or clinic')
+    },
+  )
+  it.each(['period was late but test negative so not pregnant', 'starting in my late thirties'])(
+    '“%s” is not',
+    (goals) => expect(asked({ goals }).profile).not.toContain('pregnant'),
   )
   it('a baby under six months gets shade instead of sunscreen', () => {
     const result = asked({ goals: 'for my 4 month old baby, dry cheeks', skin_type: 'dry', concerns: ['dehydration'] })
@@ -126,11 +138,14 @@ describe('where and who', () => {
     expect(allOf(result)).toContain('No sunscreen before six months')
     expect(result.products.map(({ category }) => category)).not.toContain('Sunscreen')
   })
-  it.each(['my daughter is 10 and has pimples', 'vir my dogtertjie van 6 jaar'])('“%s” is for a child: nothing that acts', (goals) => {
-    const result = asked({ goals, age: 'under-20' })
-    expect(result.profile).toContain('for a child')
-    expect(Object.keys(result.routine).join()).not.toMatch(/Treatment|Serum|Exfoliant/)
-  })
+  it.each(['my daughter is 10 and has pimples', 'vir my dogtertjie van 6 jaar'])(
+    '“%s” is for a child: nothing that acts',
+    (goals) => {
+      const result = asked({ goals, age: 'under-20' })
+      expect(result.profile).toContain('for a child')
+      expect(Object.keys(result.routine).join()).not.toMatch(/Treatment|Serum|Exfoliant/)
+    },
+  )
   it('a teenager who asks against lines is given sunscreen, not a treatment for them', () => {
     const result = asked({ goals: 'I am 16, anti aging', age: 'under-20', concerns: ['aging'] })
     expect(Object.keys(result.routine).join()).not.toMatch(/Treatment|Exfoliant/)

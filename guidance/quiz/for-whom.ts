@@ -18,7 +18,8 @@ const plainly = [
   `\\b${child}(?:'?s)? (?:[a-z]+ ){0,2}${skin}\\b`,
   `\\b${child}(?: (?:is |of |van |aged )?\\d+)?(?:,| and| en)? (?:who )?(?:has|have|gets?|got|needs?|suffers?|struggles?|` +
     `is (?:full of|covered|very )|het|kry|with|met|se)\\b[^.;!?]{0,30}${skin}\\b`,
-  `\\b(?:his|her|their|sy|haar|hulle) (?:[a-z]+ )?${skin}\\b`, `\\b(?:for|vir) (?:him|her|them|hom|haar|hulle|kids|children|babies|toddlers|kinders)\\b`,
+  `\\b(?:his|her|their|sy|haar|hulle) (?:[a-z]+ )?${skin}\\b`,
+  `\\b(?:for|vir) (?:him|her|them|hom|haar|hulle|kids|children|babies|toddlers|kinders)\\b`,
   '\\b(?:can|should|does|must|what|which|kan|mag|moet|wat)\\b[^.;!?]{0,24} (?:she|he|they|sy|hy|hulle) (?:use|need|wash|put|start|gebruik|has to)\\b',
   `\\b(?:im|i am|ek is) (?:only |just |nog |net )?(?:[5-9]|1[0-7])\\b(?! ?(?:weeks?|wks?|months?|days?|kg|%))`,
   `\\b(?:im|i am) (?:a |in |still in )+(?:teen\\w*|grade|matric|high ?school)\\b(?![^.;!?]{0,8}teacher)|^${child}\\b`,
@@ -28,8 +29,10 @@ const ownYoung = new RegExp(`\\b(?:my|our|ons) (?:[a-z]+ ){0,2}${child}\\b`)
 
 /** Speaks of the own face, wish or look, a child's being taken out. */
 const ownChild = new RegExp(`\\b(?:my|our|ons) (?:[a-z0-9]+ ){0,3}${child}\\b`, 'g')
-const self = new RegExp('\\b(?:for me|myself|me|i (?!have a|want (?:[a-z]+ ){0,3}for)|im|ive|' +
-  'my (?:own )?(?:skin|face|marks?|lines|spots|pimples|acne|forehead|cheeks|glow|look)|ek|vir my|my vel|my gesig)\\b')
+const self = new RegExp(
+  '\\b(?:for me|myself|me|i (?!have a|want (?:[a-z]+ ){0,3}for)|im|ive|' +
+    'my (?:own )?(?:skin|face|marks?|lines|spots|pimples|acne|forehead|cheeks|glow|look)|ek|vir my|my vel|my gesig)\\b',
+)
 
 /**
  * Whether an age that is read from the free texts may stand against the answered one. With an adult's answer the text must plainly ask for

@@ -19,18 +19,25 @@ const isKnown = (knowledge: Substances, name: string, { avoid }: Person['situati
   })
 
 /** Said of a person, not of a product: nothing to look for on a label. */
-const ofThePerson =
-  new RegExp(
-    '^(?:naar\\b|moeg\\b|siek\\b|nause|diabet|hypertens|epilep|thyroid|hiv|lupus|anaemi|anemi|menopaus|sinus|hay ?fever|migraine|headache|heart|kidney|blood|sugar|insulin|' +
-      'medic|pills?|tablet|chronic|arvs?|hospital|person|people|otherwise|really|maybe|haha|lol|swanger|months?|maande|unknown|skin|teen|vegan|halal|kosher|even\\b)',
-  )
+const ofThePerson = new RegExp(
+  '^(?:naar\\b|moeg\\b|siek\\b|nause|diabet|hypertens|epilep|thyroid|hiv|lupus|anaemi|anemi|menopaus|sinus|hay ?fever|migraine|headache|heart|kidney|blood|sugar|insulin|' +
+    'medic|pills?|tablet|chronic|arvs?|hospital|person|people|otherwise|really|maybe|haha|lol|swanger|months?|maande|unknown|skin|teen|vegan|halal|kosher|even\\b)',
+)
 
 /** Words that fill a piece of the text by themselves, so that they look like a name: "quinoa", "blue algae"; not those of a sentence. */
 const standsAlone = (name: string, text: string): boolean =>
   !ofThePerson.test(name) &&
   normalise(text)
     .split(/[,;.!?/&+()\n]|\band\b|\bor\b|\ben\b/)
-    .some((piece) => piece.replaceAll(/\b(?:no|any|all|allergic|allergy|allergies|to|im|i'm|i|am|avoid|vir|allergies|geen|my|the|a)\b/g, ' ').trim() === name)
+    .some(
+      (piece) =>
+        piece
+          .replaceAll(
+            /\b(?:no|any|all|allergic|allergy|allergies|to|im|i'm|i|am|avoid|vir|allergies|geen|my|the|a)\b/g,
+            ' ',
+          )
+          .trim() === name,
+    )
 
 /** Ways to say that there is nothing to leave out; a bare "same as above" leaves it to the other text. */
 const nothing =
@@ -45,19 +52,33 @@ export const heardLines = (knowledge: Substances, person: Person): string[] => {
   const heard = [...new Set(situation.heard)]
   const names = heard.flatMap((one) => (one.startsWith('no ') ? [one.slice(3)] : []))
   const known = names.filter((name) => isKnown(knowledge, name, situation))
-  const unknown = names.filter((name) => !known.includes(name) && standsAlone(name, `${answers.allergies}; ${answers.goals}`))
-  const states = heard.filter((one) => !one.startsWith('no ') && !(written.perhapsPregnant && /pregnant|trying for a baby/.test(one)))
+  const unknown = names.filter(
+    (name) => !known.includes(name) && standsAlone(name, `${answers.allergies}; ${answers.goals}`),
+  )
+  const states = heard.filter(
+    (one) => !one.startsWith('no ') && !(written.perhapsPregnant && /pregnant|trying for a baby/.test(one)),
+  )
   const words = [
     ...(written.perhapsPregnant ? ['you may be pregnant'] : []),
     // Said back, not found: a word of theirs is no diagnosis, and it may be a child's.
     ...states.map((state) => state.replace(/^you (?:have (?!.*skin)|use (?=a steroid cream))/, 'you mention ')),
     ...(written.diabetes ? ['you mention diabetes'] : []),
     ...(written.medicine ? ['you take a medicine'] : []),
-    ...(written.wishes.brands.length > 0 ? [`${written.wishes.brands.map(brandName).join(' and ')} ${written.wishes.onlyBrands ? 'alone, where they have what suits you' : 'first'}`] : []),
-    ...(written.wishes.notBrands.length > 0 ? [`nothing of ${written.wishes.notBrands.map(brandName).join(' or ')}`] : []),
+    ...(written.wishes.brands.length > 0
+      ? [
+          `${written.wishes.brands.map(brandName).join(' and ')} ${written.wishes.onlyBrands ? 'alone, where they have what suits you' : 'first'}`,
+        ]
+      : []),
+    ...(written.wishes.notBrands.length > 0
+      ? [`nothing of ${written.wishes.notBrands.map(brandName).join(' or ')}`]
+      : []),
     ...(written.wishes.mostProducts === undefined ? [] : [`${written.wishes.mostProducts} products at most`]),
     ...(written.noActives ? ['nothing that is strong'] : []),
-    ...new Set(known.map((name) => (/^(?:anything|the) /.test(name) ? `nothing from ${name.replace('anything from ', '')}` : `no ${name}`))),
+    ...new Set(
+      known.map((name) =>
+        /^(?:anything|the) /.test(name) ? `nothing from ${name.replace('anything from ', '')}` : `no ${name}`,
+      ),
+    ),
   ]
   const said = words.filter((one) => one !== 'no animal products' || !words.includes('nothing from animals'))
   const peels = expecting ? ', vitamin A and strong peels included' : ''
@@ -68,10 +89,14 @@ export const heardLines = (knowledge: Substances, person: Person): string[] => {
       : [`We understood: ${said.join('; ')}.${leaves ? ` We left out what does not go with that${peels}.` : ''}`]
   const ask =
     unknown.length > 0
-      ? [`We do not know ${unknown.map((name) => `“${name}”`).join(' or ')} as an ingredient: we left out every label with that word, so check each one ` +
-        `yourself too.`]
+      ? [
+          `We do not know ${unknown.map((name) => `“${name}”`).join(' or ')} as an ingredient: we left out every label with that word, so check each one ` +
+            `yourself too.`,
+        ]
       : words.length > 0 || nothing.test(normalise(answers.allergies))
         ? []
-        : ['We could not tell what to leave out from what you wrote: go back and name the ingredient itself, or check each label before you buy.']
+        : [
+            'We could not tell what to leave out from what you wrote: go back and name the ingredient itself, or check each label before you buy.',
+          ]
   return [...understood, ...ask]
 }

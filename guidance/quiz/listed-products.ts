@@ -27,9 +27,10 @@ const filters = (one: Ingredient): boolean =>
 
 /** What a product is chosen for, three or four names at most; never empty. */
 const keyIngredients = ({ product, facts }: Candidate, { concerns }: Person): string => {
-  const helpers = helpersAmong(facts.working, [...concerns, ...(concerns.includes('dehydration') ? [] : (['dehydration'] as const))]).map(
-    ({ ingredient }) => ingredient,
-  )
+  const helpers = helpersAmong(facts.working, [
+    ...concerns,
+    ...(concerns.includes('dehydration') ? [] : (['dehydration'] as const)),
+  ]).map(({ ingredient }) => ingredient)
   const sun =
     product.kind === 'sunscreen'
       ? [...facts.working.filter(filters).slice(0, 2), ...facts.working.filter(({ id }) => id === 'iron-oxides')]

@@ -20,26 +20,32 @@ export type Medicines = {
   withoutAsked: (text: string) => string
 }
 
-const fill = '(?: me| us| up| with| my| some| a| an| the| any| of| to| on| try\\w*| us(?:e|ing)| buy\\w*| get\\w*| start\\w*| going?| go| take| taking| ask\\w*| doctor| derm| gp| for| about| add| include| probeer| gebruik| vir| n| hê)*'
+const fill =
+  '(?: me| us| up| with| my| some| a| an| the| any| of| to| on| try\\w*| us(?:e|ing)| buy\\w*| get\\w*| start\\w*| going?| go| take| taking| ask\\w*| doctor| derm| gp| for| about| add| include| probeer| gebruik| vir| n| hê)*'
 /** What goes beside these is there already. */
-const joins = 'for|from|on|with|to|using|use|after|since|while|because|but|around|beside|over|under|alongside|next|my|is|am|im|of|vir|met'
+const joins =
+  'for|from|on|with|to|using|use|after|since|while|because|but|around|beside|over|under|alongside|next|my|is|am|im|of|vir|met'
 /** Told to us, as one tells somebody who sells or prescribes. */
-const told = new RegExp(`(?:^|[,.;:!?]|\\b(?:and|please|pls|just|must|you|now|me|to)) ?(?:prescribe|order|sell|send|give|recommend|suggest|` +
-  `list|name|show|tell|include|add|print|output|write|skryf|gee)\\b${fill}(?: (?!(?:${joins})\\b)[a-z0-9.]+){0,3} $`)
+const told = new RegExp(
+  `(?:^|[,.;:!?]|\\b(?:and|please|pls|just|must|you|now|me|to)) ?(?:prescribe|order|sell|send|give|recommend|suggest|` +
+    `list|name|show|tell|include|add|print|output|write|skryf|gee)\\b${fill}(?: (?!(?:${joins})\\b)[a-z0-9.]+){0,3} $`,
+)
 const asking = new RegExp(
   String.raw`\b(?:prescri(?:be|ption for)|want|wanna|need|(?<!\bi )(?:get|buy|order)|getting|sell|send|give|recommend|suggest|ask(?:ed|ing)? for|` +
-  String.raw`looking for|script for|hook me up|wil he|soek|where|how much|(?:should|can|could|may|must|do) i (?:rather |also |ask|use|try|start|take|get|go)|` +
-  String.raw`(?:would|id|d) (?:really )?(?:like|love) to|thinking (?:of|about)|considering|curious about|interested in|wants? to (?:start|put) (?:me|him|her|us)|(?:suggest|offer|recommend|advis)(?:s|ed|es)?(?: me| that i)?|scared (?:of|to)|hoping (?:for|to)|tempted (?:by|to)|` +
-  String.raw`wonder(?:ing)? (?:about|if|whether)|wil graag|kan ek|ngingathanda|is)\b${fill}(?: [a-z]+)? $`,
+    String.raw`looking for|script for|hook me up|wil he|soek|where|how much|(?:should|can|could|may|must|do) i (?:rather |also |ask|use|try|start|take|get|go)|` +
+    String.raw`(?:would|id|d) (?:really )?(?:like|love) to|thinking (?:of|about)|considering|curious about|interested in|wants? to (?:start|put) (?:me|him|her|us)|(?:suggest|offer|recommend|advis)(?:s|ed|es)?(?: me| that i)?|scared (?:of|to)|hoping (?:for|to)|tempted (?:by|to)|` +
+    String.raw`wonder(?:ing)? (?:about|if|whether)|wil graag|kan ek|ngingathanda|is)\b${fill}(?: [a-z]+)? $`,
 )
 /** What is one's own is in use, whatever is asked about it; so is what somebody says they use: "is tretinoin enough, been using it since May". */
 const owned = / my $/
-const goesOn = /\b(?:been (?:using|on|taking)|(?<!(?:can|should|could|may|must) )i (?:already )?(?:use|apply|take)|i ?a?m (?:using|on|taking)) (?:it|this)\b/
+const goesOn =
+  /\b(?:been (?:using|on|taking)|(?<!(?:can|should|could|may|must) )i (?:already )?(?:use|apply|take)|i ?a?m (?:using|on|taking)) (?:it|this)\b/
 /** Between the members of one list: "hydroquinone 4% and clobetasol". */
-const listing = /^(?: [\d.]+)*(?: (?:mg|percent|cream|gel|ointment|tablets?))?,?(?: (?:and|or|plus|with|en|of))?(?: (?:some|a|the|an))? $/
+const listing =
+  /^(?: [\d.]+)*(?: (?:mg|percent|cream|gel|ointment|tablets?))?,?(?: (?:and|or|plus|with|en|of))?(?: (?:some|a|the|an))? $/
 const refusing = new RegExp(
   String.raw`\b(?:allerg\w*|avoid\w*|no|not|never|cant|dont|without|stopped|stop|quit|off|react\w*|hate|burn\w*|used to|sensitive|` +
-  String.raw`sonder|geen|nie|intoleran\w*|bad|finished|instead of|replace)\b[^,.;!?]{0,24}$`,
+    String.raw`sonder|geen|nie|intoleran\w*|bad|finished|instead of|replace)\b[^,.;!?]{0,24}$`,
 )
 const refusedAfter = pattern`
   ^ (?:[a-z]+ ){0,3}?(?:burn\w*|makes?|made|gave|gives|allerg\w*|peels?|peeled|irritat\w*|sting\w*|did ?nt|doesnt|years ago|before|free)\b`
@@ -52,7 +58,8 @@ const inUseAfter = pattern`
   (?:at|most|some|all) nights?|nightly|nights\b|(?:in the )?(?:morning|evening)s?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?x\b|
   daily|twice|once a|voorgeskryf|saans|soggens|elke|script|van die|for \d|vir \d|since)`
 
-const fromPrescriber = /^ (?:acid |cream |gel |[0-9.]+ )*(?:percent )?(?:prescribed|from (?:(?:my|the|a|skin) )*(?:doc\w*|dr|derm\w*|gp|clinic|hospital|specialist))\b/
+const fromPrescriber =
+  /^ (?:acid |cream |gel |[0-9.]+ )*(?:percent )?(?:prescribed|from (?:(?:my|the|a|skin) )*(?:doc\w*|dr|derm\w*|gp|clinic|hospital|specialist))\b/
 
 /** What these texts say of medicines for the skin. */
 export const medicinesIn = (knowledge: Knowledge, goals: string, allergies: string): Medicines => {
@@ -60,7 +67,9 @@ export const medicinesIn = (knowledge: Knowledge, goals: string, allergies: stri
   const wanted = new Map<string, OwnMedicine>()
   const asked = new Map<string, OwnMedicine>()
   const read = (text: string): void => {
-    const said = ` ${normalise(text).replaceAll("'", '').replaceAll(/[^a-z0-9,.;!?]+/g, ' ')}`
+    const said = ` ${normalise(text)
+      .replaceAll("'", '')
+      .replaceAll(/[^a-z0-9,.;!?]+/g, ' ')}`
     let list: { end: number; to: Map<string, OwnMedicine>[] } | undefined
     for (const match of said.matchAll(/(?<= )[a-z0-9]{4,}(?=((?: [a-z]+)?))/g)) {
       const [first, second = ''] = match
@@ -69,16 +78,31 @@ export const medicinesIn = (knowledge: Knowledge, goals: string, allergies: stri
         const families = ingredient?.families ?? []
         const [before, after] = [said.slice(0, match.index), said.slice(match.index + name.length)]
         // Azelaic acid is sold to anybody as well: a medicine by its name, or from who prescribes.
-        const azelaic = ingredient?.id === 'azelaic-acid' && (/^(?:skinoren|finacea|azelan)/.test(name) || fromPrescriber.test(after))
-        if (ingredient === undefined || !(azelaic || families.some((one) => one === 'medicine' || one === 'retinoid-medicine'))) continue
+        const azelaic =
+          ingredient?.id === 'azelaic-acid' && (/^(?:skinoren|finacea|azelan)/.test(name) || fromPrescriber.test(after))
+        if (
+          ingredient === undefined ||
+          !(azelaic || families.some((one) => one === 'medicine' || one === 'retinoid-medicine'))
+        )
+          continue
         if (refusing.test(before) || refusedAfter.test(after)) break
         const bleaches = ingredient.id === 'benzoyl-peroxide' || /epiduo|duac|clindoxyl/.test(name)
         const one = {
-          said: name, ingredient, bleaches, acts: azelaic || bleaches || inAny(families, retinoidFamilies) || (ingredient.full?.irritation ?? 0) >= 2,
+          said: name,
+          ingredient,
+          bleaches,
+          acts: azelaic || bleaches || inAny(families, retinoidFamilies) || (ingredient.full?.irritation ?? 0) >= 2,
         }
         const ofList = list !== undefined && listing.test(said.slice(list.end, match.index)) ? list.to : undefined
-        const to = ofList ?? (told.test(before) ? [wanted, asked] : asking.test(before) && !owned.test(before) && !goesOn.test(after) ? [wanted]
-          : inUse.test(before) || inUseAfter.test(after) || goesOn.test(after) ? [used] : [])
+        const to =
+          ofList ??
+          (told.test(before)
+            ? [wanted, asked]
+            : asking.test(before) && !owned.test(before) && !goesOn.test(after)
+              ? [wanted]
+              : inUse.test(before) || inUseAfter.test(after) || goesOn.test(after)
+                ? [used]
+                : [])
         for (const map of to) map.set(ingredient.id, one)
         list = { end: match.index + name.length, to }
         break
@@ -90,10 +114,14 @@ export const medicinesIn = (knowledge: Knowledge, goals: string, allergies: stri
   for (const id of used.keys()) wanted.delete(id)
   const without = (all: Iterable<OwnMedicine>) => {
     const names = Array.from(all, ({ said }) => said)
-    return (text: string): string => (names.length === 0 ? text : text.replaceAll(new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi'), ' '))
+    return (text: string): string =>
+      names.length === 0 ? text : text.replaceAll(new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi'), ' ')
   }
   return {
-    used: [...used.values()], wanted: [...wanted.values()],
-    withoutThem: without([...used.values(), ...wanted.values()]), withoutWanted: without(wanted.values()), withoutAsked: without(asked.values()),
+    used: [...used.values()],
+    wanted: [...wanted.values()],
+    withoutThem: without([...used.values(), ...wanted.values()]),
+    withoutWanted: without(wanted.values()),
+    withoutAsked: without(asked.values()),
   }
 }

@@ -46,19 +46,33 @@ const caps: Readonly<Record<QuizAnswers['budget'], number | undefined>> = {
   '2000-plus': undefined,
   flexible: undefined,
 }
-const stepLimits: Readonly<Record<QuizAnswers['routine'], number>> = { minimal: 4, none: 5, basic: 6, moderate: 8, extensive: 10 }
+const stepLimits: Readonly<Record<QuizAnswers['routine'], number>> = {
+  minimal: 4,
+  none: 5,
+  basic: 6,
+  moderate: 8,
+  extensive: 10,
+}
 const untouched: readonly Condition[] = ['under-12', 'isotretinoin', 'broken-skin', 'sunburn', 'steroid-cream']
 const childbearing: readonly Condition[] = ['pregnant', 'trying', 'breastfeeding']
 const flaring: readonly Condition[] = ['eczema', 'psoriasis']
 const comfort: readonly Concern[] = ['redness', 'dehydration', 'texture']
 
 /** The concerns of the answers that advice knows, each once. */
-export const askedIn = ({ concerns }: QuizAnswers): Concern[] => [...new Set(concerns.flatMap((answer) => allConcerns.find((one) => one === answer) ?? []))]
+export const askedIn = ({ concerns }: QuizAnswers): Concern[] => [
+  ...new Set(concerns.flatMap((answer) => allConcerns.find((one) => one === answer) ?? [])),
+]
 
 /** The chosen answers and what is to be left out, as a profile. */
 export const profileIn = (answers: QuizAnswers): Profile => {
   const most = caps[answers.budget]
-  return { skinType: answers.skin_type, concerns: askedIn(answers), age: answers.age, avoid: answers.allergies, ...(most === undefined ? {} : { budget: most }) }
+  return {
+    skinType: answers.skin_type,
+    concerns: askedIn(answers),
+    age: answers.age,
+    avoid: answers.allergies,
+    ...(most === undefined ? {} : { budget: most }),
+  }
 }
 
 /** What the free texts tell beside the answers. */
@@ -74,13 +88,20 @@ export type ReadTexts = {
 }
 
 /** Somebody from the answers and from what was read of the free texts. */
-export const personFrom = (answers: QuizAnswers, { situation: read, written, medicines, ofAnother: toldOfAnother, careThere, unread }: ReadTexts): Person => {
+export const personFrom = (
+  answers: QuizAnswers,
+  { situation: read, written, medicines, ofAnother: toldOfAnother, careThere, unread }: ReadTexts,
+): Person => {
   const answeredCents = caps[answers.budget]
   const asked = askedIn(answers)
   const baby = written.babyMonths !== undefined
-  const more: Condition[] = [...(written.perhapsPregnant ? (['pregnant'] as const) : []), ...(baby || written.smallChild ? (['under-12'] as const) : []),
-    ...(written.offIsotretinoin ? (['isotretinoin'] as const) : [])]
-  const situation: Situation = more.length === 0 ? read : { ...read, conditions: new Set([...read.conditions, ...more]) }
+  const more: Condition[] = [
+    ...(written.perhapsPregnant ? (['pregnant'] as const) : []),
+    ...(baby || written.smallChild ? (['under-12'] as const) : []),
+    ...(written.offIsotretinoin ? (['isotretinoin'] as const) : []),
+  ]
+  const situation: Situation =
+    more.length === 0 ? read : { ...read, conditions: new Set([...read.conditions, ...more]) }
   const has = (conditions: readonly Condition[]) => conditions.some((one) => situation.conditions.has(one))
   // Where another's pregnancy is told of, vitamin A is only for who asks for it: she may use the same tubes, and whose it is may be misread.
   const ofAnother = !has(childbearing) && toldOfAnother
@@ -95,8 +116,16 @@ export const personFrom = (answers: QuizAnswers, { situation: read, written, med
   // Skin that stings or reddens is treated gently, wherever it is told.
   const stings = written.allStings || written.overdone
   const gentle =
-    untreated || flares || has(['rosacea']) || answers.skin_type === 'sensitive' || situation.skinType === 'sensitive'
-    || situation.concerns.includes('redness') || written.reddens || stings || written.fragile || unread
+    untreated ||
+    flares ||
+    has(['rosacea']) ||
+    answers.skin_type === 'sensitive' ||
+    situation.skinType === 'sensitive' ||
+    situation.concerns.includes('redness') ||
+    written.reddens ||
+    stings ||
+    written.fragile ||
+    unread
   // A treatment from a doctor or pharmacist is the one thing that acts.
   const treated = medicines.used.some(({ acts }) => acts)
   const spots = concerns.some((one) => one === 'acne' || one === 'pores')
@@ -109,8 +138,13 @@ export const personFrom = (answers: QuizAnswers, { situation: read, written, med
     place,
     careThere: place === undefined ? undefined : careThere?.(place),
     concerns,
-    mostIrritation: untreated || flares || treated || written.noActives || stings ? 0 : gentle || (young && !spots) ? 1 : 2,
-    basicsOnly: untreated || treated || stings || worked.length === 0 ||
+    mostIrritation:
+      untreated || flares || treated || written.noActives || stings ? 0 : gentle || (young && !spots) ? 1 : 2,
+    basicsOnly:
+      untreated ||
+      treated ||
+      stings ||
+      worked.length === 0 ||
       (flares && (written.eyelids || concerns.every((one) => comfort.includes(one)))),
     gentle,
     expecting: has(childbearing),
@@ -118,7 +152,8 @@ export const personFrom = (answers: QuizAnswers, { situation: read, written, med
     child,
     retinoids: !ofAnother && !young && !gentle && !written.noActives && !treated && !noRetinoidsFor(situation),
     marks: concerns.includes('dark-spots') || situation.deeperSkin || written.melasma,
-    mostCents: situation.budgetCents === undefined ? answeredCents : Math.min(situation.budgetCents, answeredCents ?? Infinity),
+    mostCents:
+      situation.budgetCents === undefined ? answeredCents : Math.min(situation.budgetCents, answeredCents ?? Infinity),
     answeredCents,
     mostSteps: stepLimits[answers.routine],
   }

@@ -16,33 +16,66 @@ import { readWritten } from './written.ts'
 export type { Person } from './person-from.ts'
 
 /** "My wife is pregnant", "she's 7 months preggies". */
-const anotherExpects = new RegExp(String.raw`\b(?:wife|girlfriend|gf|fiancee?|partner|sis(?:ter)?|cousin|friend|bestie|daughter|aunt\w*|she|shes|suster|vrou|niggie|vriendin)s?\b` +
-  String.raw`[^.;!?]{0,40}\b(?:preg|expecting|swanger|(?:months?|weeks?) along|breast ?feed|borsvoed)`)
+const anotherExpects = new RegExp(
+  String.raw`\b(?:wife|girlfriend|gf|fiancee?|partner|sis(?:ter)?|cousin|friend|bestie|daughter|aunt\w*|she|shes|suster|vrou|niggie|vriendin)s?\b` +
+    String.raw`[^.;!?]{0,40}\b(?:preg|expecting|swanger|(?:months?|weeks?) along|breast ?feed|borsvoed)`,
+)
 /** "A man with a pregnant wife": hers, unless it is for her. */
-const pregnantAnother = new RegExp(String.raw`(?<!\b(?:for|vir|to|help) (?:my|our|a|the|n|ons) )\b(?:pregnant|preggers|expecting|swanger) (?:wife|wifey|girlfriend|gf|fianc\w*|partner|sis(?:ter)?|cousin|` +
-  String.raw`friend|bestie|daughter|aunt\w*|colleague|vrou|suster|vriendin)\b`, 'gi')
+const pregnantAnother = new RegExp(
+  String.raw`(?<!\b(?:for|vir|to|help) (?:my|our|a|the|n|ons) )\b(?:pregnant|preggers|expecting|swanger) (?:wife|wifey|girlfriend|gf|fianc\w*|partner|sis(?:ter)?|cousin|` +
+    String.raw`friend|bestie|daughter|aunt\w*|colleague|vrou|suster|vriendin)\b`,
+  'gi',
+)
 /** Who carries for others carries all the same. */
-const carriesForOthers = /\b(?:i am|i'm|im|being|as) a surrogate\b|\bsurrogate\b[^.;!?]{0,20}\b\d{1,2} ?(?:weeks?|wks?|months?)\b/i
+const carriesForOthers =
+  /\b(?:i am|i'm|im|being|as) a surrogate\b|\bsurrogate\b[^.;!?]{0,20}\b\d{1,2} ?(?:weeks?|wks?|months?)\b/i
 /** "Got my positive on Monday": a test, and none of an illness or an allergy. */
-const testedPositive = new RegExp(String.raw`\b(?:got|had|saw|finally)(?: \w+){0,2} (?:my|a|our|the|that) (?:big |first |faint |pregnancy |preg )*(?:positive|bfp)\b(?! (?:attitude|vibe|mind|energy|think|outlook|feedback|review|spirit)\w*)|\b(?:two|2|double) (?:pink |blue |faint )*lines\b|` +
-  String.raw`\bpositive (?:pregnancy |preg |home |clear ?blue )+test|\b(?:pregnancy|preg|home|clear ?blue) test (?:\w+ ){0,3}positive\b`, 'i')
-const otherTest = /\b(?:hiv|covid|tb|strep|patch|prick|allerg\w*|rheumat\w*|hpv|hepatitis|attitude|forehead lines|frown)\b(?=[^.;!?]{0,30}\b(?:positive|lines|test))|\b(?:two|2|double) lines (?:on|between|over|across|under|next)\b/i
+const testedPositive = new RegExp(
+  String.raw`\b(?:got|had|saw|finally)(?: \w+){0,2} (?:my|a|our|the|that) (?:big |first |faint |pregnancy |preg )*(?:positive|bfp)\b(?! (?:attitude|vibe|mind|energy|think|outlook|feedback|review|spirit)\w*)|\b(?:two|2|double) (?:pink |blue |faint )*lines\b|` +
+    String.raw`\bpositive (?:pregnancy |preg |home |clear ?blue )+test|\b(?:pregnancy|preg|home|clear ?blue) test (?:\w+ ){0,3}positive\b`,
+  'i',
+)
+const otherTest =
+  /\b(?:hiv|covid|tb|strep|patch|prick|allerg\w*|rheumat\w*|hpv|hepatitis|attitude|forehead lines|frown)\b(?=[^.;!?]{0,30}\b(?:positive|lines|test))|\b(?:two|2|double) lines (?:on|between|over|across|under|next)\b/i
 /** "Not trying, not preventing". */
-const leftToChance = /\bnot (?:actively |really )?preventing\b|\bif it happens,? it happens\b|\bsee(?:ing)? what happens (?:with|about) (?:a )?bab/i
+const leftToChance =
+  /\bnot (?:actively |really )?preventing\b|\bif it happens,? it happens\b|\bsee(?:ing)? what happens (?:with|about) (?:a )?bab/i
 /** A faith that rules out what "halaal" does. */
 const ofFaith = /\b(?:muslim|moslem|moesliem|islamic?|nikah|pork|pigs?|porcine|vark(?:vet|e)?)\b/i
 /** "Off Roaccutane for 3 years": long over. */
-const longOff = /\b(?:off|stopped|finished|completed|done with|quit|came off)(?: \w+){0,3} (?:roac+utane?|ac+utane?|isotretinoin|oratane|acnetane)\b[^.;!?,]{0,16}\b(?:years?|yrs?|jaar|20[01]\d|202[0-4])\b/gi
+const longOff =
+  /\b(?:off|stopped|finished|completed|done with|quit|came off)(?: \w+){0,3} (?:roac+utane?|ac+utane?|isotretinoin|oratane|acnetane)\b[^.;!?,]{0,16}\b(?:years?|yrs?|jaar|20[01]\d|202[0-4])\b/gi
 /** "Stopped breastfeeding last month", "my son is weaned": over, unless it is told of as to come, in part or denied. */
-const weaned = /\b(?:stopped|finished|quit|done(?: with)?|no longer|ended|klaar|gestop|opgehou)(?: \w+){0,2} (?:breast ?-?feeding|bf(?:ing)?|nursing|borsvoed\w*)\b|\bweaned\b/gi
-const notOver = /\b(?:not|havent|almost|nearly|half|partly|when|until|till|before|once|as soon as|nie|nog|byna|voor|totdat|still)\b|n['’]t\b/i
-const withoutWeaned = (text: string): string => text.split(/(?<=[.;!?])/).map((sentence) => sentence.replaceAll(weaned, (found: string, at: number) =>
-  (notOver.test(sentence.slice(0, at).split(/,|\b(?:and|en|but|maar)\b/).at(-1) ?? '') ? `${found}, I am breastfeeding, ` : ' '))).join('')
+const weaned =
+  /\b(?:stopped|finished|quit|done(?: with)?|no longer|ended|klaar|gestop|opgehou)(?: \w+){0,2} (?:breast ?-?feeding|bf(?:ing)?|nursing|borsvoed\w*)\b|\bweaned\b/gi
+const notOver =
+  /\b(?:not|havent|almost|nearly|half|partly|when|until|till|before|once|as soon as|nie|nog|byna|voor|totdat|still)\b|n['’]t\b/i
+const withoutWeaned = (text: string): string =>
+  text
+    .split(/(?<=[.;!?])/)
+    .map((sentence) =>
+      sentence.replaceAll(weaned, (found: string, at: number) =>
+        notOver.test(
+          sentence
+            .slice(0, at)
+            .split(/,|\b(?:and|en|but|maar)\b/)
+            .at(-1) ?? '',
+        )
+          ? `${found}, I am breastfeeding, `
+          : ' ',
+      ),
+    )
+    .join('')
 /** "I don't know", in the languages of the country: nothing to leave out. */
 const unknowing = /^\W*(?:angazi|andazi|angikwazi|ha ke tsebe|ga ke itse|(?:ek )?weet nie(?: \w+)?|dunno|dk)\W*$/i
 /** Cortisone that is taken: no cream, and none of what is hidden in one. */
-const asTablets = (text: string): string => (/\b(?:creams?|ointments?|tube|lotion|room|salf|gel|smear|apply|face)\b/i.test(text) ? text
-  : text.replaceAll(/(?<=\b(?:take|taking|drink|drinking|on|with|and|,)(?: [a-z]+){0,2} ?)\bcortisone\b|\bcortisone(?= (?:tablets?|pills?|injections?|shots?|pump|inhaler|drip))/gi, 'prednisone'))
+const asTablets = (text: string): string =>
+  /\b(?:creams?|ointments?|tube|lotion|room|salf|gel|smear|apply|face)\b/i.test(text)
+    ? text
+    : text.replaceAll(
+        /(?<=\b(?:take|taking|drink|drinking|on|with|and|,)(?: [a-z]+){0,2} ?)\bcortisone\b|\bcortisone(?= (?:tablets?|pills?|injections?|shots?|pump|inhaler|drip))/gi,
+        'prednisone',
+      )
 /** The text as it is read for who asks. */
 const asMeant = (text: string): string => {
   const own = withoutWeaned(text).replaceAll(pregnantAnother, ' ').replaceAll(longOff, ' ')
@@ -57,29 +90,59 @@ const forOneself = 'for me'
 const aged = (answers: QuizAnswers, read: Situation): Situation => {
   if (asksForYoung(answers)) {
     const told = read.conditions.has('under-12') || read.conditions.has('teen') || !isForOwnChild(answers)
-    return told ? read : { ...read, conditions: new Set<Condition>([...read.conditions, 'under-12']), heard: [...read.heard, 'this is for a child'] }
+    return told
+      ? read
+      : {
+          ...read,
+          conditions: new Set<Condition>([...read.conditions, 'under-12']),
+          heard: [...read.heard, 'this is for a child'],
+        }
   }
   const dropped: readonly Condition[] = answers.age === 'under-20' ? ['under-12'] : ['under-12', 'teen']
   return {
-    ...read, babyMonths: undefined, heard: read.heard.filter((one) => !one.startsWith('this is for a')),
-    conditions: new Set([...read.conditions].filter((one) => !dropped.includes(one)).concat(answers.age === 'under-20' ? ['teen'] : [])),
+    ...read,
+    babyMonths: undefined,
+    heard: read.heard.filter((one) => !one.startsWith('this is for a')),
+    conditions: new Set(
+      [...read.conditions].filter((one) => !dropped.includes(one)).concat(answers.age === 'under-20' ? ['teen'] : []),
+    ),
   }
 }
 
 /** Reads the eight answers, the two free texts included. */
 export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
-  const asWritten = { goals: asTablets(withoutOrders(given.goals)), allergies: unknowing.test(given.allergies) ? 'none' : withoutOrders(given.allergies) }
-  const answers = { ...given, goals: plainly(knowledge, asWritten.goals), allergies: plainly(knowledge, asWritten.allergies) }
+  const asWritten = {
+    goals: asTablets(withoutOrders(given.goals)),
+    allergies: unknowing.test(given.allergies) ? 'none' : withoutOrders(given.allergies),
+  }
+  const answers = {
+    ...given,
+    goals: plainly(knowledge, asWritten.goals),
+    allergies: plainly(knowledge, asWritten.allergies),
+  }
   const medicines = medicinesIn(knowledge, ownWords(answers.goals, true), ownWords(answers.allergies, true))
   // As they were written and in English, both are read in the one place that does.
   const told = [asWritten.goals, asWritten.allergies].map(medicines.withoutWanted)
   const texts = told.map(asMeant)
-  const avoiding = { ...profileIn(answers), avoid: `${medicines.withoutThem(asWritten.allergies)}${ofFaith.test(told[0] ?? '') ? ', halaal' : ''}` }
+  const avoiding = {
+    ...profileIn(answers),
+    avoid: `${medicines.withoutThem(asWritten.allergies)}${ofFaith.test(told[0] ?? '') ? ', halaal' : ''}`,
+  }
   const read = aged(answers, situationOf(knowledge, avoiding, ...texts, forOneself))
   const everything = readWritten(knowledge, answers.goals, answers.allergies, askedIn(answers))
-  const written = read.conditions.has('under-12') || asksForYoung(answers) ? everything : { ...everything, babyMonths: undefined, smallChild: false }
+  const written =
+    read.conditions.has('under-12') || asksForYoung(answers)
+      ? everything
+      : { ...everything, babyMonths: undefined, smallChild: false }
   return personFrom(answers, {
-    situation: read, written, medicines, careThere: careAt, unread: false,
-    ofAnother: told.some((text) => (anotherExpects.test(plainOf(text)) || text.search(pregnantAnother) >= 0) && !vitaminA.test(plainOf(text))),
+    situation: read,
+    written,
+    medicines,
+    careThere: careAt,
+    unread: false,
+    ofAnother: told.some(
+      (text) =>
+        (anotherExpects.test(plainOf(text)) || text.search(pregnantAnother) >= 0) && !vitaminA.test(plainOf(text)),
+    ),
   })
 }

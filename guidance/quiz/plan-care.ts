@@ -12,7 +12,11 @@ import { type Suitable, suitableFor } from './suitable.ts'
 import { tipsFor } from './tips.ts'
 
 /** Never fewer than two where two can be had: within what was written, else within the range that was chosen; as planned, else with more kinds of product. */
-const chooseProducts = (knowledge: Substances, person: Person, { candidates }: Suitable): { plan: PlannedStep[]; chosen: Chosen } => {
+const chooseProducts = (
+  knowledge: Substances,
+  person: Person,
+  { candidates }: Suitable,
+): { plan: PlannedStep[]; chosen: Chosen } => {
   const planned = planFor(person)
   for (const cents of new Set([person.mostCents, person.answeredCents])) {
     for (const plan of [planned, widened(planned)]) {
@@ -43,7 +47,11 @@ const routineOf = (steps: readonly Step[], person: Person, suitable: Suitable): 
  * said to what they wrote.
  */
 export const planCare = (
-  knowledge: Substances, person: Person, catalogue: readonly Product[], said: readonly string[], told: readonly string[],
+  knowledge: Substances,
+  person: Person,
+  catalogue: readonly Product[],
+  said: readonly string[],
+  told: readonly string[],
 ): QuizResult => {
   const suitable = suitableFor(knowledge, person, catalogue)
   const { plan, chosen } = chooseProducts(knowledge, person, suitable)
@@ -57,7 +65,13 @@ export const planCare = (
     products: used.map((candidate) => listedProduct(candidate, person)),
     tips: [
       ...said.slice(0, 2),
-      ...tipsFor(knowledge, person, suitable, steps.some(({ strong }) => strong), told),
+      ...tipsFor(
+        knowledge,
+        person,
+        suitable,
+        steps.some(({ strong }) => strong),
+        told,
+      ),
     ].slice(0, 7),
   }
 }

@@ -22,12 +22,24 @@ const morning = (...slots: Slot[]): PlannedStep[] => slots.map((slot) => ({ time
 const evening = (...slots: Slot[]): PlannedStep[] => slots.map((slot) => ({ time: 'Evening', slot }))
 
 /** The steps of the care of one place that is not the face. */
-const planForPlace = ({ place, basicsOnly, concerns, written, gentle, expecting, situation: { avoid } }: Person): PlannedStep[] => {
+const planForPlace = ({
+  place,
+  basicsOnly,
+  concerns,
+  written,
+  gentle,
+  expecting,
+  situation: { avoid },
+}: Person): PlannedStep[] => {
   const tonight: Slot[] = basicsOnly || written.noActives ? [] : ['treatment']
-  const washSuits = !gentle && !expecting && !written.noAcids && !avoid.families.has('bha') && !avoid.origins.has('salicylate')
+  const washSuits =
+    !gentle && !expecting && !written.noAcids && !avoid.families.has('bha') && !avoid.origins.has('salicylate')
   switch (place) {
     case 'hands':
-      return [...morning('cleanser', 'moisturiser', 'sunscreen'), ...evening(...(concerns.includes('dark-spots') ? tonight : []), 'moisturiser')]
+      return [
+        ...morning('cleanser', 'moisturiser', 'sunscreen'),
+        ...evening(...(concerns.includes('dark-spots') ? tonight : []), 'moisturiser'),
+      ]
     case 'feet':
       return [...morning('moisturiser', 'sunscreen'), ...evening('cleanser', 'moisturiser')]
     case 'back':
@@ -57,11 +69,25 @@ const withinCount = (plan: PlannedStep[], most: number | undefined): PlannedStep
 }
 
 const fullPlan = (person: Person): PlannedStep[] => {
-  const { answers: { routine, skin_type: skin }, basicsOnly, gentle, young, written, concerns } = person
+  const {
+    answers: { routine, skin_type: skin },
+    basicsOnly,
+    gentle,
+    young,
+    written,
+    concerns,
+  } = person
   if (person.place !== undefined) return planForPlace(person)
   // Easily upset or young skin and melasma gain nothing from being peeled; nor does skin that is only dry or has lines.
-  const peels = !gentle && !young && !person.expecting && !written.melasma && !written.noActives &&
-    concerns.some((one) => one === 'texture' || one === 'dullness' || one === 'pores' || one === 'acne' || one === 'dark-spots')
+  const peels =
+    !gentle &&
+    !young &&
+    !person.expecting &&
+    !written.melasma &&
+    !written.noActives &&
+    concerns.some(
+      (one) => one === 'texture' || one === 'dullness' || one === 'pores' || one === 'acne' || one === 'dark-spots',
+    )
   const peel: Slot[] = peels ? ['exfoliant'] : []
   const dry = concerns.every((one) => one === 'dehydration')
   const onlyDry = dry && (routine === 'minimal' || routine === 'none' || routine === 'basic')
@@ -84,9 +110,15 @@ const fullPlan = (person: Person): PlannedStep[] => {
     case 'none':
       return [...morning(...day, 'moisturiser', 'sunscreen'), ...evening('cleanser', ...night, 'moisturiser')]
     case 'basic':
-      return [...morning('cleanser', ...day, 'moisturiser', 'sunscreen'), ...evening('cleanser', ...night, 'moisturiser')]
+      return [
+        ...morning('cleanser', ...day, 'moisturiser', 'sunscreen'),
+        ...evening('cleanser', ...night, 'moisturiser'),
+      ]
     case 'moderate':
-      return [...morning('cleanser', 'serum', 'moisturiser', 'sunscreen'), ...evening('cleanser', ...peel, ...tonight, 'moisturiser')]
+      return [
+        ...morning('cleanser', 'serum', 'moisturiser', 'sunscreen'),
+        ...evening('cleanser', ...peel, ...tonight, 'moisturiser'),
+      ]
     case 'extensive':
       return [
         ...morning('cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'),
@@ -96,10 +128,20 @@ const fullPlan = (person: Person): PlannedStep[] => {
 }
 
 /** The steps of a routine by how much somebody does now, most gentle for those whose skin must be left in peace. Sunscreen ends every morning. */
-export const planFor = (person: Person): PlannedStep[] => withinCount(fullPlan(person), person.written.wishes.mostProducts)
+export const planFor = (person: Person): PlannedStep[] =>
+  withinCount(fullPlan(person), person.written.wishes.mostProducts)
 
 // From thin to thick, as guidance/routines/order.ts has it for kinds of product.
-const layers: readonly Slot[] = ['cleanser', 'toner', 'exfoliant', 'serum', 'treatment', 'extra', 'moisturiser', 'sunscreen']
+const layers: readonly Slot[] = [
+  'cleanser',
+  'toner',
+  'exfoliant',
+  'serum',
+  'treatment',
+  'extra',
+  'moisturiser',
+  'sunscreen',
+]
 
 /** The plan with every other slot that daily care has: for a catalogue that has too little for the plan itself. */
 export const widened = (plan: readonly PlannedStep[]): PlannedStep[] => {

@@ -12,7 +12,8 @@ import { toldAsAllergy } from './told-as-allergy.ts'
 const ofBoth = new Set(['pregnant-isotretinoin'])
 
 /** "A mark that doesn't heal" is a sore, whatever it is called. */
-const unhealed = /\b(?:mark|patch|bump|blemish|growth|lump|thing)(?=(?:,? (?:that|which|it))? (?:does ?n['’]?t|do not|does not|wo ?n['’]?t|will not|never|is ?n['’]?t|not) (?:heal|healing|close)\b)/gi
+const unhealed =
+  /\b(?:mark|patch|bump|blemish|growth|lump|thing)(?=(?:,? (?:that|which|it))? (?:does ?n['’]?t|do not|does not|wo ?n['’]?t|will not|never|is ?n['’]?t|not) (?:heal|healing|close)\b)/gi
 
 const levels: readonly RedFlagNotice['level'][] = ['emergency', 'crisis', 'urgent', 'routine']
 
@@ -23,10 +24,22 @@ const levels: readonly RedFlagNotice['level'][] = ['emergency', 'crisis', 'urgen
 export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswers): RedFlagNotice[] => {
   const { withoutAsked } = medicinesIn(knowledge, goals, allergies)
   const borne = withoutOver(allergies)
-  const reported = findRedFlags(knowledge, borne).filter((flag) => !toldAsAllergy(knowledge, flag, borne) && !isAnothersHarm(knowledge, flag, borne, true))
+  const reported = findRedFlags(knowledge, borne).filter(
+    (flag) => !toldAsAllergy(knowledge, flag, borne) && !isAnothersHarm(knowledge, flag, borne, true),
+  )
   const wished = withoutAsked(goals).replaceAll(unhealed, 'sore')
-  const together = wished.trim() === '' || borne.trim() === '' ? [] : findRedFlags(knowledge, `${wished}\n${borne}`).filter((flag) => ofBoth.has(flag.id) && !toldAsAllergy(knowledge, flag, borne))
-  const asked = findRedFlags(knowledge, wished).filter((flag) => !isAnothersHarm(knowledge, flag, wished, false) && !isOnlyForThem(flag, `${wished}. ${borne}`) && !isFollowedUp(flag, `${wished}. ${borne}`))
+  const together =
+    wished.trim() === '' || borne.trim() === ''
+      ? []
+      : findRedFlags(knowledge, `${wished}\n${borne}`).filter(
+          (flag) => ofBoth.has(flag.id) && !toldAsAllergy(knowledge, flag, borne),
+        )
+  const asked = findRedFlags(knowledge, wished).filter(
+    (flag) =>
+      !isAnothersHarm(knowledge, flag, wished, false) &&
+      !isOnlyForThem(flag, `${wished}. ${borne}`) &&
+      !isFollowedUp(flag, `${wished}. ${borne}`),
+  )
   const pressing = [...asked, ...reported].some(({ level }) => level !== 'routine')
   const passed = pressing ? undefined : pastReaction(knowledge, [wished, borne])
   const found = [...(passed === undefined ? [] : [passed]), ...asked, ...reported, ...together]
@@ -35,7 +48,8 @@ export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswe
 }
 
 /** Whether somebody must be seen before products are of any use. */
-export const suppressesProducts = (flags: readonly RedFlagNotice[]): boolean => flags.some(({ level }) => level !== 'routine')
+export const suppressesProducts = (flags: readonly RedFlagNotice[]): boolean =>
+  flags.some(({ level }) => level !== 'routine')
 
 const after: Readonly<Record<'emergency' | 'crisis' | 'urgent', readonly string[]>> = {
   emergency: [
@@ -63,7 +77,8 @@ export const redFlagResult = (flags: readonly RedFlagNotice[]): QuizResult => {
   const routine: Record<string, string> =
     level === 'urgent'
       ? {
-          'Morning 1: Rinse': 'Rinse with lukewarm water only and pat dry, so that nothing more can irritate your skin.',
+          'Morning 1: Rinse':
+            'Rinse with lukewarm water only and pat dry, so that nothing more can irritate your skin.',
           'Morning 2: Sun protection':
             'Shade, a hat and clothing first. Sunscreen only where skin is whole, and only one you already know.',
           'Evening 1: Rinse': 'Lukewarm water again, and nothing that peels or stings.',

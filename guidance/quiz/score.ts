@@ -21,10 +21,23 @@ const smallestForDaily = 30
 const sunScore = (person: Person, { product, facts }: Candidate): number => {
   const { marks, written, situation, answers, gentle } = person
   const strongest = (product.spf ?? 0) >= 50 ? 2.5 : 0
-  const spf50 = strongest > 0 ? strongest + (answers.lifestyle.includes('outdoor') || person.child ? 1 : 0) + (written.melasma ? 4 : marks ? 1 : 0) : 0
+  const spf50 =
+    strongest > 0
+      ? strongest +
+        (answers.lifestyle.includes('outdoor') || person.child ? 1 : 0) +
+        (written.melasma ? 4 : marks ? 1 : 0)
+      : 0
   // A tint comes off on clothes: it is for the face.
   const tint = !facts.ironOxides ? 0 : person.place !== undefined ? -2 : marks ? 5 : -0.5
-  const cast = leavesCast(facts) ? (written.noCast ? -9 : situation.deeperSkin ? -4 : answers.skin_type === 'oily' ? -0.5 : 0) : 0
+  const cast = leavesCast(facts)
+    ? written.noCast
+      ? -9
+      : situation.deeperSkin
+        ? -4
+        : answers.skin_type === 'oily'
+          ? -0.5
+          : 0
+    : 0
   const mild = gentle && facts.items.some(({ families }) => families.includes('uv-filter-mineral')) ? 1 : 0
   return spf50 + tint + cast + mild - (product.sizeMl < smallestForDaily ? 5 : 0)
 }
@@ -32,16 +45,25 @@ const sunScore = (person: Person, { product, facts }: Candidate): number => {
 /** How far what is in it is what the knowledge names first for what somebody came for; acne leads, since it is treated first. */
 const firstLine = (knowledge: Substances, person: Person, { facts }: Candidate): number => {
   const named = person.concerns.filter((concern) =>
-    knowledge.concern(concern).firstLine.some(({ ingredients }) => facts.working.some(({ id }) => ingredients.includes(id))),
+    knowledge
+      .concern(concern)
+      .firstLine.some(({ ingredients }) => facts.working.some(({ id }) => ingredients.includes(id))),
   )
   const acne = person.concerns.includes('acne') ? (named.includes('acne') ? 3 : -3) : 0
-  const lines = !person.concerns.includes('acne') && !person.written.melasma && person.concerns.includes('aging') && facts.retinoid ? 3 : 0
+  const lines =
+    !person.concerns.includes('acne') && !person.written.melasma && person.concerns.includes('aging') && facts.retinoid
+      ? 3
+      : 0
   const azelaic = facts.working.some(({ id }) => id === 'azelaic-acid')
   const onFace = person.place === undefined
   const spots = person.concerns.includes('acne')
-  const marksToo = azelaic && onFace && (person.written.melasma || (spots && (person.marks || person.gentle || person.expecting))) ? 2 : 0
+  const marksToo =
+    azelaic && onFace && (person.written.melasma || (spots && (person.marks || person.gentle || person.expecting)))
+      ? 2
+      : 0
   // It helps rosacea and pimples; skin that is merely easily upset is soothed first.
-  const calmFirst = azelaic && !person.situation.conditions.has('rosacea') && !spots && !person.concerns.includes('dark-spots') ? -6 : 0
+  const calmFirst =
+    azelaic && !person.situation.conditions.has('rosacea') && !spots && !person.concerns.includes('dark-spots') ? -6 : 0
   return (named.length / Math.max(1, person.concerns.length)) * 3 + acne + lines + marksToo + calmFirst
 }
 
@@ -50,7 +72,9 @@ export const scoreOf = (knowledge: Substances, person: Person, slot: Slot, candi
   const { product, facts, worries } = candidate
   const many = Math.max(1, person.concerns.length)
   const acts = slot === 'treatment' || slot === 'serum' || slot === 'exfoliant'
-  const helps = (helpersAmong(facts.working, person.concerns).reduce((sum, { weight }) => sum + weight, 0) / many) * (acts ? 3 : slot === 'sunscreen' ? 0 : 1)
+  const helps =
+    (helpersAmong(facts.working, person.concerns).reduce((sum, { weight }) => sum + weight, 0) / many) *
+    (acts ? 3 : slot === 'sunscreen' ? 0 : 1)
   const wanted = product.concerns.filter((concern) => person.concerns.includes(concern)).length / many
   const skin = product.skinTypes.includes(person.answers.skin_type) ? 2 : -1
   const harsh = product.kind === 'cleanser' && facts.items.some(({ families }) => families.includes('sulfate')) ? 2 : 0
@@ -64,8 +88,20 @@ export const scoreOf = (knowledge: Substances, person: Person, slot: Slot, candi
   const brand = brands.length === 0 ? 0 : brands.includes(product.brand) ? 4 : onlyBrands ? -12 : 0
   const plain = person.child && facts.working.some(({ families }) => families.includes('brightener')) ? 2 : 0
   return (
-    helps + wanted + skin + there + brand - plain + feelFor(person, product, facts) - harsh - worries * 2 - (facts.scented ? 1.5 : 0) +
-    (slot === 'sunscreen' ? sunScore(person, candidate) : 0) + (acts ? firstLine(knowledge, person, candidate) : 0) -
-    (product.priceCents / 10_000) * Math.max(thrift[person.answers.budget], thrifty ? thrift['under-500'] * 3 : 0) * (person.place === undefined ? 1 : 2)
+    helps +
+    wanted +
+    skin +
+    there +
+    brand -
+    plain +
+    feelFor(person, product, facts) -
+    harsh -
+    worries * 2 -
+    (facts.scented ? 1.5 : 0) +
+    (slot === 'sunscreen' ? sunScore(person, candidate) : 0) +
+    (acts ? firstLine(knowledge, person, candidate) : 0) -
+    (product.priceCents / 10_000) *
+      Math.max(thrift[person.answers.budget], thrifty ? thrift['under-500'] * 3 : 0) *
+      (person.place === undefined ? 1 : 2)
   )
 }

@@ -51,21 +51,31 @@ const cleanserKind = ({ product, facts }: Candidate): string => {
 }
 const creamKind = ({ product, facts }: Candidate): string => {
   const unscented = facts.scented ? '' : ', unscented'
-  if (product.kind === 'body') return facts.working.some(({ id }) => id === 'urea') ? 'a body lotion with urea' : `a plain${unscented} cream`
-  return { light: `a light${unscented} gel cream`, cream: `an easy${unscented} cream`, rich: `a rich${unscented} cream`, ointment: `a plain${unscented} ` +
-    `ointment` }[textureOf(facts)]
+  if (product.kind === 'body')
+    return facts.working.some(({ id }) => id === 'urea') ? 'a body lotion with urea' : `a plain${unscented} cream`
+  return {
+    light: `a light${unscented} gel cream`,
+    cream: `an easy${unscented} cream`,
+    rich: `a rich${unscented} cream`,
+    ointment: `a plain${unscented} ` + `ointment`,
+  }[textureOf(facts)]
 }
 
 const lead = ({ candidate, active }: Step, kind: string): string => {
   if (candidate !== undefined) return `${productName(candidate.product)}, ${kind}.`
   const with_ =
-    active === undefined ? '' : ` with ${commonName(active)}${active.full?.range === undefined ? '' : ` (${active.full.range})`}`
+    active === undefined
+      ? ''
+      : ` with ${commonName(active)}${active.full?.range === undefined ? '' : ` (${active.full.range})`}`
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${with_}.`
 }
 
 /** Why it is there: what in it works on what. Worded here, so that no text of an ingredient brings in another that is to be left out. */
 const why = (step: Step, { concerns }: Person): string => {
-  const helpers = helpersAmong(step.active === undefined ? (step.candidate?.facts.working ?? []) : [step.active], concerns)
+  const helpers = helpersAmong(
+    step.active === undefined ? (step.candidate?.facts.working ?? []) : [step.active],
+    concerns,
+  )
   const work = new Map<string, string[]>()
   for (const { ingredient, concern } of helpers)
     work.set(commonName(ingredient), [...(work.get(commonName(ingredient)) ?? []), aimOf[concern]])
@@ -75,7 +85,10 @@ const why = (step: Step, { concerns }: Person): string => {
 
 const cleanser = (step: Step, person: Person): string => {
   const { answers, gentle } = person
-  const kind = step.candidate === undefined ? `${gentle ? skinFeel.sensitive : skinFeel[answers.skin_type]} cleanser` : cleanserKind(step.candidate)
+  const kind =
+    step.candidate === undefined
+      ? `${gentle ? skinFeel.sensitive : skinFeel[answers.skin_type]} cleanser`
+      : cleanserKind(step.candidate)
   const first = lead(step, kind)
   const there = person.careThere?.how.cleanser?.[step.time]
   if (there !== undefined) return `${first} ${there}`
@@ -161,19 +174,35 @@ const treatment = (step: Step, person: Person, exfoliates: boolean): string => {
   if (there !== undefined) return `${base} ${there}${why(step, person)}`
   if (!step.strong) {
     const stings = ids.includes('azelaic-acid')
-    const nights = stings ? 'every second evening at first, every evening once nothing stings' : exfoliates ? 'every evening but Sunday' : 'every evening'
+    const nights = stings
+      ? 'every second evening at first, every evening once nothing stings'
+      : exfoliates
+        ? 'every evening but Sunday'
+        : 'every evening'
     const mild = stings ? ' A light tingle that passes is normal.' : ''
-    return `${base} A few drops or a pea-size amount for the whole face, not on eyelids or lips, ${nights}, from the third week on.${mild} Judge it after ` +
+    return (
+      `${base} A few drops or a pea-size amount for the whole face, not on eyelids or lips, ${nights}, from the third week on.${mild} Judge it after ` +
       `twelve weeks.${why(step, person)}`
+    )
   }
-  const care = step.retinoid ? 'Nothing that peels goes on in the same evening' : 'Nothing else strong goes on in the same evening'
+  const care = step.retinoid
+    ? 'Nothing that peels goes on in the same evening'
+    : 'Nothing else strong goes on in the same evening'
   const cloth = peroxide ? ' It takes the colour out of towels and pillowcases.' : ''
-  return `${base} A pea-size amount or a thin film on dry skin, not on eyelids or lips, on Mondays and Thursdays only, from the third week on; after eight ` +
+  return (
+    `${base} A pea-size amount or a thin film on dry skin, not on eyelids or lips, on Mondays and Thursdays only, from the third week on; after eight ` +
     `calm weeks you may add Saturdays. ${care}.${cloth} Expect eight to twelve weeks; stop if it burns.${why(step, person)}`
+  )
 }
 
 /** What a step's entry in the routine says: what kind, which product if one is listed, how and why. */
-export const stepText = (step: Step, person: Person, suitable: Suitable, exfoliates: boolean, treats: boolean): string => {
+export const stepText = (
+  step: Step,
+  person: Person,
+  suitable: Suitable,
+  exfoliates: boolean,
+  treats: boolean,
+): string => {
   switch (step.slot) {
     case 'cleanser':
       return cleanser(step, person)
@@ -184,16 +213,22 @@ export const stepText = (step: Step, person: Person, suitable: Suitable, exfolia
     case 'treatment':
       return treatment(step, person, exfoliates)
     case 'serum':
-      return `${lead(step, 'a serum for the day')} A few drops on clean skin, before your moisturiser, from the ${treats ? 'fifth' : 'third'} week on, ` +
+      return (
+        `${lead(step, 'a serum for the day')} A few drops on clean skin, before your moisturiser, from the ${treats ? 'fifth' : 'third'} week on, ` +
         `once everything else feels normal.${why(step, person)}`
+      )
     case 'exfoliant':
-      return `${lead(step, 'a mild exfoliant')} On Sunday evenings only${treats ? ', instead of your treatment and never with it' : ''}, from week twelve ` +
+      return (
+        `${lead(step, 'a mild exfoliant')} On Sunday evenings only${treats ? ', instead of your treatment and never with it' : ''}, from week twelve ` +
         `on. It loosens dull, dry cells; more often does not work better. No scrubs on top.${why(step, person)}`
+      )
     case 'toner':
       return `${lead(step, 'a watery, hydrating toner')} Pat it on with your hands after cleansing.${why(step, person)}`
     case 'extra':
-      return `${lead(step, step.candidate?.product.kind === 'oil' ? 'a face oil' : 'an eye cream')} ` +
+      return (
+        `${lead(step, step.candidate?.product.kind === 'oil' ? 'a face oil' : 'an eye cream')} ` +
         `${step.candidate?.product.kind === 'oil' ? 'Two or three drops, pressed into damp skin.' : 'A rice-grain amount, tapped around the eye.'} Nice to ` +
         `have rather than needed.${why(step, person)}`
+      )
   }
 }

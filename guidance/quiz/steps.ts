@@ -20,7 +20,10 @@ export type Step = PlannedStep & {
 type Slots = Readonly<Partial<Record<Slot, readonly string[]>>>
 // What a shopper may look for when the catalogue has nothing, the first that suits them. Strong ones stand where the evidence is.
 const wanted: Readonly<Record<Concern, Slots>> = {
-  acne: { treatment: ['salicylic-acid', 'benzoyl-peroxide', 'azelaic-acid', 'niacinamide'], serum: ['niacinamide', 'sodium-ascorbyl-phosphate'] },
+  acne: {
+    treatment: ['salicylic-acid', 'benzoyl-peroxide', 'azelaic-acid', 'niacinamide'],
+    serum: ['niacinamide', 'sodium-ascorbyl-phosphate'],
+  },
   aging: {
     treatment: ['retinol', 'bakuchiol', 'niacinamide', 'palmitoyl-pentapeptide-4'],
     serum: ['ascorbic-acid', 'tetrahexyldecyl-ascorbate', 'niacinamide'],
@@ -29,14 +32,23 @@ const wanted: Readonly<Record<Concern, Slots>> = {
     treatment: ['azelaic-acid', 'niacinamide', 'tranexamic-acid'],
     serum: ['niacinamide', 'magnesium-ascorbyl-phosphate', 'licorice-root-extract'],
   },
-  dullness: { treatment: ['lactic-acid', 'niacinamide', 'gluconolactone'], serum: ['ascorbic-acid', 'ascorbyl-glucoside', 'niacinamide'] },
+  dullness: {
+    treatment: ['lactic-acid', 'niacinamide', 'gluconolactone'],
+    serum: ['ascorbic-acid', 'ascorbyl-glucoside', 'niacinamide'],
+  },
   pores: { treatment: ['salicylic-acid', 'niacinamide'], serum: ['niacinamide'] },
   redness: {
     treatment: ['azelaic-acid', 'niacinamide', 'centella-extract', 'panthenol'],
     serum: ['niacinamide', 'panthenol', 'oat-kernel-extract'],
   },
-  dehydration: { treatment: ['hyaluronic-acid', 'glycerin', 'panthenol'], serum: ['hyaluronic-acid', 'glycerin', 'panthenol'] },
-  texture: { treatment: ['lactic-acid', 'gluconolactone', 'niacinamide'], serum: ['niacinamide', 'ascorbyl-glucoside'] },
+  dehydration: {
+    treatment: ['hyaluronic-acid', 'glycerin', 'panthenol'],
+    serum: ['hyaluronic-acid', 'glycerin', 'panthenol'],
+  },
+  texture: {
+    treatment: ['lactic-acid', 'gluconolactone', 'niacinamide'],
+    serum: ['niacinamide', 'ascorbyl-glucoside'],
+  },
   oiliness: { treatment: ['salicylic-acid', 'niacinamide'], serum: ['niacinamide'] },
 }
 const anyConcern: Slots = {
@@ -60,7 +72,9 @@ const strongOne = ({ full, families, id }: Ingredient): boolean =>
 const withinLimit = (steps: readonly Step[], most: number): Step[] => {
   const kept = [...steps]
   while (kept.length > most) {
-    const nameless = kept.findIndex(({ candidate, slot }) => candidate === undefined && slot !== 'sunscreen' && slot !== 'cleanser')
+    const nameless = kept.findIndex(
+      ({ candidate, slot }) => candidate === undefined && slot !== 'sunscreen' && slot !== 'cleanser',
+    )
     const extra = nameless < 0 ? kept.findIndex(({ slot }) => slot !== 'sunscreen' && slot !== 'cleanser') : nameless
     kept.splice(extra, 1)
   }
@@ -84,14 +98,20 @@ export const stepsFor = (
     return others.every(([other, { facts }]) => {
       if ((retinoid && (facts.acid || facts.peroxide)) || (peels && facts.retinoid)) return false
       const apart = (slot === 'exfoliant' && other === 'treatment') || (slot === 'treatment' && other === 'exfoliant')
-      return apart || !interactionsBetween(knowledge, [ingredient], facts.working).some(({ interaction }) => clashes(interaction))
+      return (
+        apart ||
+        !interactionsBetween(knowledge, [ingredient], facts.working).some(({ interaction }) => clashes(interaction))
+      )
     })
   }
   const named = new Map<Slot, Ingredient>()
   const lookFor = (slot: Slot): Ingredient | undefined => {
     const before = named.get(slot)
     if (before !== undefined) return before
-    const acne = slot === 'treatment' && person.concerns.includes('acne') ? [...forAcne(person), ...(wanted.acne.treatment ?? [])] : []
+    const acne =
+      slot === 'treatment' && person.concerns.includes('acne')
+        ? [...forAcne(person), ...(wanted.acne.treatment ?? [])]
+        : []
     const lists = [acne, ...person.concerns.map((concern) => wanted[concern][slot] ?? []), anyConcern[slot] ?? []]
     const fits = lists
       .flatMap((ids) => suitable.allNamed(ids))
@@ -108,10 +128,14 @@ export const stepsFor = (
   const { babyMonths } = person.written
   const steps = plan.flatMap((step): Step[] => {
     // Under six months shade and clothes are the sun care.
-    const candidate = step.slot === 'sunscreen' && babyMonths !== undefined && babyMonths < 6 ? undefined : chosen.get(step.slot)
+    const candidate =
+      step.slot === 'sunscreen' && babyMonths !== undefined && babyMonths < 6 ? undefined : chosen.get(step.slot)
     // A toner is worth naming without a product only where skin is short of water, an exfoliant never.
-    const needed = step.slot !== 'exfoliant' && (step.slot !== 'toner' || person.concerns.includes('dehydration') || person.answers.skin_type === 'dry')
-    const active = candidate === undefined && needed && !alwaysThere.includes(step.slot) ? lookFor(step.slot) : undefined
+    const needed =
+      step.slot !== 'exfoliant' &&
+      (step.slot !== 'toner' || person.concerns.includes('dehydration') || person.answers.skin_type === 'dry')
+    const active =
+      candidate === undefined && needed && !alwaysThere.includes(step.slot) ? lookFor(step.slot) : undefined
     if (candidate === undefined && active === undefined && !alwaysThere.includes(step.slot)) return []
     const retinoid = candidate?.facts.retinoid ?? (active !== undefined && inAny(active.families, retinoidFamilies))
     const strong =

@@ -63,20 +63,34 @@ export const suitableFor = (knowledge: Substances, person: Person, catalogue: re
     const doubts = found.filter((tone) => tone === 'careful').length
     // Around a pregnancy "ask first" is not for us to answer; the three basics are let through, as pharmacies do, when nothing in them acts.
     if (person.expecting && doubts > 0 && (!core.includes(product.kind) || acid || peroxide)) return undefined
-    const worries = facts.items.filter((item, at) => found[at] === 'careful' && item.ingredient?.families.includes('preservative') !== true).length
+    const worries = facts.items.filter(
+      (item, at) => found[at] === 'careful' && item.ingredient?.families.includes('preservative') !== true,
+    ).length
     return { product, facts, doubts, worries }
   }
 
   const allNamed = (ids: readonly string[]) =>
     ids.flatMap((id): Ingredient[] => {
       const ingredient = knowledge.byId(id)
-      if (ingredient === undefined || (person.written.noAcids && isAzelaic(ingredient)) || (ingredient.full?.irritation ?? 0) > person.mostIrritation) return []
+      if (
+        ingredient === undefined ||
+        (person.written.noAcids && isAzelaic(ingredient)) ||
+        (ingredient.full?.irritation ?? 0) > person.mostIrritation
+      )
+        return []
       if (inAny(ingredient.families, retinoidFamilies) && !person.retinoids) return []
       if (inAny(ingredient.families, scentFamilies) && person.gentle) return []
-      return toneOf({ ingredient, printed: ingredient.inci, families: ingredient.families }) === undefined ? [ingredient] : []
+      return toneOf({ ingredient, printed: ingredient.inci, families: ingredient.families }) === undefined
+        ? [ingredient]
+        : []
     })
   // A price for each product, where enough of the list costs no more.
   const { mostEachCents } = person.written.wishes
-  const within = mostEachCents === undefined ? catalogue : catalogue.filter(({ priceCents }) => priceCents <= mostEachCents)
-  return { candidates: (within.length < fewest ? catalogue : within).flatMap((product) => candidateOf(product) ?? []), allNamed, named: (ids) => allNamed(ids)[0] }
+  const within =
+    mostEachCents === undefined ? catalogue : catalogue.filter(({ priceCents }) => priceCents <= mostEachCents)
+  return {
+    candidates: (within.length < fewest ? catalogue : within).flatMap((product) => candidateOf(product) ?? []),
+    allNamed,
+    named: (ids) => allNamed(ids)[0],
+  }
 }

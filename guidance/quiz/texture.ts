@@ -27,7 +27,10 @@ const cleansers: Readonly<Record<Person['answers']['skin_type'], Feel>> = {
 export const feelFor = (person: Person, { kind }: Product, facts: ProductFacts): number => {
   const { answers, concerns, place, situation } = person
   const texture = textureOf(facts)
-  if (kind === 'cleanser') return cleansers[answers.skin_type][texture] + (answers.lifestyle.includes('makeup') && texture === 'ointment' ? 1 : 0)
+  if (kind === 'cleanser')
+    return (
+      cleansers[answers.skin_type][texture] + (answers.lifestyle.includes('makeup') && texture === 'ointment' ? 1 : 0)
+    )
   if (kind !== 'moisturiser' && kind !== 'body') return 0
   if (place !== undefined && place !== 'back') return texture === 'light' ? -2 : texture === 'ointment' ? 0 : 1
   const spots = concerns.includes('acne') && (texture === 'rich' || texture === 'ointment') ? -4 : 0

@@ -12,15 +12,30 @@ import { readingsOf } from '../tongues/in-english.ts'
 
 /** What a thing that somebody does not bear does to them. */
 const reactions: ReadonlySet<string> = new Set([
-  'anaphylaxis', 'chemical-burn', 'hot-burn', 'hair-dye-reaction', 'spreading-hives', 'medicine-rash', 'eyelid-swelling', 'eye-symptoms',
+  'anaphylaxis',
+  'chemical-burn',
+  'hot-burn',
+  'hair-dye-reaction',
+  'spreading-hives',
+  'medicine-rash',
+  'eyelid-swelling',
+  'eye-symptoms',
 ])
 /** Found by words alone or by skin that weeps: what is told as a habit or as long ago, or names its cause, may be all that was heard. */
 const unnamed: ReadonlySet<string> = new Set(['seen-today', 'bite', 'infected-skin'])
 
 /** What all words together take for these, with no sign of them, is a reaction that is told of with its cause. */
 const resembled: ReadonlySet<string> = new Set([
-  'seen-now', 'severe-burn', 'severe-medicine-reaction', 'skin-dying', 'spreading-infection', 'sore-not-healing', 'rash-with-fever', 'blisters-near-eye',
-  'product-in-eye', 'caustic-on-skin',
+  'seen-now',
+  'severe-burn',
+  'severe-medicine-reaction',
+  'skin-dying',
+  'spreading-infection',
+  'sore-not-healing',
+  'rash-with-fever',
+  'blisters-near-eye',
+  'product-in-eye',
+  'caustic-on-skin',
 ])
 
 /** As this is written, or just before. */
@@ -60,8 +75,9 @@ const longAgo = waysPattern(longAgoWays)
 
 /** "Prawns - I swell up": the thing, and what it does each time; what goes on now is told otherwise ("I am swelling"). */
 const thingFirst = new RegExp(
-  '^[a-z\' ]{3,40}?\\s?[-:,(]+\\s?(?:i|ek|they|it|my [a-z]+|my) (?:[a-z]+ )?(?:swells?|itch(?:es)?|wheezes?|closes?|shuts?|blocks?|tightens?|burns?|' +
-    'vomits?|pukes?|pass out|cant breathe|swel|jeuk|trek toe|brand)\\b')
+  "^[a-z' ]{3,40}?\\s?[-:,(]+\\s?(?:i|ek|they|it|my [a-z]+|my) (?:[a-z]+ )?(?:swells?|itch(?:es)?|wheezes?|closes?|shuts?|blocks?|tightens?|burns?|" +
+    'vomits?|pukes?|pass out|cant breathe|swel|jeuk|trek toe|brand)\\b',
+)
 
 /** "I think I'm allergic to it": who is not sure yet tells what it does now, and of no allergy that is known. */
 const suspects = waysPattern(`
@@ -88,11 +104,15 @@ export const toldAsAllergy = (knowledge: Knowledge, { id, level }: RedFlagNotice
   const allergies = readingsOf(knowledge, written).join('. ')
   if (!(reactions.has(id) || unnamed.has(id) || resembled.has(id))) return false
   const plain = plainOf(allergies)
-  const clauses = plain.split(/[.,;!?\n]+|\s-+\s|\b(?:but|maar|kodwa)\b|\b(?:and|en) (?=(?:now|nou|today|vandag|it is|its|it still|still)\b)/)
+  const clauses = plain
+    .split(
+      /[.,;!?\n]+|\s-+\s|\b(?:but|maar|kodwa)\b|\b(?:and|en) (?=(?:now|nou|today|vandag|it is|its|it still|still)\b)/,
+    )
     .map((clause) => clause.replaceAll(/[^a-z0-9]+/g, ' ').trim())
   const said = clauses.join(' ')
   if (clauses.some(goesOnIn) || (level === 'emergency' && has(suspects, said) && !has(otherTime, said))) return false
-  if (!resembled.has(id) && (has(eachTime, said) || has(longAgo, said) || has(over, said) || thingFirst.test(plain))) return true
+  if (!resembled.has(id) && (has(eachTime, said) || has(longAgo, said) || has(over, said) || thingFirst.test(plain)))
+    return true
   // Undated: what a sign found is believed where it is grave; what all words together only resemble is not, where the cause is named.
   const bySign = findSigns(knowledge, allergies).some((sign) => sign.id === id)
   return (level !== 'emergency' && reactions.has(id)) || (!bySign && namesCause(knowledge, allergies))

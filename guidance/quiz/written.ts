@@ -96,7 +96,10 @@ const places: readonly (readonly [Place, RegExp])[] = [
     ),
   ],
   ['underarms', /\b(?:under ?arms?|arm ?pits?|oksels?|inner thighs?|bikini (?:line|area)|kieliebakke?)\b/],
-  ['body', /\b(?:body|legs?|shins?|arms|elbows?|knees?|thighs?|bum|butt|tummy|belly|bene|elmboe|knie[e]?|lyf|keratosis|kp|umzimba|imilenze)\b/],
+  [
+    'body',
+    /\b(?:body|legs?|shins?|arms|elbows?|knees?|thighs?|bum|butt|tummy|belly|bene|elmboe|knie[e]?|lyf|keratosis|kp|umzimba|imilenze)\b/,
+  ],
 ]
 const face = anyOf(
   'face|facial|cheeks?|forehead|chin|nose|jaw|jawline|t zone|complexion|crows feet|laugh lines|neck|eyes?|blackheads|melasma',
@@ -110,15 +113,15 @@ const askedThere: Readonly<Record<Place, readonly Concern[]>> = {
   body: ['dehydration', 'texture', 'dark-spots', 'dullness', 'redness'],
   underarms: ['dark-spots', 'texture', 'dullness', 'redness', 'dehydration'],
 }
-const unsure =
-  anyOf(
-    '(?:might|may|could|maybe|perhaps|possibly|probably|think|suspect|not sure|unsure|dalk|miskien|dink)\\b[^.;!?]{0,24}' +
-      '\\b(?:pregnant|preggers|swanger|khulelwe|expecting(?! (?:too|a lot|much|miracles|results)))',
-    'period (?:\\w+ ){0,4}late|(?:weeks?|days?) late|late period|periods? (?:hasnt|havent|didnt) (?:come|arrive)|periode is laat',
-    '(?:missed|skipped) (?:my |a |the |last )*(?:\\d |two |three |four |a few |a couple of |several )?periods?',
-  )
+const unsure = anyOf(
+  '(?:might|may|could|maybe|perhaps|possibly|probably|think|suspect|not sure|unsure|dalk|miskien|dink)\\b[^.;!?]{0,24}' +
+    '\\b(?:pregnant|preggers|swanger|khulelwe|expecting(?! (?:too|a lot|much|miracles|results)))',
+  'period (?:\\w+ ){0,4}late|(?:weeks?|days?) late|late period|periods? (?:hasnt|havent|didnt) (?:come|arrive)|periode is laat',
+  '(?:missed|skipped) (?:my |a |the |last )*(?:\\d |two |three |four |a few |a couple of |several )?periods?',
+)
 const notSo = /\b(?:not|cant|couldnt|never|nie)\b[^.;!?]{0,14}\b(?:pregnant|swanger)/
-const childWords = /\b(?:dogtertjie|seuntjie|kindjie|kleinkind|kleinseun|kleindogter|grandchild|grandson|granddaughter|grandkids?)\b/
+const childWords =
+  /\b(?:dogtertjie|seuntjie|kindjie|kleinkind|kleinseun|kleindogter|grandchild|grandson|granddaughter|grandkids?)\b/
 
 const fairWords = anyOf(
   'ginger|red ?head(?:ed)?|red ?hair(?:ed)?|strawberry blond\\w*|rooikop|freckl\\w*|sproete?',
@@ -128,13 +131,15 @@ const fairWords = anyOf(
   'never tans?|burn(?:s)? (?:easily|fast|and never|before)|dont tan|(?:skin |fitzpatrick )?type (?:1|2|i|ii)|albin(?:o|os|ism)',
 )
 
-const everything = '(?:every ?thing|any ?thing|alles|enigiets|whichever \\w+|no matter (?:what|which)|' +
+const everything =
+  '(?:every ?thing|any ?thing|alles|enigiets|whichever \\w+|no matter (?:what|which)|' +
   '(?:every|any|all|each|most) (?:(?:new|skin|single) )?(?:products?|creams?|lotions?|moisturi[sz]ers?|serums?|cleansers?))'
 const stinging = '(?:sting|burn|react|tingl|sensitive|red\\b|irritat|brand|steek|reageer|jeuk|itch)\\w*'
 const allStings = anyOf(
   `${everything}(?: (?!no\\b|not\\b|but\\b)\\w+){0,4} (?:makes? (?:me|my \\w+) )?${stinging}`,
   `${stinging}(?: (?!no\\b|not\\b|dont\\b)\\w+){0,6} (?:put|use|try|apply|to|on|by|from|with|met|op|aansit|gebruik|smeer) (?:on )?(?:\\w+ ){0,2}${everything}`,
-  `${stinging} (?:\\w+ ){0,4}(?:wat|what)ever i (?:use|put|try|apply)`, `(?:wat|what)ever i (?:use|put|try|apply)(?:,? \\w+){0,4} ${stinging}`,
+  `${stinging} (?:\\w+ ){0,4}(?:wat|what)ever i (?:use|put|try|apply)`,
+  `(?:wat|what)ever i (?:use|put|try|apply)(?:,? \\w+){0,4} ${stinging}`,
 )
 
 const bleaching = anyOf(
@@ -148,19 +153,23 @@ const wornRaw = anyOf(
     '(?<!\\b(?:not|no|without|never|isnt|nie) )(?:raw|peeling|peels|burning|burnt|stinging|flaking off|on fire|shiny and tight|rou|skilfer\\w*)' +
     '(?! (?:solutions?|gels?|masks?|serums?|pads?|honey|shea|calories|food|diet))',
 )
-const acting = anyOf('retin\\w*|tret\\w*|differin|adapalene|adaferin|epiduo|benzac|benzoyl\\w*|bpo|glycolic\\w*|lactic acid|salicylic\\w*|aha|bha|acids?|' +
-  'skinoren|azelaic|vitamin c|vit c|exfoliat\\w*|scrub\\w*|peel pads?|chemical peel|toner|actives?')
+const acting = anyOf(
+  'retin\\w*|tret\\w*|differin|adapalene|adaferin|epiduo|benzac|benzoyl\\w*|bpo|glycolic\\w*|lactic acid|salicylic\\w*|aha|bha|acids?|' +
+    'skinoren|azelaic|vitamin c|vit c|exfoliat\\w*|scrub\\w*|peel pads?|chemical peel|toner|actives?',
+)
 
 const fragile = anyOf(
   '(?:skin|vel|arms?|legs?|shins?|hands?|it)\\b[^.;!?]{0,40}\\b(?:tears?|tearing|skeur) (?:very |so |too |baie |)(?:easy|easily|maklik|from|open|if|when|at)',
   '(?:skin|vel)(?: is| has| feels| got| gone| become| het)*(?: so| very| really| paper| baie)* (?:paper ?thin|tissue ?thin|thin|fragile|dun|papierdun)',
-  '(?:paper|tissue|papier)[ -]?(?:thin|dun) (?:skin|vel)', '(?:skin|vel)(?: is| feels)? (?:like|soos) (?:tissue |crepe |rice |snees|)(?:paper|papier)\\w*',
+  '(?:paper|tissue|papier)[ -]?(?:thin|dun) (?:skin|vel)',
+  '(?:skin|vel)(?: is| feels)? (?:like|soos) (?:tissue |crepe |rice |snees|)(?:paper|papier)\\w*',
   '(?:thin|fragile|crepey|dun) (?:old |)(?:skin|vel)\\b[^.;!?]{0,30}\\b(?:tears?|bruises?|skeur|kneus)',
 )
 
 /** "Finished Roaccutane 2 months ago": its months after. */
 const isotretinoinNames = '(?:roac+utane?|ac+utane?|isotretinoin\\w*|oratane|acnetane)'
-const justOver = '(?:(?:\\d|a|one|two|three|four|five|a few|few|couple(?: of)?|n|twee|drie) ?(?:days?|weeks?|wks?|months?|weke|maande|dae)(?: ago| back| now|,)?|last (?:week|month)|' +
+const justOver =
+  '(?:(?:\\d|a|one|two|three|four|five|a few|few|couple(?: of)?|n|twee|drie) ?(?:days?|weeks?|wks?|months?|weke|maande|dae)(?: ago| back| now|,)?|last (?:week|month)|' +
   'this (?:week|month)|yesterday|recently|just now|verlede (?:week|maand)|laas (?:week|maand))'
 const offIsotretinoin = anyOf(
   `(?:stop\\w*|finish\\w*|complet\\w*|end\\w*|came off|come off|got off|been off|off|done with|klaar met|gestop met)(?: \\w+){0,4} ${isotretinoinNames}(?: \\w+){0,4} ${justOver}`,
@@ -169,36 +178,59 @@ const offIsotretinoin = anyOf(
   `${isotretinoinNames}(?: \\w+){0,3} (?:stopped|finished|ended|done|was) (?:\\w+ ){0,3}${justOver}`,
 )
 
-const homeRemedy = anyOf('tooth ?paste|colgate|aquafresh|tandepasta|lemon (?:juice|on|and|mask)|suurlemoen\\w*|(?:apple cider |acv|white )?vinegar|bicarb\\w*|baking soda|koeksoda|' +
-  'raw garlic|garlic (?:on|mask|and)|sunlight (?:soap|bar|liquid)|washing powder|green bar|urine')
-const hairProducts = anyOf('hair (?:oil|food|grease|gel|spray|wax|products?)|pomade|braid\\w*|(?:castor|blue magic|sulfur8|sulphur) (?:oil )?on my (?:hair|scalp|hairline)|edge control|wigs?|weave|doek|haarolie|bonnet')
+const homeRemedy = anyOf(
+  'tooth ?paste|colgate|aquafresh|tandepasta|lemon (?:juice|on|and|mask)|suurlemoen\\w*|(?:apple cider |acv|white )?vinegar|bicarb\\w*|baking soda|koeksoda|' +
+    'raw garlic|garlic (?:on|mask|and)|sunlight (?:soap|bar|liquid)|washing powder|green bar|urine',
+)
+const hairProducts = anyOf(
+  'hair (?:oil|food|grease|gel|spray|wax|products?)|pomade|braid\\w*|(?:castor|blue magic|sulfur8|sulphur) (?:oil )?on my (?:hair|scalp|hairline)|edge control|wigs?|weave|doek|haarolie|bonnet',
+)
 /** Dark patches that came with hormones. */
 const dark = '(?:dark\\w*|pigment\\w*|patch\\w*|mask|donker\\w*|kolle|spots)'
-const hormone = '(?:the pill|birth control|contracept\\w*|injections?|depo|petogen|nur isterate|implant|mirena|loop|inspuiting)'
-const hormonal = anyOf(`${dark}(?: (?!from|since)\\w+){0,4} (?:from|since|after|because of|due to|van|sedert) (?:\\w+ ){0,3}${hormone}`,
-  `${hormone}(?: \\w+){0,4} (?:gave me|gives me|caused|made my (?:face|skin|cheeks)|brought|left)(?: \\w+){0,3} ${dark}`)
+const hormone =
+  '(?:the pill|birth control|contracept\\w*|injections?|depo|petogen|nur isterate|implant|mirena|loop|inspuiting)'
+const hormonal = anyOf(
+  `${dark}(?: (?!from|since)\\w+){0,4} (?:from|since|after|because of|due to|van|sedert) (?:\\w+ ){0,3}${hormone}`,
+  `${hormone}(?: \\w+){0,4} (?:gave me|gives me|caused|made my (?:face|skin|cheeks)|brought|left)(?: \\w+){0,3} ${dark}`,
+)
 
 const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll('-', ' ')
 
 /** Reads the goals, and of the other text what is not a thing to leave out. */
-export const readWritten = (knowledge: Knowledge, goals: string, allergies: string, concerns: readonly Concern[]): Written => {
+export const readWritten = (
+  knowledge: Knowledge,
+  goals: string,
+  allergies: string,
+  concerns: readonly Concern[],
+): Written => {
   const wish = plainOf(goals)
   const both = `${wish}. ${plainOf(allergies)}`
-  const named = places.filter(([, words]) => words.test(wish.replaceAll(/crows feet|in my (?:tummy|belly)|bump/g, ''))).map(([place]) => place)
+  const named = places
+    .filter(([, words]) => words.test(wish.replaceAll(/crows feet|in my (?:tummy|belly)|bump/g, '')))
+    .map(([place]) => place)
   const [first] = named
   const inMonths = babyMonthsIn(both)
   const alone = first !== undefined && !face.test(wish) && concerns.every((one) => askedThere[first].includes(one))
-  const health = knowledge.health.filter(({ id, words, rowsOnly }) => !rowsOnly && !['diabetes', 'asthma', 'hormones', 'pcos', 'pacemaker'].includes(id)
-      && new RegExp(`\\b(?:${words.join('|').replaceAll('*', '\\w*')})\\b`).test(both))
+  const health = knowledge.health.filter(
+    ({ id, words, rowsOnly }) =>
+      !rowsOnly &&
+      !['diabetes', 'asthma', 'hormones', 'pcos', 'pacemaker'].includes(id) &&
+      new RegExp(`\\b(?:${words.join('|').replaceAll('*', '\\w*')})\\b`).test(both),
+  )
   return {
     place: alone ? first : undefined,
     beside: alone ? named.slice(1) : named,
     lips: /(?<!\bupper )\blips?\b|\blippe\b/.test(wish),
     scalp: /\b(?:scalp|dandruff|kopvel|skilfers)\b/.test(wish),
     eyelids: /\b(?:eye ?lids?|ooglede?|ooglid|around (?:my |the )?eyes?)\b/.test(both),
-    melasma: hormonal.test(wish) || /\b(?:melasma|chloasma|pregnancy mask|mask of pregnancy|moedervlekke|chubabas?)\b/.test(both),
+    melasma:
+      hormonal.test(wish) ||
+      /\b(?:melasma|chloasma|pregnancy mask|mask of pregnancy|moedervlekke|chubabas?)\b/.test(both),
     perhapsPregnant: unsure.test(both) && !notSo.test(both),
-    noCast: /\b(?:white ?cast|whitecast|ash(?:y|en)?|gr[ea]y(?:ish)?|ghost\w*|chalky|white (?:film|residue|layer)|purple|witterig|wit laag)\b/.test(both),
+    noCast:
+      /\b(?:white ?cast|whitecast|ash(?:y|en)?|gr[ea]y(?:ish)?|ghost\w*|chalky|white (?:film|residue|layer)|purple|witterig|wit laag)\b/.test(
+        both,
+      ),
     inCancerCare: health.some(({ id }) => id === 'cancer-treatment'),
     noActives: anyOf(
       '(?:no|without|zero|geen) (?:strong |harsh |any )?actives?',
@@ -217,28 +249,40 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     bleachOnSkin: bleaching.test(wish),
     fair: fairWords.test(both),
     freckles: /\b(?:freckl\w*|sproete?)\b/.test(both),
-    certificate: /\b(?:hala+l|kosher|kosjer)\b/.test(both)
-      || /\b(?:muslim|moslem|islam\w*|haraa?m|jewish|nikah|ramadan|pork|pigs?|porcine|vegan|cruelty ?free|animal test\w*|tested on animals)\b/.test(wish),
+    certificate:
+      /\b(?:hala+l|kosher|kosjer)\b/.test(both) ||
+      /\b(?:muslim|moslem|islam\w*|haraa?m|jewish|nikah|ramadan|pork|pigs?|porcine|vegan|cruelty ?free|animal test\w*|tested on animals)\b/.test(
+        wish,
+      ),
     wishes: readWishes(goals, allergies),
     offIsotretinoin: offIsotretinoin.test(both),
     homeRemedy: homeRemedy.test(wish),
     hairProducts: hairProducts.test(wish),
-    reddens: /\b(?:red|rooi|rooierige|blotchy|flushed)(?: [a-z]+){0,2} (?:face|skin|cheeks?|nose|gesig|vel|wange|neus)\b/.test(wish)
-      || /\b(?:face|skin|cheeks|gesig|vel|wange|everything|alles) (?:[a-z]+ ){0,2}(?:red\b|rooi\b|sting\w*|burns?\b|brand\b|steek)/.test(wish),
+    reddens:
+      /\b(?:red|rooi|rooierige|blotchy|flushed)(?: [a-z]+){0,2} (?:face|skin|cheeks?|nose|gesig|vel|wange|neus)\b/.test(
+        wish,
+      ) ||
+      /\b(?:face|skin|cheeks|gesig|vel|wange|everything|alles) (?:[a-z]+ ){0,2}(?:red\b|rooi\b|sting\w*|burns?\b|brand\b|steek)/.test(
+        wish,
+      ),
     allStings: allStings.test(both),
     overdone: wornRaw.test(wish) && acting.test(wish),
     fragile: fragile.test(both),
     itchAlone: /\bitch\w*[^.;]*\bno rash|\bjeuk\w*[^.;]*\b(?:geen|sonder) uitslag/.test(wish),
     muchAtOnce: anyOf(
       '(?:[3-9]|three|four|five|all|alle|many|lots of|every) (?:the |different |strong |)(?:acti(?:ves?|efs)|acids|serums|aktiewe)',
-      '(?:[89]|1\\d|ten|twelve) ?-? ?step', '(?:retin\\w+|vitamin c|aha|bha|acids?|niacinamide|glycolic|salicylic)(?:,| and| plus| \\+|) (?:\\w+ ){0,2}' +
-      '(?:retin\\w+|vitamin c|aha|bha|acids?|niacinamide|glycolic|salicylic)(?:,| and| plus| \\+) (?:\\w+ ){0,2}' +
-      '(?:retin\\w+|vitamin c|aha|bha|acids?|peel\\w*|niacinamide|glycolic|salicylic)',
+      '(?:[89]|1\\d|ten|twelve) ?-? ?step',
+      '(?:retin\\w+|vitamin c|aha|bha|acids?|niacinamide|glycolic|salicylic)(?:,| and| plus| \\+|) (?:\\w+ ){0,2}' +
+        '(?:retin\\w+|vitamin c|aha|bha|acids?|niacinamide|glycolic|salicylic)(?:,| and| plus| \\+) (?:\\w+ ){0,2}' +
+        '(?:retin\\w+|vitamin c|aha|bha|acids?|peel\\w*|niacinamide|glycolic|salicylic)',
     ).test(wish),
     medicine: anyOf(
       '(?:blood pressure|bp|chronic|heart|thyroid) (?:pills?|tablets?)',
       'medication|meds|arvs?|methotrexate|warfarin|doxy\\w*|minocycline|antibiotics?|pille|medikasie|amayeza',
     ).test(both),
-    diabetes: /\b(?:diabet\w*|suikersiekte|sugar diabetes|ushukela|insulin|metformin|glucophage|ozempic|sugar (?:is|levels? are) high|high sugar)\b/.test(both),
+    diabetes:
+      /\b(?:diabet\w*|suikersiekte|sugar diabetes|ushukela|insulin|metformin|glucophage|ozempic|sugar (?:is|levels? are) high|high sugar)\b/.test(
+        both,
+      ),
   }
 }

@@ -15,7 +15,8 @@ const sunscreen: RoutineStep = { name: 'SPF 50 sunscreen', when: 'morning', spf:
 const retinol: RoutineStep = { name: 'Retinol serum', when: 'night', ingredients: ['retinol'] }
 const glycolic: RoutineStep = { name: 'Glycolic toner', when: 'night', ingredients: ['glycolic-acid'] }
 const check = (steps: RoutineStep[], profile?: Profile) => checkRoutine(knowledge, steps, profile)
-const rules = (steps: RoutineStep[], profile?: Profile) => check(steps, profile).findings.map(({ because }) => because.rule)
+const rules = (steps: RoutineStep[], profile?: Profile) =>
+  check(steps, profile).findings.map(({ because }) => because.rule)
 
 describe('the order', () => {
   it('goes from thin to thick, with sunscreen last of the morning', () => {
@@ -25,7 +26,12 @@ describe('the order', () => {
       { name: 'Vitamin C serum', when: 'morning' },
       { name: 'Gel cleanser', when: 'both' },
     ])
-    expect(morning.map(({ name }) => name)).toEqual(['Gel cleanser', 'Vitamin C serum', 'Day cream', 'SPF 50 sunscreen'])
+    expect(morning.map(({ name }) => name)).toEqual([
+      'Gel cleanser',
+      'Vitamin C serum',
+      'Day cream',
+      'SPF 50 sunscreen',
+    ])
     for (const { why } of morning) expect(why).not.toBe('')
   })
   it('puts vitamin C before the other serums, in whichever order they are named', () => {
@@ -34,7 +40,11 @@ describe('the order', () => {
       { name: 'Vitamin C serum', when: 'morning', kind: 'serum', ingredients: ['ascorbic-acid'] },
       sunscreen,
     ]
-    expect(check(steps).morning.map(({ name }) => name)).toEqual(['Vitamin C serum', 'Snail mucin serum', 'SPF 50 sunscreen'])
+    expect(check(steps).morning.map(({ name }) => name)).toEqual([
+      'Vitamin C serum',
+      'Snail mucin serum',
+      'SPF 50 sunscreen',
+    ])
   })
   it('knows the kind of a product by its name', () => {
     expect(kindFromName('Sun Cream SPF50')).toBe('sunscreen')
@@ -72,7 +82,12 @@ describe('conflicts', () => {
   it('are found in what two labels say', () => {
     const found = rules([
       { name: 'Night drops', when: 'night', label: 'Aqua, Glycerin, Squalane, Retinol, Phenoxyethanol' },
-      { name: 'Night tonic', when: 'night', kind: 'exfoliant', label: 'Aqua, Glycolic Acid, Glycerin, Sodium Hydroxide, Phenoxyethanol' },
+      {
+        name: 'Night tonic',
+        when: 'night',
+        kind: 'exfoliant',
+        label: 'Aqua, Glycolic Acid, Glycerin, Sodium Hydroxide, Phenoxyethanol',
+      },
     ])
     expect(found).toContain('interaction:retinoid-with-aha')
   })
@@ -97,7 +112,11 @@ describe('conflicts', () => {
     expect(found.filter((rule) => rule.includes('retinoid-with'))).toEqual([])
   })
   it('popular myths are said to be fine', () => {
-    const { findings } = check([{ name: 'Vitamin C serum', when: 'morning' }, { name: 'Niacinamide serum', when: 'morning' }, sunscreen])
+    const { findings } = check([
+      { name: 'Vitamin C serum', when: 'morning' },
+      { name: 'Niacinamide serum', when: 'morning' },
+      sunscreen,
+    ])
     expect(findings.find(({ because }) => because.rule === 'interaction:vitamin-c-with-niacinamide')?.tone).toBe('good')
   })
   it('after every fix no two things that clash meet on one night', () => {
@@ -130,7 +149,9 @@ describe('the person', () => {
     }
   })
   it('what is avoided is told of with the step it is in', () => {
-    const { findings } = check([{ name: 'Nice cream', when: 'both', label: 'Aqua, Glycerin, Parfum' }, sunscreen], { avoid: 'perfume' })
+    const { findings } = check([{ name: 'Nice cream', when: 'both', label: 'Aqua, Glycerin, Parfum' }, sunscreen], {
+      avoid: 'perfume',
+    })
     expect(findings[0]).toMatchObject({ tone: 'avoid', text: expect.stringContaining('Nice cream') })
   })
 })
@@ -160,10 +181,15 @@ describe('the week', () => {
 describe('the cost', () => {
   it('is the price of what a month uses up', () => {
     // 0.5 ml × 7 × 52/12 = 15.17 ml of 30 ml at R300
-    expect(check([{ name: 'Serum', kind: 'serum', when: 'night', priceCents: 30_000, sizeMl: 30 }]).cost.cents).toBe(15_167)
+    expect(check([{ name: 'Serum', kind: 'serum', when: 'night', priceCents: 30_000, sizeMl: 30 }]).cost.cents).toBe(
+      15_167,
+    )
   })
   it('is unknown, with the reason, when a price is', () => {
-    const { cents, text } = check([{ name: 'Serum', kind: 'serum', when: 'night', priceCents: 30_000, sizeMl: 30 }, sunscreen]).cost
+    const { cents, text } = check([
+      { name: 'Serum', kind: 'serum', when: 'night', priceCents: 30_000, sizeMl: 30 },
+      sunscreen,
+    ]).cost
     expect(cents).toBeNull()
     expect(text).toContain('SPF 50 sunscreen')
   })

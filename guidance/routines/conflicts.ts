@@ -9,7 +9,15 @@ const basics: readonly (ProductKind | undefined)[] = ['cleanser', 'moisturiser',
 /** Pairs that are fine are many; the ones people are told wrong things about come first, and few are enough. */
 const mostGood = 4
 
-type Clash = { one: number; other: number; fix: Fix; text: string; rule: string; ingredients: string[]; sources: readonly string[] }
+type Clash = {
+  one: number
+  other: number
+  fix: Fix
+  text: string
+  rule: string
+  ingredients: string[]
+  sources: readonly string[]
+}
 
 /** Vitamin A with peeling acids or benzoyl peroxide: reported even where the knowledge has no word on the two at hand. */
 const unwise = (one: Slot, other: Slot): boolean => one.known.retinoid && (other.known.acid || other.known.peroxide)
@@ -30,7 +38,8 @@ const settle = (fix: Fix, one: Slot, other: Slot, slots: readonly Slot[]): strin
   if (sun !== undefined && fix !== 'none') {
     const beside = sun === one ? other : one
     // Sunscreen belongs to the morning: what does not go with it moves, or another one is found.
-    if (beside.known.kind === 'sunscreen' || !beside.evening && basics.includes(beside.known.kind)) return `Swap ${sun.known.step.name} for one without it.`
+    if (beside.known.kind === 'sunscreen' || (!beside.evening && basics.includes(beside.known.kind)))
+      return `Swap ${sun.known.step.name} for one without it.`
     Object.assign(beside, { morning: false, evening: true })
     return `Keep ${sun.known.step.name} in the morning and use ${beside.known.step.name} in the evening.`
   }
@@ -59,7 +68,12 @@ const settle = (fix: Fix, one: Slot, other: Slot, slots: readonly Slot[]): strin
   return `Keep them to different evenings: ${keeps.known.step.name} on ${keeps.nights}, ${moves.known.step.name} on ${moves.nights}.`
 }
 
-const clashesOf = (knowledge: Substances, slots: readonly Slot[], one: number, other: number): { clash: Clash[]; fine: Note[] } => {
+const clashesOf = (
+  knowledge: Substances,
+  slots: readonly Slot[],
+  one: number,
+  other: number,
+): { clash: Clash[]; fine: Note[] } => {
   const [first, second] = [slots[one], slots[other]]
   if (first === undefined || second === undefined) return { clash: [], fine: [] }
   const told = interactionsBetween(knowledge, first.known.working, second.known.working)

@@ -54,15 +54,29 @@ export const objectionsToSteps = (knowledge: Substances, slots: readonly Slot[],
       .filter(({ text }) => !seen.has(text) && seen.add(text))
       .map((note): Note => ({ ...note, text: `${name}: ${note.text}` }))
     const said = objections.some(
-      ({ tone, because: { ingredients } }) => tone === 'avoid' && retinoidsIn(slot).some((id) => ingredients.includes(id)),
+      ({ tone, because: { ingredients } }) =>
+        tone === 'avoid' && retinoidsIn(slot).some((id) => ingredients.includes(id)),
     )
     if (situation.conditions.has('isotretinoin') && slot.known.kind === 'exfoliant' && notes.length === 0) {
       slot.dropped = true
-      return [{ tone: 'avoid', text: `${name}: no scrubs or peels while you take isotretinoin, as skin is thin and dry.`, because: because(knowledge, 'isotretinoin', [], ['general']) }]
+      return [
+        {
+          tone: 'avoid',
+          text: `${name}: no scrubs or peels while you take isotretinoin, as skin is thin and dry.`,
+          because: because(knowledge, 'isotretinoin', [], ['general']),
+        },
+      ]
     }
     if (!expecting || !slot.known.retinoid || said) return notes
     const text = `${name}: leave vitamin A out while you are pregnant, trying or breastfeeding. If it was prescribed, speak to your prescriber today.`
-    return [{ tone: 'avoid', text, because: because(knowledge, 'routine:retinoid-in-pregnancy', retinoidsIn(slot), ['general']) }, ...notes]
+    return [
+      {
+        tone: 'avoid',
+        text,
+        because: because(knowledge, 'routine:retinoid-in-pregnancy', retinoidsIn(slot), ['general']),
+      },
+      ...notes,
+    ]
   })
 }
 
@@ -71,7 +85,9 @@ export const tooManyActives = (knowledge: Substances, slots: readonly Slot[]): N
   const strong = slots.filter(({ known }) => strengthOf(known) >= 2)
   if (strong.length < 2) return []
   const names = strong.map(({ known }) => known.step.name).join(', ')
-  const ingredients = strong.flatMap(({ known }) => known.working.filter(({ full }) => (full?.irritation ?? 0) >= 2).map(({ id }) => id))
+  const ingredients = strong.flatMap(({ known }) =>
+    known.working.filter(({ full }) => (full?.irritation ?? 0) >= 2).map(({ id }) => id),
+  )
   return [
     {
       tone: 'careful',

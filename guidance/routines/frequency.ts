@@ -6,9 +6,11 @@ const adviceFor = ({ known, nights }: Slot): string => {
   if (known.sunscreen) return 'Every morning, two finger lengths for face and neck; again every two hours outdoors.'
   if (nights !== undefined) return `On ${nights}.`
   const often = known.timesAWeek
-  if (!known.retinoid && !known.peroxide && known.working.some(({ families }) => families[0] === 'medicine')) return 'As your prescriber or pharmacist told you.'
+  if (!known.retinoid && !known.peroxide && known.working.some(({ families }) => families[0] === 'medicine'))
+    return 'As your prescriber or pharmacist told you.'
   if (known.retinoid) return 'Two evenings a week for four weeks, then every second evening if your skin stays calm.'
-  if (known.peroxide) return 'Every second evening at first, then daily if it does not sting or peel. It bleaches towels and pillowcases.'
+  if (known.peroxide)
+    return 'Every second evening at first, then daily if it does not sting or peel. It bleaches towels and pillowcases.'
   if (strengthOf(known) >= 2 || known.kind === 'exfoliant')
     return often > 3 ? 'Two or three evenings a week are enough; this is more.' : 'One to three evenings a week.'
   if (known.kind === 'mask') return 'Once or twice a week.'

@@ -3,11 +3,20 @@ import type { Ingredient, Substances } from '../knowledge/substances.ts'
 import { oncePer } from '../knowledge/once-per.ts'
 
 /** The sides of an interaction that an ingredient stands on. */
-const sidesOf = ({ id, families }: Ingredient): string[] => [`ingredient:${id}`, ...families.map((family) => `family:${family}`)]
+const sidesOf = ({ id, families }: Ingredient): string[] => [
+  `ingredient:${id}`,
+  ...families.map((family) => `family:${family}`),
+]
 
 /** The interactions that name a side, each with its place among all. */
-const bySide = oncePer(({ interactions }: Substances) => Map.groupBy(
-  interactions.flatMap((interaction, place) => Array.from(new Set([interaction.a, interaction.b]), (side) => ({ side, interaction, place }))), ({ side }) => side))
+const bySide = oncePer(({ interactions }: Substances) =>
+  Map.groupBy(
+    interactions.flatMap((interaction, place) =>
+      Array.from(new Set([interaction.a, interaction.b]), (side) => ({ side, interaction, place })),
+    ),
+    ({ side }) => side,
+  ),
+)
 
 /**
  * How closely an interaction speaks of two ingredients, smaller is closer: one that names them before one that names a family, and the
@@ -22,10 +31,15 @@ const closeness = ({ a, b }: Interaction, one: Ingredient, other: Ingredient): n
 }
 
 const closest = (knowledge: Substances, one: Ingredient, other: Ingredient): Interaction | undefined => {
-  const speaking = sidesOf(one).flatMap((side) => bySide(knowledge).get(side) ?? []).flatMap(({ interaction, place }) => {
-    const distance = Math.min(closeness(interaction, one, other) ?? Infinity, closeness(interaction, other, one) ?? Infinity)
-    return distance === Infinity ? [] : [{ interaction, distance, place }]
-  })
+  const speaking = sidesOf(one)
+    .flatMap((side) => bySide(knowledge).get(side) ?? [])
+    .flatMap(({ interaction, place }) => {
+      const distance = Math.min(
+        closeness(interaction, one, other) ?? Infinity,
+        closeness(interaction, other, one) ?? Infinity,
+      )
+      return distance === Infinity ? [] : [{ interaction, distance, place }]
+    })
   return speaking.toSorted((a, b) => a.distance - b.distance || a.place - b.place)[0]?.interaction
 }
 
@@ -61,4 +75,5 @@ export const interactionsBetween = (
 }
 
 /** Whether two of these do each other or the skin no good. */
-export const clashes = ({ verdict }: Interaction): boolean => verdict === 'cancels-out' || verdict === 'irritation-stacking'
+export const clashes = ({ verdict }: Interaction): boolean =>
+  verdict === 'cancels-out' || verdict === 'irritation-stacking'

@@ -39,4 +39,5 @@ const wordsOfKind: readonly [ProductKind, RegExp][] = [
 ]
 
 /** The kind of product a name speaks of, where it says so. */
-export const kindFromName = (name: string): ProductKind | undefined => wordsOfKind.find(([, words]) => words.test(name.toLowerCase()))?.[0]
+export const kindFromName = (name: string): ProductKind | undefined =>
+  wordsOfKind.find(([, words]) => words.test(name.toLowerCase()))?.[0]

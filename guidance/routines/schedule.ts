@@ -1,7 +1,13 @@
 import type { KnownStep } from './step-facts.ts'
 
 /** When a step is used, as it is changed while fixes are applied. */
-export type Slot = { known: KnownStep; morning: boolean; evening: boolean; nights: string | undefined; dropped: boolean }
+export type Slot = {
+  known: KnownStep
+  morning: boolean
+  evening: boolean
+  nights: string | undefined
+  dropped: boolean
+}
 
 /** The nights two things that clash are kept to: never the same, with nights free of both. */
 export const alternateNights = ['Mondays and Thursdays', 'Tuesdays and Saturdays', 'Sundays'] as const

@@ -55,7 +55,10 @@ export const knownStep = (knowledge: Substances, step: RoutineStep): KnownStep =
   ]
   const items = listed.length > 0 ? listed : inName(knowledge, step.name)
   // What somebody lists by hand is in there to work; only a printed label has traces.
-  const working = step.label === undefined ? [...new Set(items.flatMap(({ ingredient }) => ingredient ?? []))] : workingItems(items, kind)
+  const working =
+    step.label === undefined
+      ? [...new Set(items.flatMap(({ ingredient }) => ingredient ?? []))]
+      : workingItems(items, kind)
   return {
     step,
     kind,

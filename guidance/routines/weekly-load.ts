@@ -12,7 +12,8 @@ const peels = (families: readonly Family[]): boolean =>
 /** How strongly a step peels or stings, 0 to 3; what is not there to exfoliate or treat does not count. */
 export const strengthOf = ({ working }: KnownStep): number =>
   working.reduce(
-    (most, { id, families, full }) => (peels(families) || id === 'benzoyl-peroxide' ? Math.max(most, full?.irritation ?? 0) : most),
+    (most, { id, families, full }) =>
+      peels(families) || id === 'benzoyl-peroxide' ? Math.max(most, full?.irritation ?? 0) : most,
     0,
   )
 
@@ -23,11 +24,14 @@ export const strengthOf = ({ working }: KnownStep): number =>
  * trial has measured these numbers.
  */
 export const weeklyLoad = (steps: readonly KnownStep[], situation: Situation): RoutineCheck['load'] => {
-  const points = steps.reduce((sum, one) => sum + strengthOf(one) * one.timesAWeek * (one.kind === 'cleanser' ? 0.5 : 1), 0)
+  const points = steps.reduce(
+    (sum, one) => sum + strengthOf(one) * one.timesAWeek * (one.kind === 'cleanser' ? 0.5 : 1),
+    0,
+  )
   const tender =
     situation.skinType === 'sensitive' ||
-    (['eczema', 'rosacea', 'psoriasis', 'broken-skin', 'sunburn', 'isotretinoin', 'steroid-cream'] as const).some((one) =>
-      situation.conditions.has(one),
+    (['eczema', 'rosacea', 'psoriasis', 'broken-skin', 'sunburn', 'isotretinoin', 'steroid-cream'] as const).some(
+      (one) => situation.conditions.has(one),
     )
   const limit = tender ? 6 : 12
   if (points <= limit)

@@ -11,14 +11,22 @@ import { readingOf } from './reading.ts'
 
 const known = await knowledge()
 const levels = new Map(known.redFlags.map(({ id, level }) => [id, level]))
-const presses = (text: string, find = findRedFlags): boolean => find(known, text).some(({ level }) => level !== 'routine')
-const hard = sentencesIn('told-by-what-is-seen.tsv', await readFile(new URL('../../content/alarm/held-out/told-by-what-is-seen.tsv', import.meta.url), 'utf8'))
-const messages = (await readSentences('held-out')).map(({ text, flag }) => ({ text, level: flag === undefined ? undefined : levels.get(flag) }))
+const presses = (text: string, find = findRedFlags): boolean =>
+  find(known, text).some(({ level }) => level !== 'routine')
+const hard = sentencesIn(
+  'told-by-what-is-seen.tsv',
+  await readFile(new URL('../../content/alarm/held-out/told-by-what-is-seen.tsv', import.meta.url), 'utf8'),
+)
+const messages = (await readSentences('held-out')).map(({ text, flag }) => ({
+  text,
+  level: flag === undefined ? undefined : levels.get(flag),
+}))
 const pressing = messages.filter(({ level }) => level !== undefined && level !== 'routine')
 const harmless = messages.filter(({ level }) => level === undefined)
 /** Harmless ones that were made of the very words of the alarms beside them. */
 const lookAlikes = new Set(hard.filter(({ flag }) => flag === undefined).map(({ text }) => text))
-const share = (rows: readonly { text: string }[], holds: (text: string) => boolean): number => rows.filter(({ text }) => holds(text)).length / rows.length
+const share = (rows: readonly { text: string }[], holds: (text: string) => boolean): number =>
+  rows.filter(({ text }) => holds(text)).length / rows.length
 
 describe('the words of an alarm', { timeout: 60_000 }, () => {
   it('find three of four that are told indirectly, far more than the signs alone', () => {
@@ -29,8 +37,18 @@ describe('the words of an alarm', { timeout: 60_000 }, () => {
 
   it('leave harmless messages alone, also those made to look alike', () => {
     expect(harmless.length).toBeGreaterThan(300)
-    expect(share(harmless.filter(({ text }) => !lookAlikes.has(text)), (text) => presses(text))).toBeLessThan(0.06)
-    expect(share(harmless.filter(({ text }) => lookAlikes.has(text)), (text) => presses(text))).toBeLessThan(0.12)
+    expect(
+      share(
+        harmless.filter(({ text }) => !lookAlikes.has(text)),
+        (text) => presses(text),
+      ),
+    ).toBeLessThan(0.06)
+    expect(
+      share(
+        harmless.filter(({ text }) => lookAlikes.has(text)),
+        (text) => presses(text),
+      ),
+    ).toBeLessThan(0.12)
   })
 
   it('let a sign go where nothing presses by all other words, and lose no alarm by it', () => {
@@ -49,8 +67,17 @@ describe('the words of an alarm', { timeout: 60_000 }, () => {
     'there was acid in the bucket and it went over my hand, the skin is white and hard',
   ])('press: “%s”', (text) => expect(presses(text)).toBe(true))
 
-  it.each(['what is a mole', 'can you write me a cover letter', 'thanks hey you a star', 'and my whole body?', 'cancel premium', 'when will i start seeing results',
-    'epiduo plus niacinamide', 'on my arms', 'i have been using niacinamide 3 months'])('say nothing: “%s”', (text) => expect(presses(text)).toBe(false))
+  it.each([
+    'what is a mole',
+    'can you write me a cover letter',
+    'thanks hey you a star',
+    'and my whole body?',
+    'cancel premium',
+    'when will i start seeing results',
+    'epiduo plus niacinamide',
+    'on my arms',
+    'i have been using niacinamide 3 months',
+  ])('say nothing: “%s”', (text) => expect(presses(text)).toBe(false))
 
   it('are found in a knowledge without any as well as they can be', () => {
     const bare = { ...known, alarmWords: { flags: [], units: [], words: new Map(), start: [], weights: [] } }
@@ -62,8 +89,16 @@ describe('the words of an alarm', { timeout: 60_000 }, () => {
 
 type Weights = Readonly<Record<string, readonly number[]>>
 /** A unit for each flag and for none, which speaks for that alone. */
-const weighing = (flags: readonly string[], start: readonly number[], words: Weights) =>
-  ({ ...known, alarmWords: { flags, start, units: start.map(() => 0), words: new Map(Object.entries(words)), weights: start.map((_, one) => start.map((_other, at) => (one === at ? 1 : 0))) } })
+const weighing = (flags: readonly string[], start: readonly number[], words: Weights) => ({
+  ...known,
+  alarmWords: {
+    flags,
+    start,
+    units: start.map(() => 0),
+    words: new Map(Object.entries(words)),
+    weights: start.map((_, one) => start.map((_other, at) => (one === at ? 1 : 0))),
+  },
+})
 
 /** As many words as a story has. */
 const told = 'zonk fell on him and her by our black air'
@@ -72,14 +107,17 @@ const told = 'zonk fell on him and her by our black air'
 const zonking = (likely: Readonly<Record<string, number>>) => {
   const shares = Object.values(likely)
   const none = 1 - shares.reduce((sum, share) => sum + share, 0)
-  return weighing(Object.keys(likely), [Math.log(none) + 10, ...shares.map(Math.log)], { zonk: [0, ...shares.map(() => 10)] })
+  return weighing(Object.keys(likely), [Math.log(none) + 10, ...shares.map(Math.log)], {
+    zonk: [0, ...shares.map(() => 10)],
+  })
 }
 const alarm = (likely: Readonly<Record<string, number>>, text = told) => alarmIn(zonking(likely), readingOf(text))
 const emergency = (likely: Readonly<Record<string, number>>) => graveIn(zonking(likely), readingOf(told))
 
 describe('what of a message is weighed', () => {
   const words = (text: string): string[] => alarmSigns(readingOf(text)).filter((sign) => !sign.startsWith('@'))
-  it('is each word once, whatever its ending', () => expect(words('It burned, it burns. Burning it')).toEqual(['it', 'burn']))
+  it('is each word once, whatever its ending', () =>
+    expect(words('It burned, it burns. Burning it')).toEqual(['it', 'burn']))
   it('is a short word as it stands', () => expect(words('her legs used')).toEqual(['her', 'legs', 'used']))
   it('is nothing where there is no word', () => expect(alarmSigns(readingOf('(:'))).toEqual([]))
   it('is a clue where it is meant, not where it is denied, feared or past', () => {
@@ -98,9 +136,14 @@ describe('a blister that shoes rubbed', () => {
     expect(said).toContain('@fever')
     expect(said).toContain('@shoes')
   })
-  it.each(['blisters on my arm since last night', 'my shoes rubbed blisters and i have diabetes', 'hot oil ran into my shoes, now there are blisters',
-    'caustic soda went into my shoes, now there are blisters'])('counts where no shoe did it, or something that burns came into it: “%s”', (text) =>
-    expect(signs(text)).toContain('@blisters'))
+  it.each([
+    'blisters on my arm since last night',
+    'my shoes rubbed blisters and i have diabetes',
+    'hot oil ran into my shoes, now there are blisters',
+    'caustic soda went into my shoes, now there are blisters',
+  ])('counts where no shoe did it, or something that burns came into it: “%s”', (text) =>
+    expect(signs(text)).toContain('@blisters'),
+  )
 })
 
 describe('nothing presses', () => {
@@ -111,15 +154,31 @@ describe('nothing presses', () => {
     expect(nothingPresses(calm, readingOf('zonk him'))).toBe(true)
     expect(nothingPresses(calm, readingOf('zonk him there'))).toBe(false)
   })
-  it('and never in a knowledge of no flags', () => expect(nothingPresses(weighing([], [0], { zonk: [5] }), readingOf('zonk'))).toBe(false))
+  it('and never in a knowledge of no flags', () =>
+    expect(nothingPresses(weighing([], [0], { zonk: [5] }), readingOf('zonk'))).toBe(false))
 })
 
 describe('the network', () => {
-  const words = { flags: ['seen-today'], units: [0.5], words: new Map([['a', [1]], ['b', [1]], ['c', [-9]]]), start: [1, 2], weights: [[0], [3]] }
+  const words = {
+    flags: ['seen-today'],
+    units: [0.5],
+    words: new Map([
+      ['a', [1]],
+      ['b', [1]],
+      ['c', [-9]],
+    ]),
+    start: [1, 2],
+    weights: [[0], [3]],
+  }
   it.each([
-    ['its biases where nothing is said', [], [1, 3.5]], ['a word', ['a'], [1, 6.5]], ['nothing of a word it does not know', ['a', 'zonk'], [1, 6.5]],
-    ['words by the root of how many they are', ['a', 'b'], [1, 2 + 3 * (0.5 + Math.SQRT2)]], ['no unit below nothing', ['c'], [1, 2]],
-  ] as const)('hears %s', (_, signs, sums) => expect(sumsOf(words, signs)).toEqual(sums.map((sum) => expect.closeTo(sum, 9))))
+    ['its biases where nothing is said', [], [1, 3.5]],
+    ['a word', ['a'], [1, 6.5]],
+    ['nothing of a word it does not know', ['a', 'zonk'], [1, 6.5]],
+    ['words by the root of how many they are', ['a', 'b'], [1, 2 + 3 * (0.5 + Math.SQRT2)]],
+    ['no unit below nothing', ['c'], [1, 2]],
+  ] as const)('hears %s', (_, signs, sums) =>
+    expect(sumsOf(words, signs)).toEqual(sums.map((sum) => expect.closeTo(sum, 9))),
+  )
 })
 
 describe('an alarm', () => {
@@ -149,7 +208,9 @@ describe('an alarm', () => {
     expect(alarm({ 'seen-today': 0.4, 'infected-skin': 0.4 })).toBe('seen-today')
   })
   it('is found by words that speak as strongly as words can', () => {
-    expect(alarmIn(weighing(['infected-skin', 'seen-today'], [0, 0, 0], { zonk: [0, 900, 1000] }), readingOf(told))).toBe('seen-today')
+    expect(
+      alarmIn(weighing(['infected-skin', 'seen-today'], [0, 0, 0], { zonk: [0, 900, 1000] }), readingOf(told)),
+    ).toBe('seen-today')
     expect(alarmIn(weighing(['seen-today'], [0, 0], { zonk: [1000, 0] }), readingOf(told))).toBeUndefined()
   })
   it('is none in a knowledge that weighs no words', () => {
@@ -157,7 +218,9 @@ describe('an alarm', () => {
     expect(graveIn(weighing([], [], {}), readingOf('zonk'))).toBeUndefined()
   })
   it.each([
-    ['pregnant-retinoid', 'pregnant, zonk retinol'], ['isotretinoin-warning', 'zonk on roaccutane'], ['lightener-use', 'zonk whitening cream'],
+    ['pregnant-retinoid', 'pregnant, zonk retinol'],
+    ['isotretinoin-warning', 'zonk on roaccutane'],
+    ['lightener-use', 'zonk whitening cream'],
     ['medicine-rash', 'zonk on amoxicillin'],
   ])('of %s needs the substance to be named, and to be surer: “%s”', (flag, text) => {
     expect(alarm({ [flag]: 0.81 }, text)).toBe(flag)
@@ -170,7 +233,9 @@ describe('an alarm', () => {
   })
   it('of a poison is none where an animal ate it, unless a baby comes into it', () => {
     expect(alarm({ poisoning: 0.95 }, 'zonk, my dog got hold of it behind the gate today')).toBeUndefined()
-    expect(graveIn(zonking({ poisoning: 0.95 }), readingOf('zonk, my dog got hold of it behind the gate today'))).toBeUndefined()
+    expect(
+      graveIn(zonking({ poisoning: 0.95 }), readingOf('zonk, my dog got hold of it behind the gate today')),
+    ).toBeUndefined()
     expect(alarm({ poisoning: 0.95 }, 'zonk, my dog and my baby got hold of it behind the gate')).toBe('poisoning')
   })
   it('of a retinoid in pregnancy needs both to be named', () => {
@@ -185,7 +250,9 @@ describe('an alarm', () => {
 })
 
 it.each(['what to do if someone swallowed sunscreen', 'what must i do when my toddler swallows toner'])(
-  'first aid that is asked for is given, though nothing is said to have happened: %s', (text) => expect(presses(text)).toBe(true))
+  'first aid that is asked for is given, though nothing is said to have happened: %s',
+  (text) => expect(presses(text)).toBe(true),
+)
 
 describe('an emergency', () => {
   it('is named before what is likelier, where it is nearly half of what presses', () => {
@@ -193,7 +260,8 @@ describe('an emergency', () => {
     expect(alarm({ poisoning: 0.42, 'seen-today': 0.5 })).toBe('poisoning')
     expect(alarm({ 'seen-today': 0.5, poisoning: 0.38 })).toBe('seen-today')
   })
-  it('counts by its share of what presses, not of all', () => expect(alarm({ 'seen-today': 0.39, poisoning: 0.37 })).toBe('poisoning'))
+  it('counts by its share of what presses, not of all', () =>
+    expect(alarm({ 'seen-today': 0.39, poisoning: 0.37 })).toBe('poisoning'))
   it('is weighed together with the others, and the likeliest of them is named', () => {
     expect(alarm({ 'seen-today': 0.48, poisoning: 0.2, anaphylaxis: 0.26 })).toBe('anaphylaxis')
     expect(alarm({ anaphylaxis: 0.26, poisoning: 0.2, 'seen-today': 0.48 })).toBe('anaphylaxis')

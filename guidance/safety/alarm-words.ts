@@ -31,9 +31,14 @@ const graveShare = 0.45
 const graveEnough = 0.45
 /** What is about a substance needs it to be named, and to be surer: words alone hardly tell "I use it" from "may I use it?". One of each line is needed. */
 const needed: Readonly<Record<string, readonly (readonly Clue[])[]>> = {
-  'pregnant-retinoid': [['retinoid', 'isotretinoin'], ['carrying', 'nursing']],
+  'pregnant-retinoid': [
+    ['retinoid', 'isotretinoin'],
+    ['carrying', 'nursing'],
+  ],
   'isotretinoin-warning': [['isotretinoin']],
-  'lightener-use': [['lightener', 'fadeBrand', 'street', 'lightInjection', 'hydroquinone', 'mercury', 'strongSteroid', 'lightGoal']],
+  'lightener-use': [
+    ['lightener', 'fadeBrand', 'street', 'lightInjection', 'hydroquinone', 'mercury', 'strongSteroid', 'lightGoal'],
+  ],
   'medicine-rash': [['newMedicine', 'riskMedicine', 'onMedicine', 'pillThing']],
 }
 
@@ -50,12 +55,20 @@ const advisedOnly: Readonly<Record<string, { asked: readonly Clue[]; still: read
 
 /** A blister that shoes rubbed says nothing of a burn, unless something that burns comes into it. */
 const rubbed = (clue: Clue, reading: Reading): boolean =>
-  clue === 'blisters' && reading.find('shoes').length > 0 && !(['caustic', 'hotThing', 'diabetic'] as const).some((one) => reading.find(one).length > 0)
+  clue === 'blisters' &&
+  reading.find('shoes').length > 0 &&
+  !(['caustic', 'hotThing', 'diabetic'] as const).some((one) => reading.find(one).length > 0)
 
 /** What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now. */
 export const alarmSigns = (reading: Reading): string[] => [
   ...new Set(reading.near.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(rootOf)),
-  ...clueNames.filter((clue) => !rubbed(clue, reading) && reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))).map((clue) => `@${clue}`),
+  ...clueNames
+    .filter(
+      (clue) =>
+        !rubbed(clue, reading) &&
+        reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit)),
+    )
+    .map((clue) => `@${clue}`),
 ]
 
 const wordsIn = (signs: readonly string[]): string[] => signs.filter((sign) => !sign.startsWith('@'))
@@ -64,7 +77,9 @@ const wordsIn = (signs: readonly string[]): string[] => signs.filter((sign) => !
 export const sumsOf = ({ units, words, start, weights }: AlarmWords, signs: readonly string[]): number[] => {
   const known = signs.map((sign) => words.get(sign)).filter((row) => row !== undefined)
   const scale = 1 / Math.sqrt(Math.max(1, known.length))
-  const heard = units.map((bias, unit) => Math.max(0, bias + scale * known.reduce((sum, row) => sum + (row[unit] ?? 0), 0)))
+  const heard = units.map((bias, unit) =>
+    Math.max(0, bias + scale * known.reduce((sum, row) => sum + (row[unit] ?? 0), 0)),
+  )
   return start.map((bias, flag) => heard.reduce((sum, one, unit) => sum + one * (weights[flag]?.[unit] ?? 0), bias))
 }
 
@@ -80,7 +95,11 @@ const mayMean = (flag: string, reading: Reading): boolean => {
 
 /** The likelihood of each flag that may be meant, the first being that nothing presses. */
 const likelihoodsOf = ({ alarmWords }: Knowledge, signs: readonly string[], reading: Reading): number[] =>
-  softmax(sumsOf(alarmWords, signs).map((sum, at) => (at === 0 || mayMean(alarmWords.flags[at - 1] ?? '', reading) ? sum : -Infinity)))
+  softmax(
+    sumsOf(alarmWords, signs).map((sum, at) =>
+      at === 0 || mayMean(alarmWords.flags[at - 1] ?? '', reading) ? sum : -Infinity,
+    ),
+  )
 
 /** The likeliest of the flags that may be meant; with nothing among them, none. */
 const likeliestOf = (flags: readonly string[], likely: readonly number[], among: (flag: string) => boolean): number =>
@@ -102,12 +121,22 @@ export const alarmIn = (knowledge: Knowledge, reading: Reading): string | undefi
   const least = words < few ? enoughInFew : crises.has(flag) ? enoughOfCrisis : enough
   // Of a body, where no word of it presses, it must be likelier; unless what is heard is a life.
   const ofLife = alarmWords.flags.reduce((sum, one, at) => (crises.has(one) ? sum + (likely[at] ?? 0) : sum), 0)
-  if (calms.has(flag) && 1 - none < (unlikely ? enoughInDoubt : enoughUnsaid) && ofLife < lifeHeard && !tellsPressing(reading)) return undefined
+  if (
+    calms.has(flag) &&
+    1 - none < (unlikely ? enoughInDoubt : enoughUnsaid) &&
+    ofLife < lifeHeard &&
+    !tellsPressing(reading)
+  )
+    return undefined
   return 1 - none < least || (flag in needed && (likely[likeliest] ?? 0) < sure) ? undefined : flag
 }
 
 /** The likeliest emergency or crisis, when these together are at least so likely. */
-const likeliestGrave = ({ alarmWords: { flags }, redFlag }: Knowledge, likely: readonly number[], atLeast: number): number | undefined => {
+const likeliestGrave = (
+  { alarmWords: { flags }, redFlag }: Knowledge,
+  likely: readonly number[],
+  atLeast: number,
+): number | undefined => {
   const grave = (flag: string): boolean => ['emergency', 'crisis'].includes(redFlag(flag).level)
   const together = flags.reduce((sum, flag, at) => (grave(flag) ? sum + (likely[at] ?? 0) : sum), 0)
   return together < atLeast ? undefined : likeliestOf(flags, likely, grave)
@@ -120,7 +149,8 @@ const nothing = 0.97
 const understood = 0.5
 
 /** How likely all words of a message together say that something presses, from 0 to 1. */
-export const pressureOf = ({ alarmWords }: Knowledge, reading: Reading): number => 1 - (softmax(sumsOf(alarmWords, alarmSigns(reading)))[0] ?? 0)
+export const pressureOf = ({ alarmWords }: Knowledge, reading: Reading): number =>
+  1 - (softmax(sumsOf(alarmWords, alarmSigns(reading)))[0] ?? 0)
 
 /** Whether all words of a message together say that nothing presses: "why do my lips tingle with that gloss?". */
 export const nothingPresses = (knowledge: Knowledge, reading: Reading): boolean => {
@@ -129,7 +159,11 @@ export const nothingPresses = (knowledge: Knowledge, reading: Reading): boolean 
   const words = wordsIn(signs)
   // Also by flags that this message cannot mean: what they have in common with those that it does mean speaks against nothing.
   const [none = 0] = softmax(sumsOf(alarmWords, signs))
-  return alarmWords.flags.length > 0 && none > nothing && words.filter((word) => alarmWords.words.has(word)).length >= words.length * understood
+  return (
+    alarmWords.flags.length > 0 &&
+    none > nothing &&
+    words.filter((word) => alarmWords.words.has(word)).length >= words.length * understood
+  )
 }
 
 /** And from this where the sign is plain: what its words have in common with graver things proves little. */
@@ -139,7 +173,9 @@ const graveBesideSure = 0.85
 export const graveIn = (knowledge: Knowledge, reading: Reading, plain = false): string | undefined => {
   const { alarmWords } = knowledge
   // What speaks for a flag that cannot be meant speaks for none that can: a headache on an antibiotic is no thought of dying.
-  const likely = softmax(sumsOf(alarmWords, alarmSigns(reading))).slice(1).map((one, at) => (mayMean(alarmWords.flags[at] ?? '', reading) ? one : 0))
+  const likely = softmax(sumsOf(alarmWords, alarmSigns(reading)))
+    .slice(1)
+    .map((one, at) => (mayMean(alarmWords.flags[at] ?? '', reading) ? one : 0))
   const grave = likeliestGrave(knowledge, likely, plain ? graveBesideSure : graveEnough)
   return grave === undefined ? undefined : alarmWords.flags[grave]
 }

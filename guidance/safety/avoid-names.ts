@@ -13,7 +13,11 @@ import { waysPattern } from './ways.ts'
 
 /** An avoidance being gathered. `called`: the names to say back, in the order they were met. */
 export type Gathered = {
-  ingredients: Set<string>; families: Set<Family>; origins: Set<Origin>; words: Set<string>; called: Set<string>
+  ingredients: Set<string>
+  families: Set<Family>
+  origins: Set<Origin>
+  words: Set<string>
+  called: Set<string>
   /** Medicines that are not borne; no cosmetic has them. */
   medicines: Set<string>
   /** Words of a list that name nothing one could leave out, or only with a slip. */
@@ -21,10 +25,19 @@ export type Gathered = {
 }
 
 /** An avoidance before anything is read. */
-export const nothingGathered = (): Gathered => ({ ingredients: new Set(), families: new Set(), origins: new Set(), words: new Set(), called: new Set(), medicines: new Set(), left: new Set() })
+export const nothingGathered = (): Gathered => ({
+  ingredients: new Set(),
+  families: new Set(),
+  origins: new Set(),
+  words: new Set(),
+  called: new Set(),
+  medicines: new Set(),
+  left: new Set(),
+})
 
 /** Words that name nothing one could leave out, and beginnings of such words. */
-const empty = new Set(`
+const empty = new Set(
+  `
   a an and the or ever every to of in on at by for is are was be am im ive i you it its my me we our no not any all too bit lot bad pls hi hey etc but eye if
   so as use has had get got out red dry may can eat yes vir van die het ek en nie nee met op ook vel na non sun one two ok mom dad son he she her
   his who how why does did rub rubbed rubbing now new old low up off far try day pen go way buy due able about above acne actually added afraid after again akukho along also
@@ -40,25 +53,35 @@ const empty = new Set(`
   sell september should since sister skin skincare sold sore sorry special specific spring stand start started still stop stopped stuff such
   suggest summer sunday suppose swanger swollen synthetic tablets taking tell test tested than thank thanks their them then there these they thick
   this those though three thursday told tolerate took tried trying tuesday ukuthi under unsure unusual used useing uses using verwag very water
-  ways weather wednesday weeks weird well went when where while will winter with without wont worried would yeah your zero tjhe aowa hayibo hhayi`.split(/\s+/))
-const emptyStart = new RegExp(`^(?:${
-  'all?erg|anaphyla|avoid|blister|break|cause|chemical|child|clean|come|contain|cream|drug|expe|feel|flare|food|forg|give|hand|hate|help|hope|' +
-  'hypersens|ingredie|intolera|irritat|issue|itch|kind|know|label|look|lotion|love|make|mean|medicine|mite|moisturi|month|mosquito|most|' +
-  'nothin|other|peel|prefer|pregnan|problem|produ|rash|react|recommen|season|sensiti|serious|serum|severe|some|sting|strong|sunscree|swell|' +
-  'take|that|thin|time|toner|touch|toxi|trigger|type|usual|wasp|want|welts?$|what|which|work|year'})`)
+  ways weather wednesday weeks weird well went when where while will winter with without wont worried would yeah your zero tjhe aowa hayibo hhayi`.split(
+    /\s+/,
+  ),
+)
+const emptyStart = new RegExp(
+  `^(?:${
+    'all?erg|anaphyla|avoid|blister|break|cause|chemical|child|clean|come|contain|cream|drug|expe|feel|flare|food|forg|give|hand|hate|help|hope|' +
+    'hypersens|ingredie|intolera|irritat|issue|itch|kind|know|label|look|lotion|love|make|mean|medicine|mite|moisturi|month|mosquito|most|' +
+    'nothin|other|peel|prefer|pregnan|problem|produ|rash|react|recommen|season|sensiti|serious|serum|severe|some|sting|strong|sunscree|swell|' +
+    'take|that|thin|time|toner|touch|toxi|trigger|type|usual|wasp|want|welts?$|what|which|work|year'
+  })`,
+)
 /** Ordinary words beside those: of a person, an illness, a wish, talk. Where a name is not known, they are never taken for one. */
-const ofTalk = new RegExp(`^(?:${
-  'diabet|asthm|asmat|blood|pressur|jok(?:e|ing)|hypert|epilep|thyroid|hiv|lupus|ana?emi|menopaus|sinus|migrain|kidney|insulin|chronic|arvs?$|hospit|' +
-  'person|people|otherwis|haha|hehe|lol|lmao|maand|unknown|teen|sister|husband|wife|greas|sticky?$|shin[ey]|chalk|ash(?:y|en)?$|white$|cast$|cheap|expens|' +
-  'afford|duur|goedk|plain|simpl|basic|fancy|brand|market|parcel|ander|dinge|goed|alles|behalf|usua|albin|vitil|cancer|hormon|perio|pille|kinders|kids|' +
-  'wheez|breath|throat|tongue|ambul|doctor|clinic|nurse|school|work|varsity|famil|thanks|cruel|tested|strict|mommy|obvious|literal|tempor|always|forever|' +
-  'cough|snee|chok(?:e|ing)$|head|hurts|pain'})`)
+const ofTalk = new RegExp(
+  `^(?:${
+    'diabet|asthm|asmat|blood|pressur|jok(?:e|ing)|hypert|epilep|thyroid|hiv|lupus|ana?emi|menopaus|sinus|migrain|kidney|insulin|chronic|arvs?$|hospit|' +
+    'person|people|otherwis|haha|hehe|lol|lmao|maand|unknown|teen|sister|husband|wife|greas|sticky?$|shin[ey]|chalk|ash(?:y|en)?$|white$|cast$|cheap|expens|' +
+    'afford|duur|goedk|plain|simpl|basic|fancy|brand|market|parcel|ander|dinge|goed|alles|behalf|usua|albin|vitil|cancer|hormon|perio|pille|kinders|kids|' +
+    'wheez|breath|throat|tongue|ambul|doctor|clinic|nurse|school|work|varsity|famil|thanks|cruel|tested|strict|mommy|obvious|literal|tempor|always|forever|' +
+    'cough|snee|chok(?:e|ing)$|head|hurts|pain'
+  })`,
+)
 /** Endings of verbs and the like, which names do not have. */
 const ofTalkBy = /(?:[^e]ed|ing|(?<!li|hol)ly|ness|(?<!rad)ish|ful|less)$/
 /** Ordinary words that are also what a label may name. */
 const substance = /^(?:tea|coffee|rice|sugar|salt|bread|beer|wine|cotton|silk|juice|meat|metal|wood|vegetable)s?$/
 const isOrdinary = (word: string, common: ReadonlySet<string>): boolean =>
-  !substance.test(word) && (common.has(word) || common.has(word.replace(/s$/, '')) || ofTalk.test(word) || ofTalkBy.test(word))
+  !substance.test(word) &&
+  (common.has(word) || common.has(word.replace(/s$/, '')) || ofTalk.test(word) || ofTalkBy.test(word))
 const isEmpty = (word: string): boolean => empty.has(word) || emptyStart.test(word)
 
 const spellingOf = oncePer(closeSpelling)
@@ -83,11 +106,14 @@ const rightName = (knowledge: Substances, { inci, full }: Ingredient, written: s
   const names = [...(full?.names ?? []), inci].map(normalise)
   const most = names.includes(written) ? 0 : slipsAllowed(written.length)
   const nearest = (all: readonly string[]): string | undefined =>
-    all.map((name) => ({ name, slips: distance(written, name, most) })).filter(({ slips }) => slips <= most).sort((one, other) => one.slips - other.slips)[0]?.name
+    all
+      .map((name) => ({ name, slips: distance(written, name, most) }))
+      .filter(({ slips }) => slips <= most)
+      .sort((one, other) => one.slips - other.slips)[0]?.name
   const word = nearest(names.flatMap((name) => name.split(' ')))
   const whole = nearest(names)
   if (word === undefined || whole !== undefined) return whole ?? written
-  return knowledge.named(word) === undefined ? names.find((name) => name.includes(word)) ?? word : word
+  return knowledge.named(word) === undefined ? (names.find((name) => name.includes(word)) ?? word) : word
 }
 
 const addIngredient = (to: Gathered, ingredient: Ingredient, said: string): void => {
@@ -124,7 +150,8 @@ const takeSlip = (knowledge: Substances, word: string, pair: string, to: Gathere
   for (const written of new Set([pair, word])) {
     const pairs = nearPair(knowledge, written)
     const match = meant(written)?.ingredient ?? pairs?.ingredient
-    const right = match === undefined ? '' : match === pairs?.ingredient ? pairs.name : rightName(knowledge, match, written)
+    const right =
+      match === undefined ? '' : match === pairs?.ingredient ? pairs.name : rightName(knowledge, match, written)
     const term = nearTerm(written) ?? termOf(right)
     if (term !== undefined) addTerm(to, term)
     else if (match !== undefined) addIngredient(to, match, right)
@@ -138,7 +165,13 @@ const takeSlip = (knowledge: Substances, word: string, pair: string, to: Gathere
  * Takes what one piece of an avoid-list names into `to`. `unknown`: whether a name that nothing is known of counts, where it stands by itself; what is left over
  * beside a known name or ordinary words is talk. `common`: words of every day, which are never a slip of a name; without them more is avoided.
  */
-export const readPiece = (knowledge: Substances, piece: string, to: Gathered, common: ReadonlySet<string>, unknown: (word: string) => boolean = () => false): void => {
+export const readPiece = (
+  knowledge: Substances,
+  piece: string,
+  to: Gathered,
+  common: ReadonlySet<string>,
+  unknown: (word: string) => boolean = () => false,
+): void => {
   const strangers: string[] = []
   let [known, before] = [false, '']
   for (let words = piece.trim().split(/ +/); words.length > 0;) {
@@ -162,7 +195,8 @@ export const readPiece = (knowledge: Substances, piece: string, to: Gathered, co
 }
 
 /** "No allergies or nuts" still means nuts. */
-const noAllergies = /^(?:i have )?(?:no|geen|zero|not|any)? ?(?:known |specific |other |ander |food |skin )*all?erg[a-z]*$/
+const noAllergies =
+  /^(?:i have )?(?:no|geen|zero|not|any)? ?(?:known |specific |other |ander |food |skin )*all?erg[a-z]*$/
 /** Speaks of there being no harm in it. */
 const harmless = waysPattern(`
   not (allergic/sensitive/intolerant)|no (allerg*/issues?/problems?/reactions?/sensitivit*/trouble)|isnt a problem|(fine/ok/okay/good/happy) with|
@@ -181,12 +215,19 @@ export const exception = new RegExp(`\\b(?:${except})\\b`)
 const turn = new RegExp(`\\b(?:${except}|only|just|but|maar|slegs|net)\\b`)
 
 /** "Nuts are fine", "I love fragrance": named, and not to be left out. */
-export const isSpared = (piece: string): boolean => piece.search(harmless) >= 0 && !refusal.test(piece) && piece.replaceAll(harmless, '').search(harmful) < 0
+export const isSpared = (piece: string): boolean =>
+  piece.search(harmless) >= 0 && !refusal.test(piece) && piece.replaceAll(harmless, '').search(harmful) < 0
 const refusal = pattern`
   \b(?:not|dont|never|no|nie|geen|isnt|arent|cant) (?:\w+ )?(?:fine|ok|okay|good|great|safe|like|love|enjoy|eat|drink|allowed|tolerate|lekker|reg)\b`
 
 /** Takes in an avoid-list as somebody writes it, as asList gives it: "nuts, no perfume pls; nothing else". Everything it names is avoided unless it says the contrary. */
-export const readNames = (knowledge: Substances, text: string, to: Gathered, common: ReadonlySet<string>, unknown: (word: string) => boolean = () => true): void => {
+export const readNames = (
+  knowledge: Substances,
+  text: string,
+  to: Gathered,
+  common: ReadonlySet<string>,
+  unknown: (word: string) => boolean = () => true,
+): void => {
   for (const clause of text.split(/[.;\n!?]+(?=\s|$)|\n/)) {
     let named = false
     const others = exception.test(clause)

@@ -31,8 +31,31 @@ import { anywhere, sourceOf as plainSourceOf } from './ways.ts'
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
-const words = { ...alarmWords, ...asideWords, ...atHomeWords, ...bodyWords, ...breathWords, ...eventWords, ...expectedWords, ...farewellWords, ...harmWords, ...harmlessWords, ...hintWords, ...illnessWords, ...lastingWords,
-  ...lifeWords, ...limitWords, ...mildWords, ...perilWords, ...pieceWords, ...morePieceWords, ...stillMorePieceWords, ...saidWords, ...seenWords, ...otherwiseWords }
+const words = {
+  ...alarmWords,
+  ...asideWords,
+  ...atHomeWords,
+  ...bodyWords,
+  ...breathWords,
+  ...eventWords,
+  ...expectedWords,
+  ...farewellWords,
+  ...harmWords,
+  ...harmlessWords,
+  ...hintWords,
+  ...illnessWords,
+  ...lastingWords,
+  ...lifeWords,
+  ...limitWords,
+  ...mildWords,
+  ...perilWords,
+  ...pieceWords,
+  ...morePieceWords,
+  ...stillMorePieceWords,
+  ...saidWords,
+  ...seenWords,
+  ...otherwiseWords,
+}
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]
 
@@ -45,7 +68,8 @@ const childAge =
   '(?! (week/month/day/maand/min/hour/of/out/x/percent/times/kg/steps/foot/feet/ft/(years/yrs) (of/on/into/post/ago/clean)/too (strong/much/high/low/harsh)))'
 
 /** The ways with those of the clues they name written out. */
-const writtenOut = (ways: string): string => ways.replaceAll(/@(\w+)/g, (_, name: Clue) => `(${writtenOut(words[name])})`)
+const writtenOut = (ways: string): string =>
+  ways.replaceAll(/@(\w+)/g, (_, name: Clue) => `(${writtenOut(words[name])})`)
 
 /** The ways of a thing as the source of a regular expression, as ./ways.ts reads them, with the clues that they name. */
 export const sourceOf = (ways: string): string => plainSourceOf(writtenOut(ways).replaceAll('<5-11>', childAge))
@@ -73,16 +97,35 @@ export const cluesThatMayStand = (sentences: string): ReadonlySet<Clue> =>
 
 /** What people type in a hurry, in the one form the tables use. */
 const shortForms: readonly (readonly [RegExp, string])[] = [
-  ['can not|cannot|cnt|can t|carnt|could not|couldnt', 'cant'], ['do not|dnt|don t', 'dont'], ['does not|doesn t', 'doesnt'],
-  ['did not|didn t', 'didnt'], ['is not|isn t', 'isnt'], ['are not|aren t', 'arent'], ['was not', 'wasnt'], ['will not|won t', 'wont'],
-  ['has not', 'hasnt'], ['have not|havnt|hvnt', 'havent'], ['([0-9]+)(yrs?|yo|years?|weeks?|wks?|months?|mo)', '$1 $2'], ['i am|i m', 'im'],
-  ['wanna', 'want to'], ['2(?= (?:live|be|die|go on|exist|kill|end)\\b)', 'to'], ['any ?mor|anymre|nymore|animore', 'anymore'],
+  ['can not|cannot|cnt|can t|carnt|could not|couldnt', 'cant'],
+  ['do not|dnt|don t', 'dont'],
+  ['does not|doesn t', 'doesnt'],
+  ['did not|didn t', 'didnt'],
+  ['is not|isn t', 'isnt'],
+  ['are not|aren t', 'arent'],
+  ['was not', 'wasnt'],
+  ['will not|won t', 'wont'],
+  ['has not', 'hasnt'],
+  ['have not|havnt|hvnt', 'havent'],
+  ['([0-9]+)(yrs?|yo|years?|weeks?|wks?|months?|mo)', '$1 $2'],
+  ['i am|i m', 'im'],
+  ['wanna', 'want to'],
+  ['2(?= (?:live|be|die|go on|exist|kill|end)\\b)', 'to'],
+  ['any ?mor|anymre|nymore|animore', 'anymore'],
   // A child in Afrikaans; in English a sort of thing, or how somebody is.
-  [`(?<=\\b(?:which|what|whats the|any|other|another|same|different|every|all|some|these|those|best|right|wrong|new|that|this|a) )kinds?
-    (?= (?:of|is|are|do|does|would|works?|for|should|can|suits?|to)\\b|$)`.replace(/\n */, ''), 'sort'],
+  [
+    `(?<=\\b(?:which|what|whats the|any|other|another|same|different|every|all|some|these|those|best|right|wrong|new|that|this|a) )kinds?
+    (?= (?:of|is|are|do|does|would|works?|for|should|can|suits?|to)\\b|$)`.replace(/\n */, ''),
+    'sort',
+  ],
   // The pill that has no other name is the one that prevents.
-  ['(?<=(?:stop(?:ped|ping)?|quit|off|on|started|forgot|missed|skipped) )(?:the|my) (?:mini |combined )?pill(?! (?:he|she|that|from|for|i)\\b)',
-    'contraception'], ['u', 'you'], ['hou nie op', 'hou aan'], ['(?<!(?:my|her|your|his|the|a|ur) )bf|b ?feeding', 'breastfeeding'],
+  [
+    '(?<=(?:stop(?:ped|ping)?|quit|off|on|started|forgot|missed|skipped) )(?:the|my) (?:mini |combined )?pill(?! (?:he|she|that|from|for|i)\\b)',
+    'contraception',
+  ],
+  ['u', 'you'],
+  ['hou nie op', 'hou aan'],
+  ['(?<!(?:my|her|your|his|the|a|ur) )bf|b ?feeding', 'breastfeeding'],
 ].map(([forms, one]) => [new RegExp(`\\b(?:${forms})\\b`, 'g'), one ?? ''])
 
 /** Figures of speech and fixed names with an alarming word in them. They are taken out before anything is looked for. */
@@ -142,13 +185,18 @@ const figures = waysPattern(`
   (financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|suicide (for/to) (my/your) (skin/wallet/pocket/budget/bank account/barrier/pores/hair)`)
 
 // An eyelid, a kneecap and a feeding tube are no pots.
-const container = '(?<![a-z]/knee /feeding /drip /ear )(bottle/cap/tube/tub/jar/pump/packet/sachet/container/packaging/sponge/dropper/nozzle)s?'
-const product = '(?<![a-z])(lip ?balm/lipstick/mascara/foundation/concealer/sunscreen/cream/lotion/serum/shampoo/soap bar/toner/cleanser/face mask/gloss)s?'
-const usedFirst = '(?<!(us(e/ed/ing)/appl(y/ied)/after/with/from/since/to/tried/put/on/bought) ((the/my/this/a/that/new/some) ){0,3})'
+const container =
+  '(?<![a-z]/knee /feeding /drip /ear )(bottle/cap/tube/tub/jar/pump/packet/sachet/container/packaging/sponge/dropper/nozzle)s?'
+const product =
+  '(?<![a-z])(lip ?balm/lipstick/mascara/foundation/concealer/sunscreen/cream/lotion/serum/shampoo/soap bar/toner/cleanser/face mask/gloss)s?'
+const usedFirst =
+  '(?<!(us(e/ed/ing)/appl(y/ied)/after/with/from/since/to/tried/put/on/bought) ((the/my/this/a/that/new/some) ){0,3})'
 const meanwhile = '(has/have/had/is/was/just/all/got/suddenly/completely/also/that/which)'
-const cloth = '(towels?|duvets?|sheets?|pillows?|pillow ?(cases?|slips?)|linen|clothes|shirts?|t ?shirts?|tops?|vests?|blouses?|jeans|dress|collars?|curtains?|carpets?|rugs?|' +
+const cloth =
+  '(towels?|duvets?|sheets?|pillows?|pillow ?(cases?|slips?)|linen|clothes|shirts?|t ?shirts?|tops?|vests?|blouses?|jeans|dress|collars?|curtains?|carpets?|rugs?|' +
   'couch|tables?|counters?|basin|bath ?mat|hijab|doek|scarf|handbag|bag|handdoek(e)?|klere|kussingsloop|hemp)'
-const bodyPart = '(face|skin|cheeks?|chin|neck|hands?|eyes?|lips?|me|arms?|legs?|scalp|head|forehead|fingers?|baby|son|' +
+const bodyPart =
+  '(face|skin|cheeks?|chin|neck|hands?|eyes?|lips?|me|arms?|legs?|scalp|head|forehead|fingers?|baby|son|' +
   'daughter|and|so|because|badly|through|after|when|from)'
 /** What happens to a pot and not to a person: "the balm swelled up in the hot car". Only the alarming word goes, the pot stays. */
 const ofThings = waysPattern(`
@@ -171,11 +219,15 @@ const spelled = `
   everything stiff ulcers alopecia vitiligo psoriasis scarring breath vomiting drowsy fainted stomach poison bleach paraffin peeling burning burnt
   hospital properly swallowing dizzy bruises bruised choked strangled threatened differin dermovate movate lemonvate betnovate acnetane oratane dialysis
   aspirin warfarin chemotherapy methotrexate doxycycline minocycline lamotrigine allopurinol bactrim prednisone diabetes diabetic epilepsy asthma newborn
-  bleeds splashed splashes thumbnail chickenpox growing battery headache headaches vomiting vomited scratched scratches chewed feverish numbness keloid keloids piercing`.split(/\s+/)
-const realWords = new Set(`
+  bleeds splashed splashes thumbnail chickenpox growing battery headache headaches vomiting vomited scratched scratches chewed feverish numbness keloid keloids piercing`.split(
+  /\s+/,
+)
+const realWords = new Set(
+  `
   selling smelling spelling shelling swilling breeding breaching tongues blanching charging chancing confuse listening infecting blistery blaster
   bluster wheeling shallow scaring starring noting breath hydroquinones retinal differing aspiring blends breeds slashed glowing groping growling batter
-  batters buttery heartaches scratchier screeched stretched stretches chowed crewed blistex blistik`.split(/\s+/))
+  batters buttery heartaches scratchier screeched stretched stretches chowed crewed blistex blistik`.split(/\s+/),
+)
 const known = new Set(spelled)
 
 const corrected = (word: string): string => {
@@ -200,6 +252,11 @@ export const sentencesOf = remembered((text: string): string[] =>
     .map((sentence) => {
       let plain = sentence.replaceAll(/[,:()]+| - /g, ' , ').replaceAll(/[^a-z0-9,]+/g, ' ')
       for (const [form, one] of shortForms) plain = plain.replaceAll(form, one)
-      return plainlyPut(plain.replaceAll(figures, ' ').replaceAll(ofThings, ' '), sentence).split(' ').filter((word) => word !== '').map(corrected).join(' ')
+      return plainlyPut(plain.replaceAll(figures, ' ').replaceAll(ofThings, ' '), sentence)
+        .split(' ')
+        .filter((word) => word !== '')
+        .map(corrected)
+        .join(' ')
     })
-    .filter((sentence) => sentence !== ''))
+    .filter((sentence) => sentence !== ''),
+)

@@ -3,14 +3,21 @@ import { knowledge } from '#server/content/knowledge.ts'
 import { findRedFlags } from './red-flags.ts'
 
 const known = await knowledge()
-const pressing = (text: string): string[] => findRedFlags(known, text).filter(({ level }) => level !== 'routine').map(({ id }) => id)
+const pressing = (text: string): string[] =>
+  findRedFlags(known, text)
+    .filter(({ level }) => level !== 'routine')
+    .map(({ id }) => id)
 
 /** What people ask and tell of their own skin beside it. */
 const harmless: [string, (alarm: string) => string][] = [
   ['a question after it', (alarm) => `${alarm} and which serum is best for oily skin under R200?`],
   ['a question before it', (alarm) => `which cream for dark spots? ${alarm}`],
   ['who asks', (alarm) => `hi im 24 with oily skin and dark marks. ${alarm}`],
-  ['a routine that goes well', (alarm) => `ive been using niacinamide in the morning and a gentle cleanser for about two months and my marks are fading nicely. ${alarm}`],
+  [
+    'a routine that goes well',
+    (alarm) =>
+      `ive been using niacinamide in the morning and a gentle cleanser for about two months and my marks are fading nicely. ${alarm}`,
+  ],
 ]
 const alarms = [
   'purple blotches on my son’s ankles that weren’t there this morning, he is very miserable and hot',

@@ -1,21 +1,26 @@
 // Pregnancy and breastfeeding as they are told without their names: a child together with what happens to it. Ways as in clues/body.ts. What
 // may be told in many words is told by two things that stand together; when in doubt no vitamin A is the safe side.
 
-const month = '(january/february/march/april/may/june/july/august/september/october/november/december/jan/feb/mar/apr/jun/jul/aug/sep/sept/oct/nov/dec/' +
+const month =
+  '(january/february/march/april/may/june/july/august/september/october/november/december/jan/feb/mar/apr/jun/jul/aug/sep/sept/oct/nov/dec/' +
   'januarie/februarie/maart/mei/junie/julie/augustus/oktober/desember)'
-const little = '(bab(y/ies/a)/babatjie/bub/bubba/little (one/human/person/man/lady/girl/boy)/lil one/bundle/twins?/tiny human/kleintjie/peanut/passenger/' +
+const little =
+  '(bab(y/ies/a)/babatjie/bub/bubba/little (one/human/person/man/lady/girl/boy)/lil one/bundle/twins?/tiny human/kleintjie/peanut/passenger/' +
   '(baby/child/kid/kind) (no /number /nommer /nr /)([1-5]/one/two/three/four/een/twee/drie)|(number/nr/nommer/no) ([2-5]/two/three/four))'
 const next = '(first/second/third/fourth/1st/2nd/3rd/4th/eerste/tweede/derde)'
-const nurseling = '(nursling/bab(y/ies/a)/babatjie/newborn/infant/bub/little one/lil one/lo/twins?/kleintjie/kleinman/kleinding/kleinjan/mannetjie/outjie/laa?itie/' +
+const nurseling =
+  '(nursling/bab(y/ies/a)/babatjie/newborn/infant/bub/little one/lil one/lo/twins?/kleintjie/kleinman/kleinding/kleinjan/mannetjie/outjie/laa?itie/' +
   'lightie/boytjie/pikkie/son/daughter/boy/girl/toddler/seun(tjie/)/dogter(tjie/)/[0-9]+ (month/week) old)'
 /** How often and since when, between an Afrikaans verb and what it is about. */
 const nogNet = '((nog/net/steeds/snags/heeldag/saans/heelnag/nou/elke (nag/uur/paar uur)/die hele (nag/dag)) ){0,3}'
 /** A way of not falling pregnant. */
-const prevention = '(contraception/contraceptives?/birth control/prevention/(mini /)pill/injection/depo/petogen/nur ?isterate/loop/iud/mirena/coil/' +
+const prevention =
+  '(contraception/contraceptives?/birth control/prevention/(mini /)pill/injection/depo/petogen/nur ?isterate/loop/iud/mirena/coil/' +
   'implant/implanon/lus/inplanting/pil/inspuiting/condoms?/pills)'
 const our = '(the /my /our /her /all /any /using /on /die /)'
 /** A child that is hoped for: "keep hoping for a pikkie", "see what happens". */
-const hopedFor = '((?<!(no|not|dont|never) )(hop(e/es/ing)/pray(ing/)/wish(ing/)/want/ready/keen/longing/plan(ning/)/try(ing/)/time/hoop/hopelik/wil/reg) ' +
+const hopedFor =
+  '((?<!(no|not|dont|never) )(hop(e/es/ing)/pray(ing/)/wish(ing/)/want/ready/keen/longing/plan(ning/)/try(ing/)/time/hoop/hopelik/wil/reg) ' +
   '([a-z0-9]+ ){0,5}(@babyWords/(baby/little) (brother/sister)/siblings?/boetie/sussie/(number/nr/nommer) ([2-5]/two/three/four/twee/drie))/' +
   '(?<!(no|not|without) )(conceiv*/fertil*/ovulat*/(start/grow/expand)(ing/) (a/our/the) family/(2/two/double/pink/blue) (pink /blue )lines/bfp)/' +
   'se(e/eing) (what/if) (it /)happens/(lov(e/ing) a little one|have a (second|third|fourth)(?= ,|$| one| child| baby)|leav(e/ing) it (up /)to (fate/chance/the universe))|(leave/let)(ting/) (it /)(to /)(nature/god)(?! (clear|fix|heal))/(if/when) it happens)' +
@@ -23,17 +28,20 @@ const hopedFor = '((?<!(no|not|dont|never) )(hop(e/es/ing)/pray(ing/)/wish(ing/)
 /** Some words in between, over a comma too. */
 const gap = '( [a-z0-9,]+){0,7} '
 /** What else may be due in June. */
-const notParcel = '(?! (?:order|parcel|delivery|facial|appointment|refill|package|period|peel|treatment|review|assignment|exam))'
+const notParcel =
+  '(?! (?:order|parcel|delivery|facial|appointment|refill|package|period|peel|treatment|review|assignment|exam))'
 
 /** What a child is called, and that it is not so, in Sesotho and Setswana. */
 const lesea = '(lesea|ngwana|ngoana)'
 const notKe = '(?<!(^| )(ha|ga) ?)(?<!(^| )(ha|ga) ?(ke|a|o|re) (sa )?)'
 /** To be somebody's mother, as what is on its way. */
-const motherhood = '((mother|mommy|mummy|mom|mum|mama|parent)hood|(a )?(mother|mommy|mummy|mom|mum|mama|mamma|ma|parents?)(?! (of|in|and|with|who|to) ))'
+const motherhood =
+  '((mother|mommy|mummy|mom|mum|mama|parent)hood|(a )?(mother|mommy|mummy|mom|mum|mama|mamma|ma|parents?)(?! (of|in|and|with|who|to) ))'
 
 /** To carry a child for somebody else. */
-const surrogacy = '(im/i am/am/as/being/became/become) (a /the /their /our /her /my /gestational ){0,3}(surrogate/gestational carrier)(?! (was|had|is|has))|^gestational carrier|'
-  + '(?<!(our|my|a|the|needed|used|had|have) )surrogate for (my/our/a/an/friends/somebody/someone)|(carrying/pregnant) for (my/our/a/another) (sister|cousin|friend|brother|couple|family|aunt|daughter)'
+const surrogacy =
+  '(im/i am/am/as/being/became/become) (a /the /their /our /her /my /gestational ){0,3}(surrogate/gestational carrier)(?! (was|had|is|has))|^gestational carrier|' +
+  '(?<!(our|my|a|the|needed|used|had|have) )surrogate for (my/our/a/an/friends/somebody/someone)|(carrying/pregnant) for (my/our/a/another) (sister|cousin|friend|brother|couple|family|aunt|daughter)'
 
 export const carryingTold = `
   ${surrogacy}|

@@ -23,12 +23,19 @@ const warnings = set(`
 /** "No redness , itching or swelling": what follows the first of a list. */
 const listAfter = /^(?: [a-z]+){0,2}(?: ,(?: [a-z]+){1,2}){0,3} ?,? or\b/
 
-const wordsBefore = (sentence: string, at: number): string[] => sentence.slice(0, at).split(' ').filter((word) => word !== '')
+const wordsBefore = (sentence: string, at: number): string[] =>
+  sentence
+    .slice(0, at)
+    .split(' ')
+    .filter((word) => word !== '')
 
 /** "no swelling", "isn't swollen", "sonder koors", "nie swanger nie": said not to be so. */
 export const isNegated = (said: string, { from, to }: Hit, told: readonly Hit[] = []): boolean => {
   // "It hasn't cleared in months": the negation that is part of what was found before says nothing of the months.
-  const sentence = told.reduce((rest, one) => rest.slice(0, one.from) + 'x'.repeat(one.to - one.from) + rest.slice(one.to), said)
+  const sentence = told.reduce(
+    (rest, one) => rest.slice(0, one.from) + 'x'.repeat(one.to - one.from) + rest.slice(one.to),
+    said,
+  )
   const inside = sentence.slice(from, to).split(' ')
   // "Can't breathe" and "doesn't heal" are what they are by their negation.
   if (inside.some((word) => negators.has(word) || word === 'cant')) return false
@@ -57,7 +64,11 @@ export const isNegated = (said: string, { from, to }: Hit, told: readonly Hit[] 
 export const isPossibility = (sentence: string, { from }: Hit): boolean => {
   if (isOffered(sentence)) return true
   const before = wordsBefore(sentence, from).slice(-5)
-  return before.some((word, at) => warnings.has(word) && !before.slice(at + 1).some((one) => [',', 'but', 'and', 'has', 'have', 'caused'].includes(one)))
+  return before.some(
+    (word, at) =>
+      warnings.has(word) &&
+      !before.slice(at + 1).some((one) => [',', 'but', 'and', 'has', 'have', 'caused'].includes(one)),
+  )
 }
 
 const offer = says(`
@@ -65,7 +76,8 @@ const offer = says(`
   (offer(s/ed/ing)/volunteered/wants/insists/promised/aangebied) (to /on )?(do/doing/put/putting/rub/rubbing/remove/removing/burn/burning/cut/cutting/
   pour/inject/injecting/try/use/using/smear/freeze/take/mix/give me/om)|i (wont|didnt|dont want to|refuse to) let (him|her|them|anyone)|
   i said no|turned (it|him|her|them) down`)
-const happened = /\b(?:did|done|already|yesterday|today|tonight|this morning|last night|minutes?|hours?|swollen|bleed\w*|blister\w*|screaming|burnt|cant)\b/
+const happened =
+  /\b(?:did|done|already|yesterday|today|tonight|this morning|last night|minutes?|hours?|swollen|bleed\w*|blister\w*|screaming|burnt|cant)\b/
 /** "He offered to do mine with battery water": nothing has been done yet. */
 const isOffered = (sentence: string): boolean => offer(sentence) && !happened.test(sentence)
 
@@ -81,7 +93,8 @@ const person = says(`
   dad|friend|sister|brother|ek|ons|seun|dogter|kind|this|these|ngi*|ndi*|(ba/ya/wa/la/sa)mi|(ba/ya/wa)m`)
 const firstPerson = says('i|im|ive|my|me|he|she|his|her|our|we|ek')
 
-const greeting = '(hi/hey/hello/hallo/sawubona/please/pls/so/and/just/curious/wondering/in general/random/ok/okay/quick/question/,)'
+const greeting =
+  '(hi/hey/hello/hallo/sawubona/please/pls/so/and/just/curious/wondering/in general/random/ok/okay/quick/question/,)'
 /** What begins with these words, after a greeting. */
 const opening = (ways: string): RegExp => new RegExp(`^(?:${sourceOf(greeting)} )*(?:${sourceOf(ways)})(?![a-z0-9])`)
 const general = opening(`
@@ -148,16 +161,19 @@ const hearsay = says(`
   ^(i |so |ek |last night i |hi )?(dream last night|dreamt|dreamed|had (a|this) ([a-z]+ )?(dream|nightmare)|het gedroom|n droom gehad) (last night )?(that|about|where|i|dat|of)|
   ^(so |and |ok )?(in (the/a/this/that/my/our/her/one/some/n) ([a-z]+ )?(movie/film/series/show/soapie/book/video/novel/telenovela/drama/story/game/documentary/doccie/fliek/boek/episode)(?! (club|fair|shop|night|set))|(that|the|this) (movie/film/series/show/soapie/doccie/documentary/book/episode) (with/where/about/when)|(in|on) (netflix|showmax|dstv|uzalo|skeem saam|7de laan|sewende laan|binnelanders|generations|isidingo|muvhango|scandal|gomora|the river|house of zwide|isibaya|days of our lives|greys anatomy)|on (tiktok/insta*/youtube/tv/the news) ,? ?(she|he|they|a|the|some|this|one|people)(?! (doctor|derm|clinic)))`)
 /** "He does it to himself", "and my face burns": somebody here copied it. */
-const copied = /\b(?:so i|now|i did|i tried|i used|and my|my (?:face|skin|eyes?|lips?|hands?|daughter|son|sister|brother|child|friend|cousin))\b/
+const copied =
+  /\b(?:so i|now|i did|i tried|i used|and my|my (?:face|skin|eyes?|lips?|hands?|daughter|son|sister|brother|child|friend|cousin))\b/
 const question = / , (?:so |and )?(?:how|where|what|which|must|should|can|do|does|is|hoe|waar|wat) .*$/
 /** What is told of one's own house besides. */
 const ownHere = /\b(?:my|our|ours|me|mine|im|ive|now|today|so i|i (?:did|tried|used|put|drank|have))\b/
 
 /** "Shes fine now": said of whom the tale is about. */
-const theyAreWell = / ,? ?(?:but |and )?(?:s?hes|s?he is|theyre|they are) (?:totally |all |completely )?(?:fine|ok|okay|better|good|alright) now\b/
+const theyAreWell =
+  / ,? ?(?:but |and )?(?:s?hes|s?he is|theyre|they are) (?:totally |all |completely )?(?:fine|ok|okay|better|good|alright) now\b/
 
 /** "Now I'm scared of mine": of the same thing, that has done nothing. */
-const onlyAfraid = / ,? ?(?:and |so |but )?(?:now )?(?:im|i am|it made me|got me) (?:so |really |a bit |kinda |very |now )?(?:scared|worried|nervous|afraid|paranoid|stressed|freaked out)(?: (?:of|about|for|to use|to try|to put on))?(?: (?:mine|it|my own|that|this|my [a-z]+))?\b/g
+const onlyAfraid =
+  / ,? ?(?:and |so |but )?(?:now )?(?:im|i am|it made me|got me) (?:so |really |a bit |kinda |very |now )?(?:scared|worried|nervous|afraid|paranoid|stressed|freaked out)(?: (?:of|about|for|to use|to try|to put on))?(?: (?:mine|it|my own|that|this|my [a-z]+))?\b/g
 
 /** "A story on the radio about a kid who drank bleach", "someone on facebook said her child ate it": told by those who were not there either. */
 const ofTheNews = says(`
@@ -175,7 +191,8 @@ const otherwiseWithMe = says(`
   all (my life/the time)/for (years/ages)/since _ (child/small/little)/daily/
   every ?day/always/lots)|never had (a/any) (problem/issue/reaction/trouble)s?|(no/never an) (issues/problems)|gebruik dit al jare|my hele lewe`)
 /** With these it has not ended, or has come to who writes: "… and now my lips are swelling". */
-const untilNow = /\b(?:until|till|now|nou|today|tonight|suddenly|since then|but|help|asb|quick|hurry|cant|struggl\w+|(?:is|are)(?! (?:allergic|sensitive|intolerant)))\b/
+const untilNow =
+  /\b(?:until|till|now|nou|today|tonight|suddenly|since then|but|help|asb|quick|hurry|cant|struggl\w+|(?:is|are)(?! (?:allergic|sensitive|intolerant)))\b/
 
 const farKin = waysPattern('@distantKin')
 /** "A guy at the salon got it in my eye": it is mine. */
@@ -184,28 +201,48 @@ const toMine = /\b(?:my|our|us|me(?! ,| i| ive|$))\b/
 /** A thing that happened to nobody near: told in the news, or of somebody distant by one with whom it is otherwise. */
 const isFar = (sentence: string, next: string): boolean => {
   if (hearsay(sentence) && !copied.test(sentence)) return true
-  if (ofTheNews(sentence) && !ownHere.test(sentence.replace(question, '').replace(theyAreWell, '').replaceAll(onlyAfraid, ''))) return true
+  if (
+    ofTheNews(sentence) &&
+    !ownHere.test(sentence.replace(question, '').replace(theyAreWell, '').replaceAll(onlyAfraid, ''))
+  )
+    return true
   const told = otherwiseWithMe(sentence) ? sentence : otherwiseWithMe(next) ? `${sentence} ${next}` : ''
-  return told !== '' && distant(sentence) && !toMine.test(sentence.replace(farKin, '')) && !untilNow.test(told) && !rightNow(told)
+  return (
+    told !== '' &&
+    distant(sentence) &&
+    !toMine.test(sentence.replace(farKin, '')) &&
+    !untilNow.test(told) &&
+    !rightNow(told)
+  )
 }
 
 /** "My cousin's friend's throat closed from nuts. Me, I eat them daily": told for the difference. */
-const unlikeMe = /^(?:but )?(?:me , |me i |myself i |as for me|personally)|\b(?:im|i am) (?:totally |completely |perfectly )?(?:fine|ok|okay|good) (?:with|w)\b/
+const unlikeMe =
+  /^(?:but )?(?:me , |me i |myself i |as for me|personally)|\b(?:im|i am) (?:totally |completely |perfectly )?(?:fine|ok|okay|good) (?:with|w)\b/
 
 /** "… but it's fine now", "… I was 4": what the sentence before told of is over. */
-const overNow = new RegExp(`^(?:${sourceOf(`
+const overNow = new RegExp(
+  `^(?:${sourceOf(`
   (but/however/maar/now) ((now/its/it is/it/im/all/everything/thats/she is/he is/alles is/dis/has/totally/completely/much) )*
-  (fine/better/gone/ok/okay/good/normal/back to normal/calm/beter/reg/weg/went (away/down)/cleared)(?! (with/for/enough/on/in) )`)})\\b|^(?:i|she|he) was (?:only |just )?(?:[1-9]|1[0-2])(?: years old| at the time| then)?$|^(?:but )?(?:it|that|this|dit) (?:was|happened) (?:all )?(?:last year|(?:\\d+ |many |some )?years (?:ago|back)|ages ago|long ago|in (?:19|20)\\d\\d|verlede jaar)(?= ?,|$)(?!.*\\b(?:still|again|now|since|weer|nou)\\b)`)
+  (fine/better/gone/ok/okay/good/normal/back to normal/calm/beter/reg/weg/went (away/down)/cleared)(?! (with/for/enough/on/in) )`)})\\b|^(?:i|she|he) was (?:only |just )?(?:[1-9]|1[0-2])(?: years old| at the time| then)?$|^(?:but )?(?:it|that|this|dit) (?:was|happened) (?:all )?(?:last year|(?:\\d+ |many |some )?years (?:ago|back)|ages ago|long ago|in (?:19|20)\\d\\d|verlede jaar)(?= ?,|$)(?!.*\\b(?:still|again|now|since|weer|nou)\\b)`,
+)
 
 /** "A bit wheezy, but it's fine": of a breath, a throat or a head that is not what it should be this proves nothing. */
-const playedDown = (sentence: string, next: string): boolean => overNow.test(next) && !/\b(?:now|nou|gone|weg|better|beter|normal|cleared|down|away)\b/.test(next)
-  && /\b(?:wheez\w*|breath\w*|asem\w*|chest|bors|throat|keel|tongue|tong|voice|hoarse|hees|faint\w*|dizzy|isifuba)\b/.test(sentence) && !/\b(?:was|were|had|did|last)\b/.test(sentence)
+const playedDown = (sentence: string, next: string): boolean =>
+  overNow.test(next) &&
+  !/\b(?:now|nou|gone|weg|better|beter|normal|cleared|down|away)\b/.test(next) &&
+  /\b(?:wheez\w*|breath\w*|asem\w*|chest|bors|throat|keel|tongue|tong|voice|hoarse|hees|faint\w*|dizzy|isifuba)\b/.test(
+    sentence,
+  ) &&
+  !/\b(?:was|were|had|did|last)\b/.test(sentence)
 
 /** "What is the point of living?" asks as who is in it asks. */
-const ofLiving = /\b(?:point|use|sense|sin) (?:of|in|to|van) (?:living|life|my life|this life|being|going on|existing|waking up|die lewe|it all|anything)\b/
+const ofLiving =
+  /\b(?:point|use|sense|sin) (?:of|in|to|van) (?:living|life|my life|this life|being|going on|existing|waking up|die lewe|it all|anything)\b/
 
 /** "He survived a snake bite in 1988, and now his heels crack": what is told of now is another thing. */
-const survived = /\b(?:survived|lived through|came through|recovered from|got over)\b(?: [a-z,]+){1,6} (?:in (?:19\d\d|20[01]\d)|(?:\d+|many|ten|twenty) years ago|as a (?:child|kid|boy|girl|baby|teen\w*)|when (?:i|he|she) was (?:small|little|young|\d+))\b(?!.*\b(?:again|still|weer)\b)/
+const survived =
+  /\b(?:survived|lived through|came through|recovered from|got over)\b(?: [a-z,]+){1,6} (?:in (?:19\d\d|20[01]\d)|(?:\d+|many|ten|twenty) years ago|as a (?:child|kid|boy|girl|baby|teen\w*)|when (?:i|he|she) was (?:small|little|young|\d+))\b(?!.*\b(?:again|still|weer)\b)/
 
 /** How far a sentence is from "it is so, now". */
 export type Framing = { general: boolean; past: boolean; far: boolean }
@@ -215,13 +252,28 @@ const framed = remembered((both: string): Framing => {
   const sentence = withoutTask(whole)
   const asking = general.exec(sentence)
   const far = isFar(sentence, next)
-  const aboutNobody = asking !== null && !ofLiving.test(sentence) && !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
+  const aboutNobody =
+    asking !== null &&
+    !ofLiving.test(sentence) &&
+    !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
   const toAll = packWarning(sentence) || ofAll.test(sentence)
   return {
     far,
-    general: far || unlikeMe.test(next) || !rightNow(sentence)
-      && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || teaching(sentence) || causing.test(sentence)),
-    past: survived.test(sentence) || gone(sentence) || (overNow.test(next) && !playedDown(sentence, next)) || longGone(sentence) || (past(sentence) && !present(sentence)),
+    general:
+      far ||
+      unlikeMe.test(next) ||
+      (!rightNow(sentence) &&
+        (aboutNobody ||
+          (toAll && !firstPerson(sentence)) ||
+          learning(sentence) ||
+          teaching(sentence) ||
+          causing.test(sentence))),
+    past:
+      survived.test(sentence) ||
+      gone(sentence) ||
+      (overNow.test(next) && !playedDown(sentence, next)) ||
+      longGone(sentence) ||
+      (past(sentence) && !present(sentence)),
   }
 })
 
@@ -229,16 +281,30 @@ const framed = remembered((both: string): Framing => {
 export const framingOf = (sentence: string, next = ''): Framing => framed(`${sentence}\n${next}`)
 
 /** Flags of what comes and goes by itself: told as gone, it is no more to see to. An allergy of mouth or breath can come back and is not among them. */
-const settles: ReadonlySet<string> = new Set(['chemical-burn', 'hot-burn', 'small-burn', 'hair-dye-reaction', 'dye-rash', 'eyelid-swelling',
-  'spreading-hives', 'seen-today'])
-const notAll = new RegExp('\\b(?:but|still|except|only the|not|isnt|arent|nie|maar|again|weer|mostly|almost|nearly|amper|raw|open|pus|blister\\w*|worse|'
-  + 'swollen|fever|blur\\w*)\\b')
+const settles: ReadonlySet<string> = new Set([
+  'chemical-burn',
+  'hot-burn',
+  'small-burn',
+  'hair-dye-reaction',
+  'dye-rash',
+  'eyelid-swelling',
+  'spreading-hives',
+  'seen-today',
+])
+const notAll = new RegExp(
+  '\\b(?:but|still|except|only the|not|isnt|arent|nie|maar|again|weer|mostly|almost|nearly|amper|raw|open|pus|blister\\w*|worse|' +
+    'swollen|fever|blur\\w*)\\b',
+)
 const butWell = /^but (?=(?:its |it is |now ){0,2}(?:all |totally |completely )?(?:fine|gone|ok|better|healed))/
 
 /** Whether a message says of what a flag was raised for that it is all gone: "only a little, it's completely gone now". */
 export const tellsSettled = (flag: string, text: string): boolean => {
   const said = sentencesOf(text)
-  return settles.has(flag) && said.some((one) => gone(one) || overNow.test(one)) && !said.some((one) => notAll.test(one.replace(butWell, '')))
+  return (
+    settles.has(flag) &&
+    said.some((one) => gone(one) || overNow.test(one)) &&
+    !said.some((one) => notAll.test(one.replace(butWell, '')))
+  )
 }
 
 const leave = opening('should|must|moet|recipe|need to know|please help|help')
@@ -247,7 +313,9 @@ export const toldBeside = (sentence: string): string => {
   const comma = sentence.indexOf(' , ')
   const rest = sentence.slice(comma + 3)
   const asks = general.test(sentence) || leave.test(sentence)
-  return comma > 0 && asks && firstPerson(rest) && !learning(sentence) && !teaching(sentence) && !packWarning(sentence) ? rest : ''
+  return comma > 0 && asks && firstPerson(rest) && !learning(sentence) && !teaching(sentence) && !packWarning(sentence)
+    ? rest
+    : ''
 }
 
 /** What a clause of its own tells of somebody is told, whatever the sentence asks first. */
@@ -258,7 +326,11 @@ const isTold = (sentence: string, { from }: Hit): boolean => from >= sentence.le
  * only where waiting to be sure would be worse.
  */
 export const isMeant = (
-  sentence: string, framing: Framing, hit: Hit, level: 'emergency' | 'crisis' | 'urgent' | 'routine', told: readonly Hit[] = [],
+  sentence: string,
+  framing: Framing,
+  hit: Hit,
+  level: 'emergency' | 'crisis' | 'urgent' | 'routine',
+  told: readonly Hit[] = [],
 ): boolean => {
   if ((framing.general && !isTold(sentence, hit)) || isNegated(sentence, hit, told)) return false
   if (level === 'crisis') return true

@@ -7,7 +7,9 @@ import { redFlagsIn } from './told-before.ts'
 const known = await knowledge()
 const ids = (talk: string): string[] => {
   const turns = talk.split(' >> ')
-  return redFlagsIn(known, turns.at(-1) ?? '', turns.slice(0, -1)).filter(({ level }) => level !== 'routine').map(({ id }) => id)
+  return redFlagsIn(known, turns.at(-1) ?? '', turns.slice(0, -1))
+    .filter(({ level }) => level !== 'routine')
+    .map(({ id }) => id)
 }
 
 describe('told around the corner, it is the alarm that it is', () => {
@@ -35,7 +37,10 @@ describe('told around the corner, it is the alarm that it is', () => {
     ['eating-distress', 'ek drink net koffie en gooi alles op as ek eet'],
     ['heat-illness', 'he laid tiles on the roof the whole day. he is talking nonsense now'],
     ['shingles', 'nginamabhamuza abuhlungu ohlangothini olulodwa'],
-    ['isotretinoin-warning', 'my daughter is on oratane since may >> she cries over nothing and does not want to see anyone'],
+    [
+      'isotretinoin-warning',
+      'my daughter is on oratane since may >> she cries over nothing and does not want to see anyone',
+    ],
     ['pregnant-isotretinoin', 'the derm put me on neotigason >> skipped two periods now'],
     ['chemical-burn', 'ngifake ulamula nobhikawoda ebusweni >> isikhumba siyaxebuka namanzi ayaphuma'],
     ['severe-burn', 'my toddler put his hand in the coals, hardly any skin left on the palm'],
@@ -54,16 +59,26 @@ describe('what only sounds like it is none', () => {
   it.each([
     'after the dentist my lip felt like a sausage for an hour, all fine. lip balm?',
     'aesthetic doctor did filler, lips like a balloon the first day, lovely now. which gloss?',
-    'my glasses get misty when i apply toner', 'the mask with turmeric made my face yellow, how do i wash it off',
+    'my glasses get misty when i apply toner',
+    'the mask with turmeric made my face yellow, how do i wash it off',
     'my marks are two shades lighter from niacinamide >> ears are darker from the sun. which spf?',
-    'ilanga liyangishaya emsebenzini', 'umoya uyangishaya ebusweni', 'got a black eye at boxing and people at work keep asking',
+    'ilanga liyangishaya emsebenzini',
+    'umoya uyangishaya ebusweni',
+    'got a black eye at boxing and people at work keep asking',
     'my husband does it when he shaves, those red bumps',
-    'if i eat sugar i break out, should i get rid of it', 'he worked in the garden all day and is tired, which aftersun?',
-    'i cry for nothing before my period and get pimples', 'my boy wears a ring toy on his head', 'i get a period late sometimes and pimples too',
-    'the oil burned in the pan and my hair smells', 'my husband keeps a hive of bees, is beeswax fine in balm?',
-    'my son had a strawberry last year and got red round the mouth, any lotion?', 'freckles went from light to tan in summer',
-    'i use aqueous cream as my moisturiser since school', 'granny kisses my 3 year old goodnight, may she wear perfume',
-    'im 26 weeks and a brown line goes down over my bump', 'my mole stayed exactly the same since birth, same size and colour',
+    'if i eat sugar i break out, should i get rid of it',
+    'he worked in the garden all day and is tired, which aftersun?',
+    'i cry for nothing before my period and get pimples',
+    'my boy wears a ring toy on his head',
+    'i get a period late sometimes and pimples too',
+    'the oil burned in the pan and my hair smells',
+    'my husband keeps a hive of bees, is beeswax fine in balm?',
+    'my son had a strawberry last year and got red round the mouth, any lotion?',
+    'freckles went from light to tan in summer',
+    'i use aqueous cream as my moisturiser since school',
+    'granny kisses my 3 year old goodnight, may she wear perfume',
+    'im 26 weeks and a brown line goes down over my bump',
+    'my mole stayed exactly the same since birth, same size and colour',
     'hit my toe with a hammer in june, the black part is growing out nicely',
   ])('%s', (talk) => expect(ids(talk)).toEqual([]))
 

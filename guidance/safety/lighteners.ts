@@ -40,14 +40,27 @@ const namesOf = oncePer(({ lighteners }: Substances) => {
 
 /** Names of one long word, one for each word, by their first letter: a slip in one of them is looked for. */
 const singlesOf = oncePer((knowledge: Substances) =>
-  Map.groupBy([...namesOf(knowledge)].flatMap(([first, group]) => group.find(({ words }) => words.length === 1 && first.length >= 8) ?? []), ({ words: [first = ''] }) => first[0]))
+  Map.groupBy(
+    [...namesOf(knowledge)].flatMap(
+      ([first, group]) => group.find(({ words }) => words.length === 1 && first.length >= 8) ?? [],
+    ),
+    ({ words: [first = ''] }) => first[0],
+  ),
+)
 
 const wordsIn = (text: string): { word: string; from: number; to: number }[] =>
   Array.from(text.matchAll(/[a-z0-9]+/g), ({ 0: word, index }) => ({ word, from: index, to: index + word.length }))
 
 /** The words of their names by how they look in print. Shorter ones look like too much else. */
-const wordsInPrint = oncePer(({ lighteners }: Substances) => new Map(lighteners.flatMap(({ names }) => names.flatMap(wordsOf)).filter((word) => word.length > 5)
-  .map((word) => [skeletonOf(word), word])))
+const wordsInPrint = oncePer(
+  ({ lighteners }: Substances) =>
+    new Map(
+      lighteners
+        .flatMap(({ names }) => names.flatMap(wordsOf))
+        .filter((word) => word.length > 5)
+        .map((word) => [skeletonOf(word), word]),
+    ),
+)
 
 /** A text in which a scanner's slips in these words are put right: `FLUOClNONlDE`, `CL0BETAS0L`. */
 const rescanned = (knowledge: Substances, text: string): string =>
@@ -75,7 +88,12 @@ const findNames = (knowledge: Substances, text: string): Map<Lightener, string> 
   const words = wordsIn(text)
   const take = (lightener: Lightener, from: number, to: number): void => {
     const printed = text.slice(from, to)
-    if (isDenied(text, from, to) || otherBefore.test(text.slice(Math.max(0, from - 12), from)) || otherAfter.test(text.slice(to, to + 16))) return
+    if (
+      isDenied(text, from, to) ||
+      otherBefore.test(text.slice(Math.max(0, from - 12), from)) ||
+      otherAfter.test(text.slice(to, to + 16))
+    )
+      return
     if (/^mercury$/.test(printed) && /^ (?:retrograde|in retrograde)/.test(text.slice(to))) return
     const known = found.get(lightener)
     if (known === undefined || printed.length > known.length) found.set(lightener, printed)
@@ -84,11 +102,16 @@ const findNames = (knowledge: Substances, text: string): Map<Lightener, string> 
     const exact = names.get(word)
     for (const { words: wanted, lightener } of exact ?? []) {
       const printed = words.slice(at, at + wanted.length)
-      if (printed.map((one) => one.word).join(' ') === wanted.join(' ')) take(lightener, from, printed.at(-1)?.to ?? from)
+      if (printed.map((one) => one.word).join(' ') === wanted.join(' '))
+        take(lightener, from, printed.at(-1)?.to ?? from)
     }
     if (exact === undefined && word.length >= 8) {
-      for (const { words: [first = ''], lightener } of singlesOf(knowledge).get(word[0]) ?? []) {
-        if (Math.abs(first.length - word.length) <= 1 && distance(word, first, 1) <= 1) take(lightener, from, from + word.length)
+      for (const {
+        words: [first = ''],
+        lightener,
+      } of singlesOf(knowledge).get(word[0]) ?? []) {
+        if (Math.abs(first.length - word.length) <= 1 && distance(word, first, 1) <= 1)
+          take(lightener, from, from + word.length)
       }
     }
   }
@@ -105,15 +128,19 @@ const chemicalSign = /(?:^|[\s,(])Hg(?:2?Cl2?|I2|O)?(?=$|[\s,).])|\bHg(?:2Cl2|Cl
 export const findLighteners = (knowledge: Substances, text: string): Note[] => {
   const plain = rescanned(knowledge, normalise(text.slice(0, 20_000)))
   const found = findNames(knowledge, plain)
-  for (const one of knowledge.lighteners) if (one.kind === 'mercury' && !found.has(one) && chemicalSign.test(text)) found.set(one, 'Hg')
+  for (const one of knowledge.lighteners)
+    if (one.kind === 'mercury' && !found.has(one) && chemicalSign.test(text)) found.set(one, 'Hg')
   const asked = /\?\s*$/.test(plain) && !inList.test(plain)
   const kinds = new Set(Array.from(found.keys(), ({ kind }) => kind))
-  return knowledge.lighteners.filter((one) => found.has(one) && !asked).map((lightener) => {
-    const printed = found.get(lightener) ?? lightener.name
-    const together = lightener.kind === 'steroid' && kinds.has('mercury') ? both : whatToDo[lightener.kind]
-    return {
-      tone: 'avoid', text: `It names ${printed}. ${lightener.why} ${together} ${report}`,
-      because: because(knowledge, `lightener:${lightener.id}`, [], lightener.sources),
-    }
-  })
+  return knowledge.lighteners
+    .filter((one) => found.has(one) && !asked)
+    .map((lightener) => {
+      const printed = found.get(lightener) ?? lightener.name
+      const together = lightener.kind === 'steroid' && kinds.has('mercury') ? both : whatToDo[lightener.kind]
+      return {
+        tone: 'avoid',
+        text: `It names ${printed}. ${lightener.why} ${together} ${report}`,
+        because: because(knowledge, `lightener:${lightener.id}`, [], lightener.sources),
+      }
+    })
 }

@@ -36,23 +36,31 @@ const dark = /suicid|\bdie\b|dood|kill|harm|\bcut|\bgesny\b|hurt (?:my|him|her)s
 const wanted = /\b(?:wanted|tried|wanting|used) to (?:die|(?:kill|end|take|hurt|harm|cut) \w+)\b/g
 const onceDone = /\b(?:as a|when i was|(?:years?|yrs) (?:ago|back)|back (?:in|at)|used to|long ago|toe ek)\b/
 /** What was done then is nothing since. */
-const thenDone = (one: string): string => (onceDone.test(one) ? one.replaceAll(/\b(?:hurt|cut) (?:my|him|her)self\b/g, '') : one).replace(wanted, '')
+const thenDone = (one: string): string =>
+  (onceDone.test(one) ? one.replaceAll(/\b(?:hurt|cut) (?:my|him|her)self\b/g, '') : one).replace(wanted, '')
 
 /** Whether a text tells of a dark time as long over. */
 export const longPast = (sentences: readonly string[]): boolean =>
-  sentences.some((one) => dark.test(one) && then(one)) && sentences.some(wellNow) && !sentences.some((one) => andSince(thenDone(one)))
+  sentences.some((one) => dark.test(one) && then(one)) &&
+  sentences.some(wellNow) &&
+  !sentences.some((one) => andSince(thenDone(one)))
 
 const briefly = says(`
   (gone/cleared/cleared up/went (away/down)/settled/lasted/over/weg) ((again/only/just/about/all) ){0,2}((after/in/within/by/for/the same/na/binne) )?((a/an/the/that/few/half/one/two/ten/
   twenty/[0-9]+/couple of) ){0,3}(hours?/minutes?/mins?/day/evening/morning/night/uur/minute/dag)`)
-const brieflyThen = says(`for (a|an|one|two|three|few|a few|couple of|half a|[0-9]+) (days?|hours?|weeks?|evenings?|nights?|dae|ure)( [a-z,]+){0,10} (gone|fine|cleared|normal|healed|weg|reg)`)
+const brieflyThen = says(
+  `for (a|an|one|two|three|few|a few|couple of|half a|[0-9]+) (days?|hours?|weeks?|evenings?|nights?|dae|ure)( [a-z,]+){0,10} (gone|fine|cleared|normal|healed|weg|reg)`,
+)
 const weeksBack = says(`
   (last/verlede) (week/month/year/summer/winter/maand/jaar/december/january/easter)|(weeks?/months?/years?/weke/maande/jare) (ago/back/gelede)|in (december/january/february/march/
   april/may/june/july/august/september/october/november)`)
 const neverAgain = /\bnever (?:\w+ ){0,3}again\b|\bnooit (?:\w+ ){0,3}weer\b/g
 const notOver = /\b(?:again|still|now|nou|weer|too|ook|today|tonight|since|but|minutes? ago|hours? ago|back(?! to))\b/
 /** "It was gone after an hour, that was last month": it came, went and is long over. */
-export const longGone = (sentence: string): boolean => (briefly(sentence) || brieflyThen(sentence)) && weeksBack(sentence) && !notOver.test(sentence.replaceAll(neverAgain, ' '))
+export const longGone = (sentence: string): boolean =>
+  (briefly(sentence) || brieflyThen(sentence)) &&
+  weeksBack(sentence) &&
+  !notOver.test(sentence.replaceAll(neverAgain, ' '))
 
 /** Whether a message says so of what it goes on about. */
 export const tellsLongGone = (text: string): boolean => sentencesOf(text).some(longGone)

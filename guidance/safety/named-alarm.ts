@@ -127,11 +127,19 @@ const soon = `
   infected-skin: skinBreak dirty -mole`
 
 type Rule = { flag: string; told: readonly (readonly Word[])[]; not: readonly Word[] }
-const rulesIn = (table: string): Rule[] => table.trim().split('\n').map((line) => {
-  const [flag = '', needs = ''] = line.trim().split(': ')
-  const all = needs.split(' ')
-  return { flag, told: all.filter((one) => !one.startsWith('-')).map((one) => one.split('|') as Word[]), not: all.filter((one) => one.startsWith('-')).map((one) => one.slice(1) as Word) }
-})
+const rulesIn = (table: string): Rule[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [flag = '', needs = ''] = line.trim().split(': ')
+      const all = needs.split(' ')
+      return {
+        flag,
+        told: all.filter((one) => !one.startsWith('-')).map((one) => one.split('|') as Word[]),
+        not: all.filter((one) => one.startsWith('-')).map((one) => one.slice(1) as Word),
+      }
+    })
 const table = { now: rulesIn(emergencies), either: rulesIn(urgents), today: rulesIn(soon) }
 
 const compiled: Partial<Record<Word, RegExp>> = {}
@@ -140,7 +148,9 @@ const compiled: Partial<Record<Word, RegExp>> = {}
 export const nameOf = (vague: string, reading: Pick<Reading, 'near'>): string | undefined => {
   const [said, notDenied] = [reading.near.join('\n'), withoutDenied(reading)]
   // "Does not fade" and "cannot feel it" tell by their no; a fever that is denied is none.
-  const told = (word: Word): boolean => (word === 'fever' || word === 'grave' ? notDenied : said).search((compiled[word] ??= waysPattern(words[word]))) >= 0
-  const rules = vague === 'seen-now' ? [...table.now, ...(told('grave') ? [] : table.either)] : [...table.either, ...table.today]
+  const told = (word: Word): boolean =>
+    (word === 'fever' || word === 'grave' ? notDenied : said).search((compiled[word] ??= waysPattern(words[word]))) >= 0
+  const rules =
+    vague === 'seen-now' ? [...table.now, ...(told('grave') ? [] : table.either)] : [...table.either, ...table.today]
   return rules.find((rule) => rule.told.every((one) => one.some(told)) && !rule.not.some(told))?.flag
 }

@@ -10,7 +10,8 @@ const shortest = 4
 const indexOf = oncePer(({ ingredients }: Substances) => {
   const within = new Map<string, Set<string>>()
   for (const { id, inci, full } of ingredients) {
-    for (const word of [inci, ...(full?.names ?? [])].flatMap(wordsOf)) within.set(word, (within.get(word) ?? new Set()).add(id))
+    for (const word of [inci, ...(full?.names ?? [])].flatMap(wordsOf))
+      within.set(word, (within.get(word) ?? new Set()).add(id))
   }
   return within
 })
@@ -22,6 +23,10 @@ const indexOf = oncePer(({ ingredients }: Substances) => {
 export const namedWithin = (knowledge: Substances, word: string): readonly string[] => {
   if (word.length < shortest) return []
   const within = indexOf(knowledge)
-  const found = new Set([word, word.replace(/s$/, ''), word.replace('aluminium', 'aluminum')].flatMap((one) => [...(within.get(one) ?? [])]))
+  const found = new Set(
+    [word, word.replace(/s$/, ''), word.replace('aluminium', 'aluminum')].flatMap((one) => [
+      ...(within.get(one) ?? []),
+    ]),
+  )
   return found.size > most ? [] : [...found]
 }

@@ -2,7 +2,8 @@ import { pattern } from '../text/pattern.ts'
 
 // Somebody thanks us and goes: "thanks hey, you've been so kind". Who takes leave of a life thanks too, "for everything", and says more than this.
 
-const kindly = '(?:so |very |really |such |too |just |all )*(?:an? )?(?:kind|sweet|nice|amazing|great|lovely|wonderful|helpful|patient|star|angel|gem|legend|lifesaver|the best|good|super|awesome)(?: help)?'
+const kindly =
+  '(?:so |very |really |such |too |just |all )*(?:an? )?(?:kind|sweet|nice|amazing|great|lovely|wonderful|helpful|patient|star|angel|gem|legend|lifesaver|the best|good|super|awesome)(?: help)?'
 const part = pattern`
   ^(?: |,|thank you|ok|okay|shot|sharp|cool|hey|hi|oh|wow|ah|aw+|shame|sho|yoh|eish|thanks?|thanx|thx|tx|dankie|baie|ngiyabonga|enkosi|kea leboha|ke a leboga|cheers|much|very|so|really|a lot|a million|again|skynn|bot|sis|bra|bru|my (?:friend|bru|dear)|and|n|
   i (?:really )?appreciate (?:it|this|you)|(?:you ?(?:ve|have)? (?:been|are|were|r)|youve been|youre) ${kindly}|to me|with me|you (?:really )?(?:made my day|helped(?: me)?(?: a lot)?)|for (?:(?:all )?(?:the|your) )?(?:help|advice|tips?|answers?|time|info|patience)|
@@ -15,4 +16,5 @@ const nothingElse = (said: string): boolean => {
 }
 
 /** Whether a text only thanks, and perhaps says goodbye until next time. */
-export const onlyThanks = (sentences: readonly string[]): boolean => leastThanks.test(sentences.join(' ')) && sentences.every(nothingElse)
+export const onlyThanks = (sentences: readonly string[]): boolean =>
+  leastThanks.test(sentences.join(' ')) && sentences.every(nothingElse)

@@ -20,8 +20,15 @@ const noDiabetes = /\b(?:no|not|never|without|geen|nie) (?:a |have |got )*(?:dia
 
 const plainer = [
   // "The course ended last year, but I took two old capsules yesterday, and we want a baby": that it is over hides that some were taken since.
-  { isTold: (text: string) => isotretinoin.test(text) && taken.test(text) && baby.test(text), says: 'I took roaccutane yesterday and we are trying for a baby' },
-  { isTold: (text: string) => ofFeet.test(text) && openThere.test(text) && diabetic.test(text) && !noDiabetes.test(text), says: 'I am diabetic and my heel is bleeding' },
+  {
+    isTold: (text: string) => isotretinoin.test(text) && taken.test(text) && baby.test(text),
+    says: 'I took roaccutane yesterday and we are trying for a baby',
+  },
+  {
+    isTold: (text: string) =>
+      ofFeet.test(text) && openThere.test(text) && diabetic.test(text) && !noDiabetes.test(text),
+    says: 'I am diabetic and my heel is bleeding',
+  },
 ]
 /** Words that only weigh like an alarm say less than the sign that is meant. */
 const vague = new Set(['seen-today'])
@@ -30,6 +37,8 @@ const vague = new Set(['seen-today'])
 export const flagsAlone = (knowledge: Knowledge, message: string): RedFlagNotice[] => {
   const found = findRedFlags(knowledge, message)
   const plain = plainOf(message)
-  const said = found.every(({ id, level }) => vague.has(id) || level === 'routine') ? plainer.find(({ isTold }) => isTold(plain)) : undefined
+  const said = found.every(({ id, level }) => vague.has(id) || level === 'routine')
+    ? plainer.find(({ isTold }) => isTold(plain))
+    : undefined
   return said === undefined ? found : findSigns(knowledge, said.says)
 }

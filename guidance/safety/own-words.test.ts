@@ -11,7 +11,9 @@ describe('what is told of another is not told of who asks', () => {
   it.each([
     ['my sister is pregnant and her skin is glowing, i want that too', ', i want that too'],
     ['i want to look fresh for my cousins wedding, she is 7 months preggies', 'i want to look fresh for'],
-  ])('praise of her, or a feast of hers, asks nothing for her: %s', (text, left) => expect(ownWords(text, true).trim()).toBe(left))
+  ])('praise of her, or a feast of hers, asks nothing for her: %s', (text, left) =>
+    expect(ownWords(text, true).trim()).toBe(left),
+  )
 
   it.each([
     // What one puts on reaches her too.
@@ -23,13 +25,22 @@ describe('what is told of another is not told of who asks', () => {
 })
 
 describe('a child that is spoken of to say when one was pregnant or nursed', () => {
-  it.each(['stretch marks since i gave birth', 'i weaned my daughter in june, what for my marks', 'dark cheeks after my first baby'])('%s', (text) => expect(asksAsMother(text)).toBe(true))
-  it.each(['which cream for dry skin', 'my newborn has spots since birth', 'i am breastfeeding, is it safe on the baby', 'after my first baby was born, what can i put on him'])('asks for no mother: %s', (text) =>
-    expect(asksAsMother(text)).toBe(false))
+  it.each([
+    'stretch marks since i gave birth',
+    'i weaned my daughter in june, what for my marks',
+    'dark cheeks after my first baby',
+  ])('%s', (text) => expect(asksAsMother(text)).toBe(true))
+  it.each([
+    'which cream for dry skin',
+    'my newborn has spots since birth',
+    'i am breastfeeding, is it safe on the baby',
+    'after my first baby was born, what can i put on him',
+  ])('asks for no mother: %s', (text) => expect(asksAsMother(text)).toBe(false))
 })
 
 describe('a baby who is nursed', () => {
   const text = 'breastfeeding, baby 3 months, a cream for my mom'
-  it('is not who is asked for where somebody says that it is for themselves', () => expect(ownWords(text, true)).not.toContain('3 months'))
+  it('is not who is asked for where somebody says that it is for themselves', () =>
+    expect(ownWords(text, true)).not.toContain('3 months'))
   it('is left as told where it is for somebody else', () => expect(ownWords(text)).toContain('3 months'))
 })

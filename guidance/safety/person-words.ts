@@ -16,10 +16,12 @@ export const perhapsPregnant = `
   periode _ (laat/weg)|waiting (to/for) _ pregnancy test`
 
 /** What leaves skin open or thin for some days, and when it was done. */
-const treatment = 'chemical peel|tca|peel(ed/)|laser(ed/)|fraxel|ipl|wax(ed/ing/)|thread(ed/ing/)|sugar(ed/ing)|micro ?needl*|needling|needled|' +
+const treatment =
+  'chemical peel|tca|peel(ed/)|laser(ed/)|fraxel|ipl|wax(ed/ing/)|thread(ed/ing/)|sugar(ed/ing)|micro ?needl*|needling|needled|' +
   'derma ?(plan*/pen/roll*)|' +
   'micro ?dermabrasion|hydra ?facial|extractions?|epilat*|electrolysis|afgeskil|gewaks'
-const lately = 'yesterday|today|tonight|tonite|this (morning/afternoon/week)|last night|an hour ago|hours ago|a day ago|days? ago|day before yesterday|' +
+const lately =
+  'yesterday|today|tonight|tonite|this (morning/afternoon/week)|last night|an hour ago|hours ago|a day ago|days? ago|day before yesterday|' +
   'gister(aand/)|vandag|' +
   'vanoggend|eergister|dae gelede|izolo|namhlanje|kusasa|over the weekend|on (mon/tues/wednes/thurs/fri/satur/sun)day'
 
@@ -37,7 +39,8 @@ const byRules = `
 
 export const conditionWords: readonly ConditionWords[] = [
   {
-    condition: 'pregnant', heard: 'you are pregnant',
+    condition: 'pregnant',
+    heard: 'you are pregnant',
     ways: `
       @carrying|${carryingTold}|due in (@month/weeks)|
       (im/ek is) ([4-9]/[1-3][0-9]/4[0-2]) (weeks/wks/weke)(?! (?:into|post|in|on|of|off|since|after|clean|sober|old|oud|postpartum|late))|
@@ -49,7 +52,8 @@ export const conditionWords: readonly ConditionWords[] = [
       late and (i /)tested positive|pregnancy mask on my|having (our/my) (first/second/third/next) (child/baby|one)|(im in/in my) early pregnancy|^early pregnancy`,
   },
   {
-    condition: 'trying', heard: 'you are trying for a baby',
+    condition: 'trying',
+    heard: 'you are trying for a baby',
     ways: `
       @tryingForBaby|${tryingTold}|
       trying again for|(want/wants) (a/another) baby(?! (?:soft|smooth|skin|face|bum))|starting a family|iui|egg retrieval|
@@ -59,7 +63,8 @@ export const conditionWords: readonly ConditionWords[] = [
       (round|cycle|course|month) ([0-9a-z]+ )?of (letrozole|femara|clomid|ivf(?! (baby|babies|child|kids?|twins|son|daughter))|iui|stims)|baba maak|(probeer/hoop/bid/gereed/beplan) ([a-z]+ ){0,3}vir n baba|vir n baba (probeer/hoop/bid/beplan)|trying 4 (a /)baby|babymaking|ivf(?! (baby|babies|child|kids?|twins|son|daughter))|clomid`,
   },
   {
-    condition: 'breastfeeding', heard: 'you are breastfeeding',
+    condition: 'breastfeeding',
+    heard: 'you are breastfeeding',
     ways: `
       @nursingWords|${nursingTold}|nursing (mom/mum/mother/my/a baby/mama/him/her/twins/at night)|(im/am/still) nursing|lactating|pumping( breast/) milk|
       (im/still/am) pumping|express(ing)? (breast /)milk|(exclusively/only/on) breast ?milk|breast ?milk (only/fed)|ebf|(giv(e/ing)) (him /her /them /my baby /)(my /)breast ?milk|(drinks?/gets?) (only /my /)breast ?milk|i pump (for/milk)|combi feed*|still latch*`,
@@ -69,7 +74,8 @@ export const conditionWords: readonly ConditionWords[] = [
   { condition: 'psoriasis', heard: 'you have psoriasis', ways: 'psoriasis|soriasis|psorasis' },
   { condition: 'asthma', heard: 'you have asthma', ways: 'asthma(tic/)|asma(ties/)|isifuba somoya' },
   {
-    condition: 'aspirin-allergy', heard: 'aspirin or salicylates do not suit you',
+    condition: 'aspirin-allergy',
+    heard: 'aspirin or salicylates do not suit you',
     ways: `
       (all?erg*/intolerant*/sensitive/sensitivity/react*/reaction) _ (aspirin/disprin/salicylates?/salicylic)|
       (aspirin/disprin/salicylate/salicylic acid/aspirien) (allerg*/intoleran*/sensitiv*/asthma)|
@@ -83,15 +89,21 @@ export const conditionWords: readonly ConditionWords[] = [
       (aspirin/disprin) (and me/and i) (dont/do not) (get along/get on/agree/mix)|
       (aspirin/disprin/ecotrin) (closes?/closed/tightens?/triggers?/triggered) my (chest/throat/asthma/airways?)`,
   },
-  { condition: 'isotretinoin', heard: 'you take isotretinoin', ways: `@isotretinoinWords|${byRules}|(on/taking/using/take/drink/drinking/op/neem/gebruik) (my /)(reticutan|acnetane)` },
   {
-    condition: 'steroid-cream', heard: 'you use a steroid cream',
+    condition: 'isotretinoin',
+    heard: 'you take isotretinoin',
+    ways: `@isotretinoinWords|${byRules}|(on/taking/using/take/drink/drinking/op/neem/gebruik) (my /)(reticutan|acnetane)`,
+  },
+  {
+    condition: 'steroid-cream',
+    heard: 'you use a steroid cream',
     ways: `
       steroid (cream/ointment)*|topical steroid*|steroids on my|(hydro/)cortisone|kortisoon|betnovate|betamethasone|dermovate|
       clobetasol|persivate|elocon|mometasone|advantan|procutan|lenovate|steroid`,
   },
   {
-    condition: 'broken-skin', heard: 'your skin is broken or raw',
+    condition: 'broken-skin',
+    heard: 'your skin is broken or raw',
     ways: `
       (cut/nicked/grazed/scraped) (my/his/her) (legs?/face/chin/arms?/knees?/shins?/lips?/neck/cheeks?/hands?/ankles?/armpit)|(graze/open cut/cut) on my|
       broken skin|open (skin/wounds?/sores/cuts)|raw (skin/and/patches/spots)|skin _ (raw/cracked/bleeding/broken/burnt/burned)|
@@ -102,27 +114,32 @@ export const conditionWords: readonly ConditionWords[] = [
       after (a/my/the) _ (peel/laser/microneedling)|weeping|stukkende vel|oop (seer/sere)|vel is (stukkend|oop|rou)`,
   },
   {
-    condition: 'sunburn', heard: 'you are sunburnt',
+    condition: 'sunburn',
+    heard: 'you are sunburnt',
     ways: `
       @burntBySun|verbrand (in/van/deur) die son|verbrand op die strand|gebrand in die son|burnt to a crisp|(red/sore/on fire) from the sun|(asleep/slept) in the sun|sonverbrand*|(burnt/burned/roasted/fried) (from/by/in) the sun|lobster red (from/after)|(shoulders/face/back/nose/skin) _ (red/burnt/burned/sore) from the sun|(burnt/burned/roasted/fried) _ (beach/pool/dam/sea/cricket/festival)|(beach/pool/dam/sun) _ (burnt/burned) (my/me)|
       (got/had/caught) too much sun|(my (face/skin/shoulders/back/nose) is/im) (sore/burnt/burned/red) from the sun|die son het _ (ge/ver)brand`,
   },
   {
-    condition: 'treated-skin', heard: 'your skin was treated a short while ago',
+    condition: 'treated-skin',
+    heard: 'your skin was treated a short while ago',
     ways: `(${treatment}) _ (${lately})|(${lately}) _ (${treatment})|(just/freshly) _ (${treatment})|(${treatment}) _ (still (red/sore/raw/pink))|
       (fresh/recovering/healing/came) from _ (${treatment})|post (${treatment}) skin|([1-7]/a/one/two/three/four/five) days? (post/after/since) (a /my /the /)(${treatment})|day ([1-7]/one/two/three/four/five) (after/of/post) (a /my /the /)(${treatment})|
       my skin is post (${treatment})|net (my [a-z]+ /)(laat /)(gewaks/afgeskil)`,
   },
   {
-    condition: 'blood-thinners', heard: 'you take a blood thinner',
+    condition: 'blood-thinners',
+    heard: 'you take a blood thinner',
     ways: `
       wa(r/)f[ae]rin*|coumadin|[xz]ar[ea]lto|rivaroxaban|eliquis|apixaban|pradaxa|dabigatran|heparin|clexane|plavix|clopidogrel|blood ?thinn*|
       thin(s/ner/ners/ning) my blood|
       bloedverdunn*|bloed verdunn*|anti ?coagulant*|(aspirin/ecotrin/disprin) (cv /)(daily/every day/each day/once a day/_ (for/vir) (my /)(heart/hart))`,
   },
   {
-    condition: 'sun-sensitising', heard: 'you take a medicine that makes skin burn sooner in the sun',
-    ways: 'dox[iy](cycline?/cline/cyclin/mycin/)|doxitab|cyclidox|minocycline?|cyclimycin|minotabs|lymecycline?|tetralysal|tetracycline?|oxytetracycline?|' +
+    condition: 'sun-sensitising',
+    heard: 'you take a medicine that makes skin burn sooner in the sun',
+    ways:
+      'dox[iy](cycline?/cline/cyclin/mycin/)|doxitab|cyclidox|minocycline?|cyclimycin|minotabs|lymecycline?|tetralysal|tetracycline?|oxytetracycline?|' +
       'hydrochlorothiazide|ridaq|hctz|' +
       '(medicine/medication/meds/tablets/pills/treatment) _ (sun sensitive/sensitive to (the /)(sun/sunlight)/burn (in the sun/easily in the sun/faster/quicker)/photosensitive)|' +
       'photosensitiv(e/ity) from (my/the) [a-z]+',
@@ -135,7 +152,8 @@ export const quietWords: readonly { of: Quiet; ways: string; unless: RegExp }[] 
     of: 'diabetes',
     ways: `
       diabet(es/ic/ics)|diabetees|suikersiek*|(ive/i have/i got/ive got/have/ek het) (high /)(sugar/suiker) (diabetes/siekte/disease)|[a-z]{0,4}shukela|isifo sikashukela|(on/taking/take) (metformin/insulin/glucophage)|t2d|(i have/ive got/i got) (high /)sugar(?= ,|$| (and/so/in))|diabeet`,
-    unless: /\b(?:is|does|cause\w*|avoid|prevent|risk|gets?|from|my (?:mom|mum|ma|dad|pa|gran\w*|ouma|oupa|husband|wife|sister|brother|friend|aunt\w*|uncle|gogo|mother|father))\b(?: \w+){0,4} ?$/,
+    unless:
+      /\b(?:is|does|cause\w*|avoid|prevent|risk|gets?|from|my (?:mom|mum|ma|dad|pa|gran\w*|ouma|oupa|husband|wife|sister|brother|friend|aunt\w*|uncle|gogo|mother|father))\b(?: \w+){0,4} ?$/,
   },
   {
     of: 'prescribed-retinoid',
@@ -143,26 +161,37 @@ export const quietWords: readonly { of: Quiet; ways: string; unless: RegExp }[] 
       (i/im/i am/have me/has me/had me/put me/puts me/started me/gave me/ive been/been/ek/am) (now /still /already /currently /been /both /) ?(use/using/on/prescribed/gebruik/op/take/apply/applying) (my /the /a /) ?
       (tretinoin|retin a|adapalene|differin|epiduo|tazarotene|trifarotene|aklief|acretin)|
       (derm*|doctor|dr|gp) (gave/prescribed) (me /)(tretinoin|retin a|adapalene|differin|epiduo|tazarotene|trifarotene|aklief|acretin)|my (tretinoin|adapalene|differin|retin a|epiduo) (cream|gel|script)`,
-    unless: /\b(?:can|could|should|may|must|shall|when|how|if|before|do|would|want|mag|kan|moet|stopped|quit|used to)\b(?: \w+){0,3} ?$/,
+    unless:
+      /\b(?:can|could|should|may|must|shall|when|how|if|before|do|would|want|mag|kan|moet|stopped|quit|used to)\b(?: \w+){0,3} ?$/,
   },
 ]
 
 export const skinTypeWords: readonly (readonly [SkinType, string])[] = [
   ['combination', 'combination|combo|t zone _ (oily/oil)|oily t zone|oily _ dry cheeks|gemengde vel|kombinasie(vel/)'],
-  ['sensitive', `
+  [
+    'sensitive',
+    `
     very sensitive|my skin is _ sensitive|sensitive skin|sensitiewe|skin _ reacts to everything|reactive skin|isikhumba esibuthathaka|
-    easily irritated`],
-  ['oily', `
+    easily irritated`,
+  ],
+  [
+    'oily',
+    `
     (skin/face) (is/gets/are) _ (oily/greasy/shiny)|greasy skin|oily|olierige vel|vel is _ (olierig/vetterig)|vetterige?|
-    (isikhumba/ubuso) _ (samafutha/esinamafutha)|ulusu olunamafutha|shiny face`],
-  ['dry', `
+    (isikhumba/ubuso) _ (samafutha/esinamafutha)|ulusu olunamafutha|shiny face`,
+  ],
+  [
+    'dry',
+    `
     dry skin|(skin/face) (is/gets/feels) _ (dry/flaky/tight)|flaky skin|droe vel|vel is _ droog|isikhumba (sami s/es)omile|
-    ulusu olomileyo|letlalo le omileng|very dry|ashy skin`],
+    ulusu olomileyo|letlalo le omileng|very dry|ashy skin`,
+  ],
   ['normal', 'normal skin|normale vel|my skin is normal'],
 ]
 
 /** Of a place or a change, not of the person: "dark skin under my arms". */
-const notOfPlace = '(?! (?:under|around|between|on (?:my|the)|in (?:my|the)|near|patch|patches|spots?|marks?|circles|after|from))'
+const notOfPlace =
+  '(?! (?:under|around|between|on (?:my|the)|in (?:my|the)|near|patch|patches|spots?|marks?|circles|after|from))'
 
 export const deeperSkinWords = `
   (very /quite /really /so /)(dark(er/)|deep(er/)|brown|donker(der/)|bruin) (skin(ned/)( tone/ colou?r/)|complexion(ed/)|vel|gelaat)${notOfPlace}|

@@ -1,6 +1,12 @@
 import type { Profile } from '#contract/guidance.ts'
 import type { Substances } from '../knowledge/substances.ts'
-import { type Concern, type Condition, concerns as allConcerns, type Family, type SkinType } from '../knowledge/kinds.ts'
+import {
+  type Concern,
+  type Condition,
+  concerns as allConcerns,
+  type Family,
+  type SkinType,
+} from '../knowledge/kinds.ts'
 import { normalise } from '../text/normalise.ts'
 import { type Gathered, nothingGathered, readNames } from './avoid-names.ts'
 import { asList } from './avoid-text.ts'
@@ -32,30 +38,43 @@ export const situationFrom = (profile: Profile | undefined, told: Told): Situati
   if (profile?.breastfeeding === true) conditions.add('breastfeeding')
   if (profile?.age === 'under-12' || (age !== undefined && age < 12)) conditions.add('under-12')
   else if (profile?.age === 'under-20' || age !== undefined) conditions.add('teen')
-  if (conditions.has('aspirin-allergy') || (avoid.origins.has('salicylate') && /aspir|dispr|nsaid|ibuprofen|brufen|anti ?inflammator/.test(told.text))) {
+  if (
+    conditions.has('aspirin-allergy') ||
+    (avoid.origins.has('salicylate') && /aspir|dispr|nsaid|ibuprofen|brufen|anti ?inflammator/.test(told.text))
+  ) {
     conditions.add('aspirin-allergy')
     avoid.origins.add('salicylate')
     avoid.families.add('bha')
   }
-  const concerns = new Set<Concern>([...profile?.concerns ?? [], ...told.concerns])
+  const concerns = new Set<Concern>([...(profile?.concerns ?? []), ...told.concerns])
   return {
     skinType: told.skinType ?? profile?.skinType,
     deeperSkin: (profile?.fitzpatrick ?? 0) >= 4 || told.deeperSkin,
     concerns: allConcerns.filter((one) => concerns.has(one)),
     conditions,
     babyMonths: told.babyMonths,
-    avoid: { ingredients: avoid.ingredients, families: avoid.families, origins: avoid.origins, words: [...avoid.words] },
+    avoid: {
+      ingredients: avoid.ingredients,
+      families: avoid.families,
+      origins: avoid.origins,
+      words: [...avoid.words],
+    },
     budgetCents: told.budgetCents ?? profile?.budget,
     quiet: told.quiet ?? new Set(),
     heard: [
-      ...heard, ...(age === undefined ? [] : [age < 12 ? 'this is for a child' : 'this is for a teenager']),
-      ...Array.from(avoid.medicines, (one) => `${one} does not suit you`), ...Array.from(avoid.called, (one) => `no ${one}`).filter((one, _, all) => one !== 'no peanut' || !all.includes('no nuts')),
+      ...heard,
+      ...(age === undefined ? [] : [age < 12 ? 'this is for a child' : 'this is for a teenager']),
+      ...Array.from(avoid.medicines, (one) => `${one} does not suit you`),
+      ...Array.from(avoid.called, (one) => `no ${one}`).filter(
+        (one, _, all) => one !== 'no peanut' || !all.includes('no nuts'),
+      ),
     ],
   }
 }
 
 /** Words that say no more than that what stands beside them is left out. */
-const filling = /^(?:an?|the|to|of|for|im|i|am|have|my|is|are|in|me|it|any|all|no|not|none?|nothing|nil|na|geen|niks|nee|nie|vir|ek|pls|please|asb|avoid|without|all?erg\w*|intoleran\w*|free|derivatives|products?)$/
+const filling =
+  /^(?:an?|the|to|of|for|im|i|am|have|my|is|are|in|me|it|any|all|no|not|none?|nothing|nil|na|geen|niks|nee|nie|vir|ek|pls|please|asb|avoid|without|all?erg\w*|intoleran\w*|free|derivatives|products?)$/
 
 /** A slip that is put right before an allergy to it is heard. */
 const misspelt = /asprin/
@@ -66,14 +85,38 @@ const medicines: readonly Family[] = ['medicine', 'retinoid-medicine', 'illegal-
  * What a profile says without what is told in free text: `avoid` is read as a list of names. `unread`: there is more in it than names, which is not judged
  * here.
  */
-export const situationOfProfile = (knowledge: Substances, profile: Profile | undefined): { situation: Situation; unread: boolean } => {
+export const situationOfProfile = (
+  knowledge: Substances,
+  profile: Profile | undefined,
+): { situation: Situation; unread: boolean } => {
   const text = normalise((profile?.avoid ?? '').replaceAll(/[\n\r]+/g, '. ')).replaceAll("'", '')
   const avoid = nothingGathered()
-  readNames(knowledge, asList(text, (plain) => plain), avoid, new Set())
+  readNames(
+    knowledge,
+    asList(text, (plain) => plain),
+    avoid,
+    new Set(),
+  )
   const situation = situationFrom(profile, {
-    conditions: new Set(), heard: [], avoid, age: undefined, skinType: undefined, deeperSkin: false, concerns: [], babyMonths: undefined, budgetCents: undefined,
+    conditions: new Set(),
+    heard: [],
+    avoid,
+    age: undefined,
+    skinType: undefined,
+    deeperSkin: false,
+    concerns: [],
+    babyMonths: undefined,
+    budgetCents: undefined,
     text,
   })
-  const ofMedicine = (id: string): boolean => knowledge.byId(id)?.families.some((family) => medicines.includes(family)) === true
-  return { situation, unread: [...avoid.left].some((word) => !filling.test(word)) || avoid.medicines.size > 0 || misspelt.test(text) || [...avoid.ingredients].some(ofMedicine) }
+  const ofMedicine = (id: string): boolean =>
+    knowledge.byId(id)?.families.some((family) => medicines.includes(family)) === true
+  return {
+    situation,
+    unread:
+      [...avoid.left].some((word) => !filling.test(word)) ||
+      avoid.medicines.size > 0 ||
+      misspelt.test(text) ||
+      [...avoid.ingredients].some(ofMedicine),
+  }
 }

@@ -1,9 +1,11 @@
 import { pattern } from '../text/pattern.ts'
 
-const does = '(?:reacts?|reacting|burn\\w*|sting\\w*|stung|red|itch\\w*|flares?(?: up)?|allergic|sensitive|rash|irritat\\w*|brand|jeuk\\w*|rooi|blotchy)'
+const does =
+  '(?:reacts?|reacting|burn\\w*|sting\\w*|stung|red|itch\\w*|flares?(?: up)?|allergic|sensitive|rash|irritat\\w*|brand|jeuk\\w*|rooi|blotchy)'
 const some = '(?:(?:almost|nearly|basically|literally|practically|amper|byna) )?'
-const all = '(?:everything|anything|alles|(?:every|any|all|most|all my|all the|elke|alle) (?:\\w+ )?'
-  + '(?:products?|creams?|lotions?|moisturi[sz]ers?|skincare|soaps?|produkte?|rome|stuff|things?))'
+const all =
+  '(?:everything|anything|alles|(?:every|any|all|most|all my|all the|elke|alle) (?:\\w+ )?' +
+  '(?:products?|creams?|lotions?|moisturi[sz]ers?|skincare|soaps?|produkte?|rome|stuff|things?))'
 
 /** "My face burns from almost every product", "alles brand my": skin that is easily upset, in whatever words. */
 export const reactsToAll: RegExp = pattern`

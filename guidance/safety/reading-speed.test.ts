@@ -12,8 +12,12 @@ const files = (await readKnowledgeFiles()).filter(({ path }) => /^(?:sources\/.*
 const knowledge = openKnowledge(compileKnowledge(files))
 
 it('reads a long message in a few milliseconds', () => {
-  const lines = readFileSync(new URL('wordings/ordinary-body.txt', import.meta.url), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('# '))
+  const lines = readFileSync(new URL('wordings/ordinary-body.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('# '))
   const long = lines.join('. ').split(' ').slice(0, 300).join(' ')
   findRedFlags(knowledge, long)
-  expect(Math.min(...Array.from({ length: 30 }, () => processorTime(() => findRedFlags(knowledge, long))))).toBeLessThan(25)
+  expect(
+    Math.min(...Array.from({ length: 30 }, () => processorTime(() => findRedFlags(knowledge, long)))),
+  ).toBeLessThan(25)
 })

@@ -6,7 +6,9 @@ describe('a text read once', () => {
   it('says in which sentence a clue stands, and where in it', () => {
     expect(reading.sentences).toEqual(['lips', 'my lips are swollen', 'lips'])
     expect(reading.find('lips')).toEqual([
-      { from: 0, to: 4, sentence: 0, word: 1 }, { from: 3, to: 7, sentence: 1, word: 2 }, { from: 0, to: 4, sentence: 2, word: 1 },
+      { from: 0, to: 4, sentence: 0, word: 1 },
+      { from: 3, to: 7, sentence: 1, word: 2 },
+      { from: 0, to: 4, sentence: 2, word: 1 },
     ])
   })
   it('looks for a clue once', () => expect(reading.find('lips')).toBe(reading.find('lips')))

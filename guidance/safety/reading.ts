@@ -22,11 +22,14 @@ export const readingOf = remembered((text: string) => {
     within[at + 1] = (within[at] ?? 0) + Number(all[at] === '\n')
   }
   const may = cluesThatMayStand(all)
-  const find = (clue: Clue): readonly Found[] => !may.has(clue) ? nowhere : (found[clue] ??= findClue(clue, all).map(({ from, to }) => {
-    const sentence = within[from] ?? 0
-    const start = starts[sentence] ?? 0
-    return { from: from - start, to: to - start, sentence, word: (words[from] ?? 0) - (words[start] ?? 0) + 1 }
-  }))
+  const find = (clue: Clue): readonly Found[] =>
+    !may.has(clue)
+      ? nowhere
+      : (found[clue] ??= findClue(clue, all).map(({ from, to }) => {
+          const sentence = within[from] ?? 0
+          const start = starts[sentence] ?? 0
+          return { from: from - start, to: to - start, sentence, word: (words[from] ?? 0) - (words[start] ?? 0) + 1 }
+        }))
   return {
     sentences,
     /** Without what was only heard of somebody far off (framing.ts). */
@@ -39,7 +42,13 @@ export const readingOf = remembered((text: string) => {
     possibility: (hit: Found): boolean => isPossibility(sentences[hit.sentence] ?? '', hit),
     meant: (hit: Found, level: RedFlag['level'], told: readonly Found[] = []): boolean => {
       const [sentence = '', framing = framingOf('')] = [sentences[hit.sentence], framings[hit.sentence]]
-      return isMeant(sentence, framing, hit, level, told.filter((one) => one.sentence === hit.sentence))
+      return isMeant(
+        sentence,
+        framing,
+        hit,
+        level,
+        told.filter((one) => one.sentence === hit.sentence),
+      )
     },
   }
 })

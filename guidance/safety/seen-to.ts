@@ -8,11 +8,17 @@ import { pattern } from '../text/pattern.ts'
 /** How far an alarm has been seen to. */
 export type SeenTo = 'seen' | 'under-way' | 'will-be'
 
-const place = String.raw`(?:(?:\w+ )?(?:clinics?|clinik|docs?|doctors?|dr|gp|hospital|hosp|casualty|trauma|emergency (?:room|department|unit|ward)|er|icu|netcare|medicross|intercare|ward|theatre|derm(?:s|atolog\w*)?|nurses?|specialist|surgeon|paed\w*|midwife|gynae\w*|gyn|obgyn|dentist|
+const place =
+  String.raw`(?:(?:\w+ )?(?:clinics?|clinik|docs?|doctors?|dr|gp|hospital|hosp|casualty|trauma|emergency (?:room|department|unit|ward)|er|icu|netcare|medicross|intercare|ward|theatre|derm(?:s|atolog\w*)?|nurses?|specialist|surgeon|paed\w*|midwife|gynae\w*|gyn|obgyn|dentist|
   optometrist|eye (?:doctor|clinic|hospital|specialist|man)|tygerberg|groote schuur|bara|baragwanath|steve biko|charlotte maxeke|red cross|helen joseph|addington|albert luthuli|kalafong|livingstone|frere|mediclinic|podiatrist|physio|pharmacist|pharmacy|chemist|psych\w*|counsell?\w*|therapist|social worker|paramedics?|er24|dokters?|kliniek|hospitaal|ongevalle|apteek|apteker|verpleegster|sielkundige|
-  tliniki\w*|sepetlele|ngaka|ngakeng)|\w*(?:tholampilo|kliniki?|bhedlela|dokotela|gqirha|mongikazi))`.replaceAll(/\n */g, '')
-const gives = '(?:gave|given|prescribed|put (?:me|him|her|us|it)|het (?:\\w+ ){0,3}gegee|gegee|bangiphe|bandiphe|banginike|ba mphile)'
-const ofDoctor = 'antibiotics?|treatment|drip|stitches|script|prescription|tetanus|injections?|referral|antibiotika|steke'
+  tliniki\w*|sepetlele|ngaka|ngakeng)|\w*(?:tholampilo|kliniki?|bhedlela|dokotela|gqirha|mongikazi))`.replaceAll(
+    /\n */g,
+    '',
+  )
+const gives =
+  '(?:gave|given|prescribed|put (?:me|him|her|us|it)|het (?:\\w+ ){0,3}gegee|gegee|bangiphe|bandiphe|banginike|ba mphile)'
+const ofDoctor =
+  'antibiotics?|treatment|drip|stitches|script|prescription|tetanus|injections?|referral|antibiotika|steke'
 const remedy = `(?:${ofDoctor}|ointment|salf|drops|jab|medicine|medication|meds|tablets|pills?|pille|amaphilisi|iipilisi|umuthi|dipilisi|antivirals?|ac[iy]clovir|doxy\\w*|amox\\w*|augmentin|cream|room|dressing)`
 
 /** Somebody who can judge has looked at it. */
@@ -26,8 +32,11 @@ const wasSeen = pattern`
   ^(?:it was |was |got |had it |they |its |is )*(?:cut out|removed|taken out|stitched up|took (?:it|the \w+) (?:off|out))\b|\bsuster(?: het)?(?: \w+){0,2} (?:skoongemaak|verbind|gekyk|behandel|ondersoek|gegee)\b|\b(?:bandaged?|put (?:a|on a) (?:bandage|dressing|cast|plaster of paris))\b|\bba re\b.*${place}|
   \b(?:they|hulle|ba|nurse|doctor|he|she) (?:\w+ )?(?:drained|cleaned it|stitched|cut it|pumped|admitted|treated|checked|dressed|removed|discharged|examined|operated|x ?rayed)\b|\b(?:drained|cleaned|stitched|cut|pumped|treated|checked|dressed|removed|examined)\b(?: \w+){0,4}? (?:at|by|in) (?:the |a |our |die )?${place}\b|
   ^(?:(?:all|its|it is|ok|that|thats|everything|been|is) )*(?:sorted|seen to|taken care of|reggemaak|uitgesorteer)\b(?: out)?(?! with)`
-const ofAnother = '(?! (?:\\w+ ){0,4}(?:tretinoin|retin\\w*|adapalene|differin|epiduo|roaccutane|accutane|acnetane|oratane|benz\\w*|azelaic|clindamycin|acne|pimples|contracept\\w*|metformin)\\b)'
-const wasGiven = new RegExp(String.raw`\b${place}(?: \w+){0,3}? ${gives}\b${ofAnother}|\b${gives}(?: (?:me|him|her|us|it|my))?(?: \w+){0,4}? ${remedy}\b|\b(?:got|on|taking|started|busy with|finish\w*|collected|het|kry|gekry|op)\b(?: \w+){0,3}? (?:${ofDoctor})\b|\b(?:got|collected|gekry|have)\b(?: \w+){0,4}? (?:from|at|by|van) (?:the |my |our |a |die )?(?:clinic|doctor|doc|dr|gp|hospital|casualty|derm(?:s|atolog\w*)?|nurse|kliniek|dokter)\b`)
+const ofAnother =
+  '(?! (?:\\w+ ){0,4}(?:tretinoin|retin\\w*|adapalene|differin|epiduo|roaccutane|accutane|acnetane|oratane|benz\\w*|azelaic|clindamycin|acne|pimples|contracept\\w*|metformin)\\b)'
+const wasGiven = new RegExp(
+  String.raw`\b${place}(?: \w+){0,3}? ${gives}\b${ofAnother}|\b${gives}(?: (?:me|him|her|us|it|my))?(?: \w+){0,4}? ${remedy}\b|\b(?:got|on|taking|started|busy with|finish\w*|collected|het|kry|gekry|op)\b(?: \w+){0,3}? (?:${ofDoctor})\b|\b(?:got|collected|gekry|have)\b(?: \w+){0,4}? (?:from|at|by|van) (?:the |my |our |a |die )?(?:clinic|doctor|doc|dr|gp|hospital|casualty|derm(?:s|atolog\w*)?|nurse|kliniek|dokter)\b`,
+)
 /** In these hands now, or on the way there. */
 const inHand = pattern`
   \bwaiting for (?:the |an |die )?(?:ambulance|ambulans|paramedics?)\b|
@@ -57,7 +66,8 @@ const willBe = pattern`
 const notSo = pattern`
   \b(?:not|never|didnt|dont|wont|cant|cannot|couldnt|havent|hasnt|isnt|arent|nobody|no one|none|nie|geen|refuse\w*|too far|no (?:money|transport|taxi|doctor|clinic|ambulance|time)|waste|instead|without|unless|if|should|whether|supposed to|must i|need to|needs to|wanted to|
   wish|hope|hoping|maybe|might|used to|afraid|rather|angi\w+|andi\w+|asi\w+|akukho|ha ke|ga ke|as dit|uma|before i|years? ago|months? ago|last (?:year|month|summer|winter)|since (?:the|my|he|she|they|i|then|years?|\d+)|jaar gelede|maande gelede)\b`
-const nothingMuch = /\b(?:not|nothing|no|nie|isnt|dont|geen|niks) (?:\w+ )?(?:serious|bad|worr\w*|problem|stress|need|big|infected|broken|cancer\w*|danger\w*|ernstig|rush|fuss|doubt|cancerous|wrong)\b|\b(?:cant wait|dont worry|isnt worried|wasnt worried)\b/g
+const nothingMuch =
+  /\b(?:not|nothing|no|nie|isnt|dont|geen|niks) (?:\w+ )?(?:serious|bad|worr\w*|problem|stress|need|big|infected|broken|cancer\w*|danger\w*|ernstig|rush|fuss|doubt|cancerous|wrong)\b|\b(?:cant wait|dont worry|isnt worried|wasnt worried)\b/g
 /** It goes on in spite of it, or nobody helped. */
 const setBack = pattern`
   \b(?:no answer|(?:never|didnt|dont|wont) answer|voicemail|on hold|hung up|(?:says?|said) (?:to |we must |i must )?wait|(?:bled|bleed\w*|swell\w*|swelled|started|opened|happened|came|come) (?:\w+ )?(?:again|weer)|never came)\b|
@@ -65,8 +75,10 @@ const setBack = pattern`
   (?:closed|full|gesluit)|wouldnt (?:see|help)|didnt (?:see|help)|never came|gave up|left the queue|hes (?:back|here|coming)|he is (?:back|here|coming)|cant breathe|cant stop|kyk nie|ivaliwe)\b`
 const notWorse = /\b(?:not|no|isnt|nie|never) (?:\w+ )?(?:worse|spreading|erger|vererger)\b/g
 
-const kin = 'mom|mum|mother|ma|dad|father|pa|parents|sister|brother|aunt\\w*|uncle|gogo|gran\\w*|ouma|friend|bestie|teacher|husband|wife|partner|cousin|flatmate|roommate|neighbou?r|family|suster'
-const spoke = '(?:spoke|spoken|talked|talking|speaking|chatted|chatting|phoned|called|rang|messaged|whatsapp\\w*|told|seeing|saw|gepraat|gebel|vertel|gesels|praat|khulume|ndithethe|ngikhulume|buile)'
+const kin =
+  'mom|mum|mother|ma|dad|father|pa|parents|sister|brother|aunt\\w*|uncle|gogo|gran\\w*|ouma|friend|bestie|teacher|husband|wife|partner|cousin|flatmate|roommate|neighbou?r|family|suster'
+const spoke =
+  '(?:spoke|spoken|talked|talking|speaking|chatted|chatting|phoned|called|rang|messaged|whatsapp\\w*|told|seeing|saw|gepraat|gebel|vertel|gesels|praat|khulume|ndithethe|ngikhulume|buile)'
 /** Spoken to, or not alone with it. */
 const spokenTo = pattern`
   \b${spoke}\b(?: \w+){0,4}? (?:sadag|lifeline|childline|line|helpline|hotline|counsell?\w*|therap\w*|psych\w*|doctor|dr|gp|derm(?:s|atolog\w*)?|clinic|social worker|pastor|priest|imam|police|saps|gbv\w*|command centre|powa|tears)\b|
@@ -75,38 +87,94 @@ const spokenTo = pattern`
   \b(?:im|i am|we are|were|i feel|feel|ek is|ons is) (?:\w+ ){0,2}?(?:safe|veilig)\b|\b(?:at|by) my (?:${kin})s?\b(?: (?:place|house|now|home))?|\b(?:left him|left her|moved out|moved us|out of the house|away from (?:him|her)|shelter)\b|
   \b(?:police|saps|social workers?)\b(?: \w+){0,3}? (?:here|came|took|arrested|coming|opened|fetched|moved)\b|\b(?:at|in|by) (?:the )?(?:police station|saps|thuthuzela|charge office)\b|\b(?:opened a case|protection order|reported (?:him|it|her|them)|laid a charge|laid charges)\b`
 /** Told to those at home: some help for who wants to die, none by itself for who is struck there. */
-const toldAtHome = new RegExp(String.raw`\b${spoke}\b(?: \w+){0,4}? (?:${kin}|boss|someone|somebody|iemand)\b|\b(?:${kin})s? (?:now )?knows?\b|\b(?:with|to|met) (?:iemand|someone|somebody|my (?:${kin}))\b(?: \w+){0,2}? (?:gepraat|about|now|praat)\b`)
-const atRisk = /\b(?:on hold|(?:no|never|didnt) answer\w*|voicemail|hung up|laugh\w*|(?:doesnt|dont|didnt) (?:care|believe)|(?:says?|said) (?:to )?stay|ignored?|useless|shout\w*|never came|closed|still|steeds|not safe|nie veilig|unsafe|hes (?:here|back|coming)|he is (?:here|back|coming)|want to (?:die|end|go|cut|hurt)|wants? to end|alone now|cant|scared|bang|nobody|no one|worse|again|weer)\b/
+const toldAtHome = new RegExp(
+  String.raw`\b${spoke}\b(?: \w+){0,4}? (?:${kin}|boss|someone|somebody|iemand)\b|\b(?:${kin})s? (?:now )?knows?\b|\b(?:with|to|met) (?:iemand|someone|somebody|my (?:${kin}))\b(?: \w+){0,2}? (?:gepraat|about|now|praat)\b`,
+)
+const atRisk =
+  /\b(?:on hold|(?:no|never|didnt) answer\w*|voicemail|hung up|laugh\w*|(?:doesnt|dont|didnt) (?:care|believe)|(?:says?|said) (?:to )?stay|ignored?|useless|shout\w*|never came|closed|still|steeds|not safe|nie veilig|unsafe|hes (?:here|back|coming)|he is (?:here|back|coming)|want to (?:die|end|go|cut|hurt)|wants? to end|alone now|cant|scared|bang|nobody|no one|worse|again|weer)\b/
 
 /** Flags whose cause is often a medicine: "the clinic gave me bactrim" tells how it came, and not that it was seen to. */
-const ofMedicine: ReadonlySet<string> = new Set(['anaphylaxis', 'spreading-hives', 'seen-now', 'seen-today', 'severe-medicine-reaction', 'medicine-rash', 'medicine-warning', 'isotretinoin-warning',
-  'pregnant-isotretinoin', 'pregnant-retinoid', 'steroid-use', 'lightener-use', 'rash-with-fever', 'eye-symptoms', 'poisoning', 'non-fading-rash', 'rash-with-stiff-neck'])
-const well = /\b(?:better|beter|fine|healing|healed|gone|settled|improving|clearing|all good|calm(?:er)?|recovered|discharged|reg nou|oraait|ngcono|lungile)\b/
+const ofMedicine: ReadonlySet<string> = new Set([
+  'anaphylaxis',
+  'spreading-hives',
+  'seen-now',
+  'seen-today',
+  'severe-medicine-reaction',
+  'medicine-rash',
+  'medicine-warning',
+  'isotretinoin-warning',
+  'pregnant-isotretinoin',
+  'pregnant-retinoid',
+  'steroid-use',
+  'lightener-use',
+  'rash-with-fever',
+  'eye-symptoms',
+  'poisoning',
+  'non-fading-rash',
+  'rash-with-stiff-neck',
+])
+const well =
+  /\b(?:better|beter|fine|healing|healed|gone|settled|improving|clearing|all good|calm(?:er)?|recovered|discharged|reg nou|oraait|ngcono|lungile)\b/
 
-const asksSomething = /^(?:(?:so|and|ok|but|then|also|please|en|maar|now) )*(?:can|may|could|must|should|shall|what|whats|which|how|is|are|do|does|did|when|where|why|who|kan|mag|moet|watter|wat|hoe|any|will (?:it|i|my|the|this|that))\b/
+const asksSomething =
+  /^(?:(?:so|and|ok|but|then|also|please|en|maar|now) )*(?:can|may|could|must|should|shall|what|whats|which|how|is|are|do|does|did|when|where|why|who|kan|mag|moet|watter|wat|hoe|any|will (?:it|i|my|the|this|that))\b/
 
 /** A neighbour who is a nurse is no visit to one. */
-const isOneThemselves = /\b(?:is|was|s|hes|shes|im) an? (?:\w+ )?(?:nurse|doctor|dr|paramedic|medic|pharmacist|er24|vet)\b/
+const isOneThemselves =
+  /\b(?:is|was|s|hes|shes|im) an? (?:\w+ )?(?:nurse|doctor|dr|paramedic|medic|pharmacist|er24|vet)\b/
 const looksAtIt = /\b(?:look\w*|check\w*|examin\w*|clean\w*|dress\w*|treat\w*)\b/
 
 /** What one piece of a message tells of it. */
 const ofPiece = (flag: string, level: RedFlagLevel, piece: string): SeenTo | undefined => {
-  const said = plainOf(piece).replaceAll(/[^a-z0-9ê ]+/g, ' ').replaceAll(/ +/g, ' ').trim()
+  const said = plainOf(piece)
+    .replaceAll(/[^a-z0-9ê ]+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
   const meant = said.replaceAll(nothingMuch, 'fine').replaceAll(notWorse, ' ')
-  if (said === '' || piece.includes('?') || asksSomething.test(said) || notSo.test(meant) || setBack.test(meant) || (isOneThemselves.test(meant) && !looksAtIt.test(meant))) return undefined
-  if (level === 'crisis') return atRisk.test(meant) ? undefined : spokenTo.test(meant) || (!flag.startsWith('violence') && toldAtHome.test(meant)) || inHand.test(meant) ? (later.test(meant.replaceAll(sinceThen, ' ')) || willBe.test(meant) ? 'will-be' : 'under-way') : willBe.test(meant) ? 'will-be' : undefined
+  if (
+    said === '' ||
+    piece.includes('?') ||
+    asksSomething.test(said) ||
+    notSo.test(meant) ||
+    setBack.test(meant) ||
+    (isOneThemselves.test(meant) && !looksAtIt.test(meant))
+  )
+    return undefined
+  if (level === 'crisis')
+    return atRisk.test(meant)
+      ? undefined
+      : spokenTo.test(meant) || (!flag.startsWith('violence') && toldAtHome.test(meant)) || inHand.test(meant)
+        ? later.test(meant.replaceAll(sinceThen, ' ')) || willBe.test(meant)
+          ? 'will-be'
+          : 'under-way'
+        : willBe.test(meant)
+          ? 'will-be'
+          : undefined
   const due = meant.replaceAll(sinceThen, ' ')
   const given = wasGiven.test(meant) && (!ofMedicine.has(flag) || well.test(meant))
   const past = wasSeen.test(meant) && !/\b(?:come|go|be there) (?:in|through|now|at|today)\b/.test(meant)
-  if ((past || given) && !/\b(?:booked|appointment|appt|afspraak)\b/.test(meant) && !(later.test(due) && /\b(?:come|says|said|told|will)\b/.test(meant))) return 'seen'
-  if (willBe.test(meant) || (later.test(due) && (past || inHand.test(meant)))) return /\b(?:now|nou|right away|dadelik|manje)\b/.test(meant) && inHand.test(meant) ? 'under-way' : 'will-be'
+  if (
+    (past || given) &&
+    !/\b(?:booked|appointment|appt|afspraak)\b/.test(meant) &&
+    !(later.test(due) && /\b(?:come|says|said|told|will)\b/.test(meant))
+  )
+    return 'seen'
+  if (willBe.test(meant) || (later.test(due) && (past || inHand.test(meant))))
+    return /\b(?:now|nou|right away|dadelik|manje)\b/.test(meant) && inHand.test(meant) ? 'under-way' : 'will-be'
   if (inHand.test(meant)) return 'under-way'
-  return (level === 'urgent' || level === 'routine') && /\b(?:better|beter|healed|healing|gone|all fine|all good|settled|reg) ?(?:now|nou|today|already|thanks)?$/.test(meant) ? 'will-be' : undefined
+  return (level === 'urgent' || level === 'routine') &&
+    /\b(?:better|beter|healed|healing|gone|all fine|all good|settled|reg) ?(?:now|nou|today|already|thanks)?$/.test(
+      meant,
+    )
+    ? 'will-be'
+    : undefined
 }
 
 /** A message in pieces, each with what stands behind it. */
-const piecesOf = (message: string): string[] => message.split(/(?<=[.!?;\n]+)\s*|,\s*|\s+(?=(?:but|maar)\b)/).filter((piece) => piece.trim() !== '')
-const courtesy = /^(?:\W|\b(?:ok|okay|oky|k|thanks?|thank you|thx|tx|ty|so much|a lot|dankie|baie|enkosi|ngiyabonga|siyabonga|ke a leboha|kealeboga|cool|noted|sharp|shap|great|good|perfect|ja|yes|yebo|oh|ag|eish|anyway|doc|skynn|and|en|so|btw|by the way|in the meantime|meanwhile|meantime)\b)+$/i
+const piecesOf = (message: string): string[] =>
+  message.split(/(?<=[.!?;\n]+)\s*|,\s*|\s+(?=(?:but|maar)\b)/).filter((piece) => piece.trim() !== '')
+const courtesy =
+  /^(?:\W|\b(?:ok|okay|oky|k|thanks?|thank you|thx|tx|ty|so much|a lot|dankie|baie|enkosi|ngiyabonga|siyabonga|ke a leboha|kealeboga|cool|noted|sharp|shap|great|good|perfect|ja|yes|yebo|oh|ag|eish|anyway|doc|skynn|and|en|so|btw|by the way|in the meantime|meanwhile|meantime)\b)+$/i
 
 const furthest: readonly SeenTo[] = ['seen', 'under-way', 'will-be']
 
@@ -115,18 +183,30 @@ export const seenTo = (flag: string, level: RedFlagLevel, texts: readonly string
   const told = texts.map((text) => piecesOf(text).map((piece) => ofPiece(flag, level, piece)))
   const last = told.findLastIndex((pieces) => pieces.some((one) => one !== undefined))
   const risk = level === 'crisis' ? atRisk : setBack
-  const goesOn = texts.slice(last).flatMap(piecesOf).some((piece) => !piece.includes('?') && risk.test(plainOf(piece).replaceAll(notWorse, ' ').replaceAll(nothingMuch, ' ')))
+  const goesOn = texts
+    .slice(last)
+    .flatMap(piecesOf)
+    .some(
+      (piece) =>
+        !piece.includes('?') && risk.test(plainOf(piece).replaceAll(notWorse, ' ').replaceAll(nothingMuch, ' ')),
+    )
   return last < 0 || goesOn ? undefined : furthest.find((one) => told[last]?.includes(one))
 }
 
 /** What was said there. */
-const reported = /^\W*(?:(?:and|so|but|en) )*(?:s?he|they|hulle|hy|sy|the (?:lady|doctor|nurse|sister|doc)) (?:said|says|told|reckons|thinks|se|het gese)\b/i
+const reported =
+  /^\W*(?:(?:and|so|but|en) )*(?:s?he|they|hulle|hy|sy|the (?:lady|doctor|nurse|sister|doc)) (?:said|says|told|reckons|thinks|se|het gese)\b/i
 
 /** A message without what it says of an alarm's being seen to, and without thanks for it. */
 export const besideSeenTo = (flag: string, level: RedFlagLevel, message: string): string => {
   const pieces = message.split(/(?<=[.!?;\n])\s+|(?<=,)\s*/)
   const risk = level === 'crisis' ? atRisk : setBack
   const told = pieces.some((piece) => ofPiece(flag, level, piece) !== undefined)
-  const rest = pieces.filter((piece) => ofPiece(flag, level, piece) === undefined && !courtesy.test(piece) && (!told || piece.includes('?') || !reported.test(piece) || risk.test(plainOf(piece))))
+  const rest = pieces.filter(
+    (piece) =>
+      ofPiece(flag, level, piece) === undefined &&
+      !courtesy.test(piece) &&
+      (!told || piece.includes('?') || !reported.test(piece) || risk.test(plainOf(piece))),
+  )
   return rest.length === pieces.length ? message : rest.join(' ').trim()
 }

@@ -289,12 +289,20 @@ const signsIn = (lines: readonly string[]): Sign[] => {
     const [clues = '', ...limits] = line.trim().split(', ')
     const limit = new Map(limits.map((one) => [one.split(' ')[0], one.split(' ')[1]]))
     return {
-      flag, clues: clues.split(' ').map(alternatives), within: limit.has('anywhere') ? 'text' : limit.has('near') ? 'neighbours' : 'sentence',
-      apart: Number(limit.get('apart') ?? Infinity), even: limit.has('even'), sure: limit.has('sure'),
-      unless: alternatives(limit.get('unless')), without: alternatives(limit.get('without')),
-      asked: alternatives(limit.get('asked')), still: alternatives(limit.get('still')),
+      flag,
+      clues: clues.split(' ').map(alternatives),
+      within: limit.has('anywhere') ? 'text' : limit.has('near') ? 'neighbours' : 'sentence',
+      apart: Number(limit.get('apart') ?? Infinity),
+      even: limit.has('even'),
+      sure: limit.has('sure'),
+      unless: alternatives(limit.get('unless')),
+      without: alternatives(limit.get('without')),
+      asked: alternatives(limit.get('asked')),
+      still: alternatives(limit.get('still')),
     }
   })
 }
 
-export const signs: readonly Sign[] = signsIn((table + eventSigns + farewellSigns + harmSigns + hintSigns + referralSigns + saidSigns).split('\n'))
+export const signs: readonly Sign[] = signsIn(
+  (table + eventSigns + farewellSigns + harmSigns + hintSigns + referralSigns + saidSigns).split('\n'),
+)

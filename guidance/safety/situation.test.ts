@@ -25,7 +25,10 @@ describe('a situation', () => {
     expect(of({ avoid: 'nuts' }, 'hello').avoid.origins).toContain('tree-nut')
   })
   it('takes the wish for a child for the wish alone, unless a pregnancy is said too', () => {
-    expect(of(undefined, 'trying to fall pregnant')).toMatchObject({ conditions: new Set(['trying']), heard: ['you are trying for a baby'] })
+    expect(of(undefined, 'trying to fall pregnant')).toMatchObject({
+      conditions: new Set(['trying']),
+      heard: ['you are trying for a baby'],
+    })
     expect(conditions(undefined, 'I was trying for a baby. I am pregnant')).toEqual(['pregnant', 'trying'])
     expect(conditions(undefined, 'Hello. Trying to fall pregnant. Thank you')).toEqual(['trying'])
     expect(conditions(undefined, 'I am trying to get pregnant')).toEqual(['trying'])
@@ -34,13 +37,22 @@ describe('a situation', () => {
     expect(of({ pregnant: false }, 'trying to fall pregnant').conditions).not.toContain('pregnant')
   })
   it('keeps what lasts and lets go of what is over', () => {
-    for (const [text, condition] of [['I had eczema years ago', 'eczema'], ['I used to have asthma', 'asthma'], ['psoriasis in the past', 'psoriasis'], ['I had rosacea last year', 'rosacea']] as const) expect(conditions(undefined, text)).toEqual([condition])
+    for (const [text, condition] of [
+      ['I had eczema years ago', 'eczema'],
+      ['I used to have asthma', 'asthma'],
+      ['psoriasis in the past', 'psoriasis'],
+      ['I had rosacea last year', 'rosacea'],
+    ] as const)
+      expect(conditions(undefined, text)).toEqual([condition])
     expect(conditions(undefined, 'I was pregnant last year')).toEqual([])
     expect(conditions(undefined, 'I was pregnant last year and now again')).toEqual(['pregnant'])
     expect(conditions(undefined, 'the sunburn went away')).toEqual([])
   })
   it('knows children under 12 from teenagers, by the profile or by what is said', () => {
-    expect(of(undefined, 'I am 11')).toMatchObject({ conditions: new Set(['under-12']), heard: ['this is for a child'] })
+    expect(of(undefined, 'I am 11')).toMatchObject({
+      conditions: new Set(['under-12']),
+      heard: ['this is for a child'],
+    })
     expect(of(undefined, 'I am 12')).toMatchObject({ conditions: new Set(['teen']), heard: ['this is for a teenager'] })
     expect(of(undefined, 'I am 30')).toMatchObject({ conditions: new Set(), heard: [] })
     expect(conditions({ age: 'under-12' })).toEqual(['under-12'])
@@ -48,7 +60,12 @@ describe('a situation', () => {
     expect(conditions({ age: 'under-20' }, 'my daughter is 9')).toEqual(['under-12'])
   })
   it('leaves out salicylates for who does not bear aspirin, however it is said', () => {
-    for (const situation of [of({ avoid: 'aspirin' }), of({ avoid: 'disprin' }), of(undefined, 'I have asthma with aspirin'), of(undefined, 'I can’t take aspirin')]) {
+    for (const situation of [
+      of({ avoid: 'aspirin' }),
+      of({ avoid: 'disprin' }),
+      of(undefined, 'I have asthma with aspirin'),
+      of(undefined, 'I can’t take aspirin'),
+    ]) {
       expect(situation.conditions).toContain('aspirin-allergy')
       expect(situation.avoid.origins).toContain('salicylate')
       expect(situation.avoid.families).toContain('bha')
@@ -72,7 +89,10 @@ describe('a situation', () => {
 describe('two readings of one person, joined', () => {
   const bare = of(undefined)
   it('hold together what either knows, each thing once', () => {
-    const both = joined(of({ concerns: ['acne'], avoid: 'nuts, zobo, aspirin, kojic acid' }, 'I am pregnant'), of({ concerns: ['acne', 'pores'], avoid: 'zobo, fish, perfume, bakuchiol' }, 'I have asthma'))
+    const both = joined(
+      of({ concerns: ['acne'], avoid: 'nuts, zobo, aspirin, kojic acid' }, 'I am pregnant'),
+      of({ concerns: ['acne', 'pores'], avoid: 'zobo, fish, perfume, bakuchiol' }, 'I have asthma'),
+    )
     expect(both.concerns).toEqual(['acne', 'pores'])
     expect([...both.conditions]).toEqual(['pregnant', 'aspirin-allergy', 'asthma'])
     expect([...both.avoid.origins]).toEqual(expect.arrayContaining(['tree-nut', 'fish']))
@@ -90,6 +110,10 @@ describe('two readings of one person, joined', () => {
   })
   it('are of deeper skin as soon as one says so', () => {
     const deep = of({ fitzpatrick: 5 })
-    expect([joined(deep, bare), joined(bare, deep), joined(bare, bare)].map(({ deeperSkin }) => deeperSkin)).toEqual([true, true, false])
+    expect([joined(deep, bare), joined(bare, deep), joined(bare, bare)].map(({ deeperSkin }) => deeperSkin)).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 })

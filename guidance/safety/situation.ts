@@ -33,14 +33,17 @@ const both = <T>(a: Iterable<T>, b: Iterable<T>): Set<T> => new Set([...a, ...b]
 
 /** One person as two readings tell of them: what either knows holds, and where they differ the second. */
 export const joined = (a: Situation, b: Situation): Situation => ({
-  ...a, ...b,
+  ...a,
+  ...b,
   skinType: b.skinType ?? a.skinType,
   deeperSkin: a.deeperSkin || b.deeperSkin,
   concerns: [...both(a.concerns, b.concerns)],
   conditions: both(a.conditions, b.conditions),
   avoid: {
-    ingredients: both(a.avoid.ingredients, b.avoid.ingredients), families: both(a.avoid.families, b.avoid.families),
-    origins: both(a.avoid.origins, b.avoid.origins), words: [...both(a.avoid.words, b.avoid.words)],
+    ingredients: both(a.avoid.ingredients, b.avoid.ingredients),
+    families: both(a.avoid.families, b.avoid.families),
+    origins: both(a.avoid.origins, b.avoid.origins),
+    words: [...both(a.avoid.words, b.avoid.words)],
   },
   budgetCents: b.budgetCents ?? a.budgetCents,
   heard: [...both(a.heard, b.heard)],

@@ -5,20 +5,30 @@ import type { Reading } from './reading.ts'
 // a place that must not wait, speed, or a substance that harms. Told as mild, as long the same, or of somebody who is well, without any of these, it is an everyday worry.
 
 /** What says no: "no", "geen", "akukho", "ha ho na". */
-const no = String.raw`(?:no|not|never|without|isnt|arent|wasnt|werent|doesnt|dont|didnt|hasnt|havent|nor|zero|geen|nie|sonder|niks|akukho|akuna|akunayo|azikho|ayikho|awekho|akana|akanayo|akanawo|akanazo|anginayo|angina|anginawo|andina|andinayo|andinawo|
-  ayina|awunawo|hakuna|ha ho|ha hona|ha ho na|ga go|ga gona|ga go na|ha a na|ga a na|ha ke na|ga ke na|ha e na|ga e na|ha di|ga di|ha e|ga e|ha a|ga a)`.replaceAll(/\n */g, '')
+const no =
+  String.raw`(?:no|not|never|without|isnt|arent|wasnt|werent|doesnt|dont|didnt|hasnt|havent|nor|zero|geen|nie|sonder|niks|akukho|akuna|akunayo|azikho|ayikho|awekho|akana|akanayo|akanawo|akanazo|anginayo|angina|anginawo|andina|andinayo|andinawo|
+  ayina|awunawo|hakuna|ha ho|ha hona|ha ho na|ga go|ga gona|ga go na|ha a na|ga a na|ha ke na|ga ke na|ha e na|ga e na|ha di|ga di|ha e|ga e|ha a|ga a)`.replaceAll(
+    /\n */g,
+    '',
+  )
 /** What is denied with these is no good news. */
-const badNews = String.raw`(?! (?:[a-z]+ ){0,2}(?:heal\w*|gone|go(?:es|ing)?|away|better|improv\w*|stop\w*|clos\w*|eat\w*|drink\w*|feed\w*|latch\w*|wak\w*|sleep\w*|mov\w*|see|seeing|open\w*|feel|breath\w*|swallow\w*|walk\w*|help\w*|work\w*|fade\w*|`
-  + String.raw`pee\w*|wee|respond\w*|settl\w*|calm\w*|sure|know|idea|only|just|normal|well|fine|okay|ok|gesond|beter|weg|eet|drink|slaap|genees|toe|phele\w*|phol\w*|hlaphohel\w*|fol\w*|dla|phuza|ja|nwa|utlw\w*|kwe|zwa|voel|funi|batl\w*|itsi\w*|nyamel\w*|tloh\w*|tlog\w*|phel\w*|hamb\w*|lal\w*)\b)`
+const badNews =
+  String.raw`(?! (?:[a-z]+ ){0,2}(?:heal\w*|gone|go(?:es|ing)?|away|better|improv\w*|stop\w*|clos\w*|eat\w*|drink\w*|feed\w*|latch\w*|wak\w*|sleep\w*|mov\w*|see|seeing|open\w*|feel|breath\w*|swallow\w*|walk\w*|help\w*|work\w*|fade\w*|` +
+  String.raw`pee\w*|wee|respond\w*|settl\w*|calm\w*|sure|know|idea|only|just|normal|well|fine|okay|ok|gesond|beter|weg|eet|drink|slaap|genees|toe|phele\w*|phol\w*|hlaphohel\w*|fol\w*|dla|phuza|ja|nwa|utlw\w*|kwe|zwa|voel|funi|batl\w*|itsi\w*|nyamel\w*|tloh\w*|tlog\w*|phel\w*|hamb\w*|lal\w*)\b)`
 /** Where a denial ends. */
 const end = String.raw`(?!(?:but|and|it|its|i|im|ive|my|he|she|hes|shes|they|the|this|that|just|only|now|since|for|because|en|maar|ek|my|sy|hy|dit|kodwa|empa|mme|feela|so|can|which|what|how|must|should|yet|still|until|after|when|with|on|in) )`
-const denied = new RegExp(String.raw`\b${no}\b${badNews}(?:(?<=\ba(?:ka|ku|ngi|ndi|si)[a-z]*) i)?(?: ${end}[a-z0-9]+){1,3}(?:(?: ,)? (?:or|of|nor|noma|kumbe|kapa|no|geen) ${end}[a-z0-9]+(?: ${end}(?!or\b)[a-z0-9]+)?|(?: , [a-z]+){1,3} (?:,  ?)?(?:or|of|noma|kapa) [a-z]+)*(?: nie\b)?`, 'g')
+const denied = new RegExp(
+  String.raw`\b${no}\b${badNews}(?:(?<=\ba(?:ka|ku|ngi|ndi|si)[a-z]*) i)?(?: ${end}[a-z0-9]+){1,3}(?:(?: ,)? (?:or|of|nor|noma|kumbe|kapa|no|geen) ${end}[a-z0-9]+(?: ${end}(?!or\b)[a-z0-9]+)?|(?: , [a-z]+){1,3} (?:,  ?)?(?:or|of|noma|kapa) [a-z]+)*(?: nie\b)?`,
+  'g',
+)
 /** Denied within the word: "it isn't sore" in the Nguni languages. */
-const deniedWithin = /\b(?:a(?:ku|yi|zi|bu|li|ka|si|wu|ki|ba|wa)|ngi?ka|andi|angi)(?:buhlungu|nabuhlungu|lumi|rhawuzeleli|vuvuk\w*|dumb\w*|shisi|tshisi|ophi|opi|vuzi|guli|gul\w*i|khali|nuki)\b/g
+const deniedWithin =
+  /\b(?:a(?:ku|yi|zi|bu|li|ka|si|wu|ki|ba|wa)|ngi?ka|andi|angi)(?:buhlungu|nabuhlungu|lumi|rhawuzeleli|vuvuk\w*|dumb\w*|shisi|tshisi|ophi|opi|vuzi|guli|gul\w*i|khali|nuki)\b/g
 /** What is said, without what is denied in it. */
 export const withoutDenied = ({ near }: Pick<Reading, 'near'>): string => near.join('\n').replaceAll(denied, ' ')
 
-const ofBody = /\b(?:pain\w*|sore\w*|hurt\w*|blister\w*|fever|temperature|swell\w*|swoll\w*|pus|hot|warm|itch\w*|bleed\w*|blood|sting\w*|wounds?|lumps?|spread\w*|smell\w*|burn\w*|hives|ooz\w*|weep\w*|red|redness|raw|open|infect\w*|discharge|numb\w*|grow\w*|chang\w*|seer|koors|blase|etter|geswel\w*|jeuk\w*|warm|pyn|bloei\w*|wonde?|bulte|\w*mfiva|i?fiva|\w*mkhuhlane|\w*buhlungu|\w*zilonda|\w*luma|ubovu|\w*fever|feberu|mocheso|mogote|bohloko|botlhoko|boladu|bodila|diso|diabet\w*|sick|ill|trouble|problem\w*|symptoms?)\b/
+const ofBody =
+  /\b(?:pain\w*|sore\w*|hurt\w*|blister\w*|fever|temperature|swell\w*|swoll\w*|pus|hot|warm|itch\w*|bleed\w*|blood|sting\w*|wounds?|lumps?|spread\w*|smell\w*|burn\w*|hives|ooz\w*|weep\w*|red|redness|raw|open|infect\w*|discharge|numb\w*|grow\w*|chang\w*|seer|koors|blase|etter|geswel\w*|jeuk\w*|warm|pyn|bloei\w*|wonde?|bulte|\w*mfiva|i?fiva|\w*mkhuhlane|\w*buhlungu|\w*zilonda|\w*luma|ubovu|\w*fever|feberu|mocheso|mogote|bohloko|botlhoko|boladu|bodila|diso|diabet\w*|sick|ill|trouble|problem\w*|symptoms?)\b/
 
 /** That the one it is told of is well. */
 const well = waysPattern(`
@@ -44,7 +54,9 @@ const slight = waysPattern(`
 const bySun = waysPattern('sun|sunburn*|sun ?burnt|beach|son|sonbrand|strand|*langa|*letsatsi|pool')
 const ofSunOnly = /\b(?:hot|warm|sore|burn\w*|tender|seer|brand\w*|rooi|red|stiff|lobster)\b/g
 
-const ofChildren = waysPattern('baby|child*|kids?|toddler|infant|(my|our|his|her|the) son|daughter|kind*|seun|dogter|months?|*ngane|umntwana|usana|ngwana')
+const ofChildren = waysPattern(
+  'baby|child*|kids?|toddler|infant|(my|our|his|her|the) son|daughter|kind*|seun|dogter|months?|*ngane|umntwana|usana|ngwana',
+)
 
 /** What presses whatever is said beside it, in one word or two; denied it does not. */
 const pressing = waysPattern(`
@@ -86,9 +98,34 @@ const telling = waysPattern(`
 `)
 
 /** What is let go so: what befalls a body, whatever it is taken for. A life, a child to come, what was swallowed and creams without a label are not. */
-export const calms: ReadonlySet<string> = new Set(['seen-now', 'seen-today', 'anaphylaxis', 'chemical-burn', 'hot-burn', 'severe-burn', 'caustic-on-skin', 'infected-skin', 'rash-with-fever', 'spreading-hives', 'spreading-infection',
-  'severe-medicine-reaction', 'medicine-rash', 'hair-dye-reaction', 'eyelid-swelling', 'skin-dying', 'non-fading-rash', 'rash-with-stiff-neck', 'heat-illness', 'toxic-fumes', 'bite', 'baby-sunburn', 'ill-newborn',
-  'diabetic-foot', 'shingles', 'sore-not-healing'])
+export const calms: ReadonlySet<string> = new Set([
+  'seen-now',
+  'seen-today',
+  'anaphylaxis',
+  'chemical-burn',
+  'hot-burn',
+  'severe-burn',
+  'caustic-on-skin',
+  'infected-skin',
+  'rash-with-fever',
+  'spreading-hives',
+  'spreading-infection',
+  'severe-medicine-reaction',
+  'medicine-rash',
+  'hair-dye-reaction',
+  'eyelid-swelling',
+  'skin-dying',
+  'non-fading-rash',
+  'rash-with-stiff-neck',
+  'heat-illness',
+  'toxic-fumes',
+  'bite',
+  'baby-sunburn',
+  'ill-newborn',
+  'diabetic-foot',
+  'shingles',
+  'sore-not-healing',
+])
 
 /** Of what a serious allergy is told by: air, a face or mouth that swells, hives, a heart or head that gives way, or what set it off. */
 const ofAllergy = waysPattern(`
@@ -97,7 +134,9 @@ const ofAllergy = waysPattern(`
   hives|welts|bulte|blotch*|itch* all|all over|everywhere|oral|rash|*qhuma|*qhubu*|dizzy|faint*|collaps*|passed out|heart|stung|sting|wasp|bee|bitten|bit|peanut*|nuts?|neute|prawn*|shrimp|garnale*|fish|shellfish|injection|allerg*|react*|lips? (are|is|feel|got|went) (?!dry|chapped|dark)|kwalehe|(cant|wont|hardly) (open|see|talk)
 `)
 /** What goes on for months is none. */
-const slowly = waysPattern('slow(ly)?|(for|since|over|past|last|these|all) ([a-z0-9]+ ){0,3}(months?|years?|winter|summer)|stadig|maande|jare|every winter|each winter')
+const slowly = waysPattern(
+  'slow(ly)?|(for|since|over|past|last|these|all) ([a-z0-9]+ ){0,3}(months?|years?|winter|summer)|stadig|maande|jare|every winter|each winter',
+)
 /** Whether a serious allergy may be what words alone weigh like. */
 export const mayBeAllergy = ({ near }: Pick<Reading, 'near'>): boolean => {
   const said = withoutDenied({ near })
@@ -105,7 +144,8 @@ export const mayBeAllergy = ({ near }: Pick<Reading, 'near'>): boolean => {
 }
 
 /** A nail that went yellow and thick over months is a fungus or a knock, and no day's matter. */
-const slowNail = /\b(?:(?:toe|finger) ?)?nails?\b(?: \S+){0,6} (?:yellow\w*|thick\w*|crumbl\w*|brittle|ridge\w*|chalky|discolou?red)\b|\b(?:yellow\w*|thick\w*|crumbl\w*|brittle|ridged|discolou?red)(?: \S+){0,3} (?:(?:toe|finger) ?)?nails?\b/
+const slowNail =
+  /\b(?:(?:toe|finger) ?)?nails?\b(?: \S+){0,6} (?:yellow\w*|thick\w*|crumbl\w*|brittle|ridge\w*|chalky|discolou?red)\b|\b(?:yellow\w*|thick\w*|crumbl\w*|brittle|ridged|discolou?red)(?: \S+){0,3} (?:(?:toe|finger) ?)?nails?\b/
 const ofNailOnly = /\b(?:(?:toe|finger) ?)?nails?\b|\byellow\w*\b/g
 
 /** Whether anything at all is told that would press. */
@@ -117,7 +157,9 @@ export const tellsPressing = ({ near }: Pick<Reading, 'near'>): boolean => witho
  */
 export const toldCalmly = ({ near }: Pick<Reading, 'near'>, twice = false): boolean => {
   const said = near.join(' . ')
-  const told = said.replaceAll(denied, (phrase) => (ofBody.test(phrase) ? ' calm ' : ' ')).replaceAll(deniedWithin, ' calm ')
+  const told = said
+    .replaceAll(denied, (phrase) => (ofBody.test(phrase) ? ' calm ' : ' '))
+    .replaceAll(deniedWithin, ' calm ')
   const [denies, isWell] = [told.includes(' calm '), told.search(well) >= 0]
   const isCalm = denies || isWell
   if (twice && !(isWell && (denies || told.search(slight) >= 0))) return false

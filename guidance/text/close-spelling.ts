@@ -9,16 +9,25 @@ import { tradeWords } from './trade-words.ts'
 const partsOfName = 3
 
 /** Where each of the three parts of a name of this length begins, and where the last ends. */
-const cuts = (length: number): [number, number, number, number] => [0, Math.floor(length / 3), Math.floor((2 * length) / 3), length]
+const cuts = (length: number): [number, number, number, number] => [
+  0,
+  Math.floor(length / 3),
+  Math.floor((2 * length) / 3),
+  length,
+]
 
 /** Endings that carry meaning in chemistry: a sulfite is not a misspelt sulfate, nor retinal a retinol. There is no -icane. */
 const endings = /(?:ate|ite|ide|ine|ene|(?<!ic)ane|(?<!ic)one|ose|ase|oyl|yl|ol|al|ic|eth)$/
 
 /** Substances that exist, that we know nothing of, and that are one letter away from one we know. */
-const otherSubstances = new Set(`
+const otherSubstances = new Set(
+  `
 methanal glucaric glutaric cystine cystamine cysteamine insulin inosinol pyridoxal phlorizin salicylamide histamine carnitine maleic decanol carmoisine
 aluminate dextrin dextran sucralose pramocaine methionol cresol retinene menthone thymine guanidine creatinine
-`.trim().split(/\s+/))
+`
+    .trim()
+    .split(/\s+/),
+)
 
 const digitsOf = (key: string): string => key.replaceAll(/[^0-9]+/g, ' ').trim()
 
@@ -62,7 +71,11 @@ export const closeSpelling = (knowledge: Substances): CloseSpelling => {
       const at = cuts(length)
       for (let part = 0; part < partsOfName; part += 1) {
         const [from = 0, to = 0] = [at[part], at[part + 1]]
-        for (let start = Math.max(0, from - slips); start <= from + slips && start + to - from <= key.length; start += 1) {
+        for (
+          let start = Math.max(0, from - slips);
+          start <= from + slips && start + to - from <= key.length;
+          start += 1
+        ) {
           for (const one of byPart.get(`${length}|${part}|${key.slice(start, start + to - from)}`) ?? []) found.add(one)
         }
       }
@@ -76,7 +89,12 @@ export const closeSpelling = (knowledge: Substances): CloseSpelling => {
     const parts = wordsOf(written)
     // Made of words of the trade only, it is a name we do not know and not one written wrongly.
     const strange = parts.filter((word) => !words.has(word))
-    if (strange.length === 0 || strange.length > 2 || strange.some((word) => word.length < 5 || otherSubstances.has(word))) return undefined
+    if (
+      strange.length === 0 ||
+      strange.length > 2 ||
+      strange.some((word) => word.length < 5 || otherSubstances.has(word))
+    )
+      return undefined
     // Of two words each may have its slip: "Cetaryl Alchohol".
     const slips = Math.max(slipsIn(Math.max(...strange.map((word) => word.length))), strange.length)
     let [best, least]: [NameMatch | undefined, number] = [undefined, slips + 1]
@@ -89,7 +107,8 @@ export const closeSpelling = (knowledge: Substances): CloseSpelling => {
       if (match === undefined) continue
       const meant = wordsOf([match.ingredient.inci, ...(match.ingredient.full?.names ?? [])].join(' '))
       const near = meant.filter((word) => strange.some((one) => distance(one, word, slips) <= slips))
-      if (near.length > 0 ? !strange.every((one) => near.some((word) => couldBe(one, word))) : !couldBe(key, other)) continue
+      if (near.length > 0 ? !strange.every((one) => near.some((word) => couldBe(one, word))) : !couldBe(key, other))
+        continue
       if (apart === least && best !== undefined && best.ingredient !== match.ingredient) best = undefined
       else if (apart < least) [best, least] = [match, apart]
     }

@@ -1,7 +1,8 @@
 // Ordinary words that are never a slip of a word we know, and never an ingredient. Forms of a word (-s, -ed, -ing) and words of up to three
 // letters need not stand here, nor what a table listens for.
 
-export const commonWords: ReadonlySet<string> = new Set(`
+export const commonWords: ReadonlySet<string> = new Set(
+  `
   again against year almost also anyone around available because believe below beside bit book bottle bought bring brush call came cannot case
   changed changing city class close cold coming common contagious couple cover dear decide definitely didnt dont door drink early easy either everyone
   example extra eyes family feel felt finger finish five follow food forever found four free fresh front further gets given gone half happen
@@ -40,13 +41,17 @@ export const commonWords: ReadonlySet<string> = new Set(`
   anaphylactic
   perfectly reach shake bin fit fits fitting mad cry cries olds don done brim boom flight sample dying possible possibly siting seat
   beef plans eish haibo jeez geez jeepers sheesh gosh crikey shame china chommie choma boet oupa tannie
-`.trim().split(/\s+/))
+`
+    .trim()
+    .split(/\s+/),
+)
 
 /**
  * Words that people of this country often write beside a question (eight of 50 000 messages or more have them): no ingredients either. What somebody must
  * avoid is still looked for among printed names where it stands here.
  */
-export const everydayWords: ReadonlySet<string> = new Set(`
+export const everydayWords: ReadonlySet<string> = new Set(
+  `
   aanmekaar abilayo accident account ache aches across actual addicted advert afta afterwards aftr ahead aisle akhe akukho alot although alufuni
   amabhamuza andilali andisafuni angisafuni angry ankle anniversary aply artist ashamed attack attacks attendant aunty bakkie ballito balloon bank
   barefoot barely bathi batle battery bcos beautician beginning begs bellville belong bend benign bennetts bethlehem bewe biggest bike blame blames bled
@@ -93,4 +98,7 @@ export const everydayWords: ReadonlySet<string> = new Set(`
   oration orations performance performed performs physic plugging politer poultry preservation rational rationale rationals regain regained regaining
   regains regional relational retina retinas scant scene scenery scenes seedier shrugging silken slogging smuggling snuggling spiraling spiritual
   spirituals stopwatch tally wither withers wolves
-`.trim().split(/\s+/))
+`
+    .trim()
+    .split(/\s+/),
+)

@@ -8,7 +8,8 @@ import { oncePer } from '../knowledge/once-per.ts'
 const few = 2
 
 /** What isiZulu and isiXhosa put before a verb: who does it, to what, when. */
-const prefix = '(?:a|ba|be|e|i|ka|ku|li|lo|ma|na|nga|ngi|ndi|nge|ngo|ni|o|sa|se|si|so|u|uku|wa|we|wo|wu|ya|ye|yi|yo|za|zi|zo)'
+const prefix =
+  '(?:a|ba|be|e|i|ka|ku|li|lo|ma|na|nga|ngi|ndi|nge|ngo|ni|o|sa|se|si|so|u|uku|wa|we|wo|wu|ya|ye|yi|yo|za|zi|zo)'
 const shortest = 5
 
 /** "Emva kokucheba", "ngokugunda": what stands before an infinitive melts into it. */
@@ -16,9 +17,18 @@ const infinitive = /^(?:k|n|ng|l|y|w|z|s|b)oku/
 
 /** The verbs by their stems, for the forms in which they stand in a sentence: ukusebenzisa, ngisebenzisa, ndiyisebenzise. */
 const verbsOf = oncePer(({ gloss }) => {
-  const stems = new Map([...gloss].flatMap(([word, { english }]): [string, string][] =>
-    (/^uku.*a$/.test(word) && word.length >= shortest + 4 ? [[word.slice(3, -1), english]] : [])))
-  return { stems, form: stems.size === 0 ? undefined : new RegExp(`^${prefix}{1,4}(${[...stems.keys()].join('|')})(?:a|e|ile|anga|ayo|wa|we|eni)$`) }
+  const stems = new Map(
+    [...gloss].flatMap(([word, { english }]): [string, string][] =>
+      /^uku.*a$/.test(word) && word.length >= shortest + 4 ? [[word.slice(3, -1), english]] : [],
+    ),
+  )
+  return {
+    stems,
+    form:
+      stems.size === 0
+        ? undefined
+        : new RegExp(`^${prefix}{1,4}(${[...stems.keys()].join('|')})(?:a|e|ile|anga|ayo|wa|we|eni)$`),
+  }
 })
 
 /** Words as an English speaker would have said them, each in its place; one may become two, with a space between. */

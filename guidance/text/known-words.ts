@@ -42,17 +42,26 @@ const alike = (a: string, b: string): number => {
 
 /** A short word with another first letter is another word, "killer" and "filler", unless the two are said alike. */
 const sameSound = ['ckq', 'csz', 'fv', 'gj', 'iey', 'vw']
-const mayBegin = (candidate: string, word: string): boolean => candidate[0] === word[0]
-  || (candidate[1] === word[1] && (word.length > 6 || sameSound.some((letters) => letters.includes(candidate[0] ?? '') && letters.includes(word[0] ?? ''))))
+const mayBegin = (candidate: string, word: string): boolean =>
+  candidate[0] === word[0] ||
+  (candidate[1] === word[1] &&
+    (word.length > 6 ||
+      sameSound.some((letters) => letters.includes(candidate[0] ?? '') && letters.includes(word[0] ?? ''))))
 
 /** The word of the dictionary within the slips allowed, the closest first, then the one that starts alike for longest: "betane" is betaine, not butane. */
-const closestIn = (dictionary: Map<number, string[]>, word: string, most = slipsAllowed(word.length), sameStart?: ReadonlySet<string>): string | undefined => {
+const closestIn = (
+  dictionary: Map<number, string[]>,
+  word: string,
+  most = slipsAllowed(word.length),
+  sameStart?: ReadonlySet<string>,
+): string | undefined => {
   let best: string | undefined
   let least = most + 0.6
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const candidate of dictionary.get(length) ?? []) {
       if (!mayBegin(candidate, word) || (candidate[0] !== word[0] && sameStart?.has(candidate) === true)) continue
-      const slips = distance(word, candidate, most) + (candidate[0] === word[0] ? 0 : 0.5) - alike(word, candidate) / 100
+      const slips =
+        distance(word, candidate, most) + (candidate[0] === word[0] ? 0 : 0.5) - alike(word, candidate) / 100
       if (slips < least) [best, least] = [candidate, slips]
     }
   }
@@ -67,27 +76,48 @@ const build = (knowledge: Knowledge): KnownWords => {
   const { concernTable, tables } = tablesOf(knowledge)
   const listened = wordsIn([...tables.flatMap((table) => table.map(([, words]) => words)), medicineWords])
   const stems = listened.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
-  const named = knowledge.ingredients.filter(({ full }) => full !== undefined)
-    .flatMap(({ inci, full }) => [inci, ...(full?.names ?? []), ...(full?.misspellings ?? [])]).flatMap(wordsOf)
+  const named = knowledge.ingredients
+    .filter(({ full }) => full !== undefined)
+    .flatMap(({ inci, full }) => [inci, ...(full?.names ?? []), ...(full?.misspellings ?? [])])
+    .flatMap(wordsOf)
   const prose = [
     ...knowledge.myths.flatMap(({ claim, answer, words }) => [claim, answer, ...words]),
-    ...knowledge.concerns.flatMap(({ means, deeperSkin, beSeen, firstLine, secondLine }) =>
-      [means, deeperSkin, beSeen, ...[...firstLine, ...secondLine].map(({ text }) => text)]),
+    ...knowledge.concerns.flatMap(({ means, deeperSkin, beSeen, firstLine, secondLine }) => [
+      means,
+      deeperSkin,
+      beSeen,
+      ...[...firstLine, ...secondLine].map(({ text }) => text),
+    ]),
     ...knowledge.interactions.flatMap(({ why, how }) => [why, how]),
   ].flatMap(wordsOf)
   const ofTopics = topicWords(knowledge)
-  const targets = [...[...listened, ...ofTopics.filter((word) => word.length > 6)].map((word) => word.replace('*', '')), ...named]
-    .filter((word) => word.length > 4 && !/\d/.test(word))
+  const targets = [
+    ...[...listened, ...ofTopics.filter((word) => word.length > 6)].map((word) => word.replace('*', '')),
+    ...named,
+  ].filter((word) => word.length > 4 && !/\d/.test(word))
   const known = new Set([...listened, ...named, ...prose, ...ofTopics])
   const dictionary = dictionaryOf(targets)
   // "Glove" is no clove: a name that nothing else is listened for begins as it is written.
   const onlyNamed = new Set(named.filter((word) => !listened.includes(word)))
   // What a message is about, as far as it may be written by its sound: short everyday words are alike too often.
-  const subjects = [...wordsIn([concernTable.map(([, words]) => words).join('|'), ...[kindWords, skinTypeWords].flatMap((table) => Object.values(table))])
-    .map((word) => word.replace('*', '')), 'skin', 'face', 'wash', 'better', 'cheaper', 'good', ...named.filter((word) => word.length > 6)]
-    .filter((word) => word.length > 2 && !/\d/.test(word))
+  const subjects = [
+    ...wordsIn([
+      concernTable.map(([, words]) => words).join('|'),
+      ...[kindWords, skinTypeWords].flatMap((table) => Object.values(table)),
+    ]).map((word) => word.replace('*', '')),
+    'skin',
+    'face',
+    'wash',
+    'better',
+    'cheaper',
+    'good',
+    ...named.filter((word) => word.length > 6),
+  ].filter((word) => word.length > 2 && !/\d/.test(word))
   const bySound = firstBy(subjects, soundOf)
-  const byBones = firstBy(subjects.filter((word) => word.length > 3), bonesOf)
+  const byBones = firstBy(
+    subjects.filter((word) => word.length > 3),
+    bonesOf,
+  )
   /** A word as it is said, or as it is left in a text message; not one that is merely alike. */
   const spoken = (word: string): string | undefined => {
     const bare = !/[aeiou]/.test(word.slice(1, -1))
@@ -96,8 +126,12 @@ const build = (knowledge: Knowledge): KnownWords => {
     const meant = bySound.get(said) ?? bySound.get(said.replace(/s$/, ''))
     if (meant !== undefined) return meant[0] === word[0] ? meant : undefined
     const whole = byBones.get(bones)
-    return whole !== undefined && whole.length <= word.length + 3 && bones.length >= (bare ? 3 : 4) && (bare || whole.slice(0, 2) === word.slice(0, 2))
-      ? whole : undefined
+    return whole !== undefined &&
+      whole.length <= word.length + 3 &&
+      bones.length >= (bare ? 3 : 4) &&
+      (bare || whole.slice(0, 2) === word.slice(0, 2))
+      ? whole
+      : undefined
   }
   const ordinary = dictionaryOf([...listened, ...commonWords].filter((word) => word.length > 2 && !/[*\d]/.test(word)))
   // A word of any printed name is what it says: gallic acid is no slip of malic acid.
@@ -108,22 +142,30 @@ const build = (knowledge: Knowledge): KnownWords => {
     const rest = word.replace(/^(?:nge|nga|ngo|yi|ye|ne|no|le|se|we|kwi|i|e|u)-?/, '')
     return rest !== word && nouns.has(rest) ? rest : undefined
   }
-  const knows = (word: string): boolean => known.has(word) || isOrdinary(word) || stems.some((stem) => stem.length > 3 && word.startsWith(stem))
+  const knows = (word: string): boolean =>
+    known.has(word) || isOrdinary(word) || stems.some((stem) => stem.length > 3 && word.startsWith(stem))
   const plain = (word: string): boolean =>
-    word.length < 5 || /\d/.test(word) || knows(word) || ['s', 'ed', 'ing'].some((end) => word.endsWith(end) && knows(word.slice(0, -end.length)))
+    word.length < 5 ||
+    /\d/.test(word) ||
+    knows(word) ||
+    ['s', 'ed', 'ing'].some((end) => word.endsWith(end) && knows(word.slice(0, -end.length)))
   // "Ukucheba" is no slip of "ukuchuba": what another language says in English stays what it is.
   const inOther = (word: string): string | undefined => knowledge.gloss.get(word)?.english
-  const sameInEnglish = (word: string, meant: string): boolean => inOther(word) === undefined || [meant, inOther(meant)].includes(inOther(word))
+  const sameInEnglish = (word: string, meant: string): boolean =>
+    inOther(word) === undefined || [meant, inOther(meant)].includes(inOther(word))
   return {
     knows: (word) => plain(word) && (word.length > 4 || known.has(word) || isOrdinary(word)),
     corrected: (word) => {
       if (knows(word) || printed.has(word) || knowledge.keys.has(word)) return word
       const short = word.length < 5 || !plain(word)
-      const close = plain(word) ? undefined : stemOf(word) ?? closestIn(dictionary, word, slipsAllowed(word.length), onlyNamed)
+      const close = plain(word)
+        ? undefined
+        : (stemOf(word) ?? closestIn(dictionary, word, slipsAllowed(word.length), onlyNamed))
       const meant = close ?? (short ? spoken(word) : undefined) ?? word
       return sameInEnglish(word, meant) ? meant : word
     },
-    understands: (word) => (plain(word) && (word.length > 4 || known.has(word) || isOrdinary(word))) || inOther(word) !== undefined,
+    understands: (word) =>
+      (plain(word) && (word.length > 4 || known.has(word) || isOrdinary(word))) || inOther(word) !== undefined,
     nearOrdinary: (word) => closestIn(ordinary, word, 1) !== undefined,
   }
 }

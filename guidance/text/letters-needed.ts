@@ -46,8 +46,12 @@ const runsIn = (texts: readonly string[]): readonly string[] | undefined => {
   return [...runs]
 }
 
-const needsOf = (part: Part): readonly string[] | undefined => (part.exact === undefined ? part.needs : runsIn(part.exact))
-const stricter = (one: readonly string[] | undefined, other: readonly string[] | undefined): readonly string[] | undefined =>
+const needsOf = (part: Part): readonly string[] | undefined =>
+  part.exact === undefined ? part.needs : runsIn(part.exact)
+const stricter = (
+  one: readonly string[] | undefined,
+  other: readonly string[] | undefined,
+): readonly string[] | undefined =>
   one === undefined || (other !== undefined && other.length < one.length) ? other : one
 
 /** One part after the other: what all of them may be, or what the strictest of them needs. */
@@ -69,13 +73,23 @@ const oneOf = (ways: readonly Part[]): Part => {
   const exact = ways.flatMap((way) => way.exact ?? [])
   if (ways.every((way) => way.exact !== undefined)) return { exact: [...new Set(exact)] }
   const all = ways.map(needsOf)
-  return { exact: undefined, needs: all.some((one) => one === undefined) ? undefined : [...new Set(all.flatMap((one) => one ?? []))] }
+  return {
+    exact: undefined,
+    needs: all.some((one) => one === undefined) ? undefined : [...new Set(all.flatMap((one) => one ?? []))],
+  }
 }
 
 /** How often it may stand: perhaps not at all, or several times. */
-const repeated = (part: Part, sign: string): Part => (sign === '' ? part
-  : sign === '?' ? (part.exact === undefined ? anything : { exact: [...part.exact, ''] })
-    : /^(?:\*|\{0)/.test(sign) ? anything : { exact: undefined, needs: needsOf(part) })
+const repeated = (part: Part, sign: string): Part =>
+  sign === ''
+    ? part
+    : sign === '?'
+      ? part.exact === undefined
+        ? anything
+        : { exact: [...part.exact, ''] }
+      : /^(?:\*|\{0)/.test(sign)
+        ? anything
+        : { exact: undefined, needs: needsOf(part) }
 
 const inBrackets = (letters: string): Part => (/^\^|-|\\/.test(letters) ? anything : { exact: [...letters] })
 
@@ -183,7 +197,9 @@ export const lettersNeeded = (source: string): readonly string[] | undefined => 
 }
 
 /** Finds which of many patterns, by their names, may stand in a text: all that do, and some more. */
-export const whichMayStand = <Name extends string>(patterns: readonly (readonly [Name, string])[]): ((text: string) => ReadonlySet<Name>) => {
+export const whichMayStand = <Name extends string>(
+  patterns: readonly (readonly [Name, string])[],
+): ((text: string) => ReadonlySet<Name>) => {
   const [byRun, always] = [new Map<string, Name[]>(), new Array<Name>()]
   for (const [name, source] of patterns) {
     const needed = lettersNeeded(source)
@@ -193,7 +209,8 @@ export const whichMayStand = <Name extends string>(patterns: readonly (readonly 
   return (text) => {
     const may = new Set(always)
     const words = ` ${text.replaceAll('\n', ' ')} `
-    for (let at = 0; at + run <= words.length; at += 1) for (const name of byRun.get(words.slice(at, at + run)) ?? []) may.add(name)
+    for (let at = 0; at + run <= words.length; at += 1)
+      for (const name of byRun.get(words.slice(at, at + run)) ?? []) may.add(name)
     return may
   }
 }

@@ -3,7 +3,8 @@ import { withoutLookAlikes } from './look-alikes.ts'
 /** Nothing but printable ASCII and line breaks, as most text is. */
 const isPlain = /^[\t\n\r\x20-\x7e]*$/
 /** A pictograph, whole with what joins its parts: of an emoji the joiners stay. Or a character that nobody sees. */
-const emojiOrInvisible = /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)*)|[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
+const emojiOrInvisible =
+  /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)*)|[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 /** Letters and digits in another shape of the same: full width, or of mathematics. */
 const shaped = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}]+/gu
 
@@ -12,7 +13,11 @@ const shaped = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}]+/gu
  * Latin words as Latin ones. Every text from outside passes through it before it is read; it reads the same to the eye, so it is fit to be shown.
  */
 export const withPlainLetters = (text: string): string =>
-  isPlain.test(text) ? text : withoutLookAlikes(text.replaceAll(emojiOrInvisible, '$1').replaceAll(shaped, (letters) => letters.normalize('NFKC')))
+  isPlain.test(text)
+    ? text
+    : withoutLookAlikes(
+        text.replaceAll(emojiOrInvisible, '$1').replaceAll(shaped, (letters) => letters.normalize('NFKC')),
+      )
 
 /**
  * Text as the engine compares it: lower case, without accents, quotes and dashes of one kind, single spaces. Case, accents and typography

@@ -8,7 +8,9 @@ const longestGap = 4
 /** A plural is the same word. */
 const fits = (word: string, token: string | undefined): boolean => {
   if (token === undefined) return false
-  return word.endsWith('*') ? token.startsWith(word.slice(0, -1)) : token === word || (word.length > 3 && token === `${word}s`)
+  return word.endsWith('*')
+    ? token.startsWith(word.slice(0, -1))
+    : token === word || (word.length > 3 && token === `${word}s`)
 }
 
 /** Where a phrase that starts at `at` ends, or undefined. `..` stands for up to four words, and ends as early as it can. */
@@ -38,7 +40,10 @@ const doorsOf = <T>(table: Iterable<readonly [means: T, phrases: string]>) => {
   let at = 0
   for (const [means, phrases] of table) {
     for (const phrase of phrases.split('|')) {
-      const words = phrase.trim().split(' ').filter((word) => word !== '')
+      const words = phrase
+        .trim()
+        .split(' ')
+        .filter((word) => word !== '')
       const [first] = words
       if (first === undefined) continue
       const [doors, door] = first.endsWith('*') ? [byStart, first.slice(0, 2).replace('*', '')] : [byWord, first]
@@ -55,25 +60,32 @@ const doorsOf = <T>(table: Iterable<readonly [means: T, phrases: string]>) => {
  * Finds every phrase of a table in a row of words. A table names what is meant with its phrases, `|` between (and lines as
  * they come); `acn*` is any word that starts so, `..` up to four words between.
  */
-export const phraseFinder = <T>(table: Iterable<readonly [means: T, phrases: string]>): ((tokens: readonly string[]) => Found<T>[]) => {
+export const phraseFinder = <T>(
+  table: Iterable<readonly [means: T, phrases: string]>,
+): ((tokens: readonly string[]) => Found<T>[]) => {
   const { byWord, byStart } = doorsOf(table)
   // A message of fifty words meets some dozens of phrases so, not thousands.
   const behind = (token: string): Placed<T>[] => [
-    ...byWord.get(token) ?? [], ...(token.endsWith('s') ? byWord.get(token.slice(0, -1)) ?? [] : []), ...byStart.get(token.slice(0, 2)) ?? [],
+    ...(byWord.get(token) ?? []),
+    ...(token.endsWith('s') ? (byWord.get(token.slice(0, -1)) ?? []) : []),
+    ...(byStart.get(token.slice(0, 2)) ?? []),
   ]
   return (tokens) =>
-    tokens.flatMap((token, from) => behind(token)
-      .flatMap(({ words, means, at }) => {
-        const to = endOf(words, tokens, from)
-        return to === undefined ? [] : [{ means, from, to, at }]
-      })
-      .sort((one, other) => one.at - other.at)
-      .map(({ means, to }) => ({ means, from, to })))
+    tokens.flatMap((token, from) =>
+      behind(token)
+        .flatMap(({ words, means, at }) => {
+          const to = endOf(words, tokens, from)
+          return to === undefined ? [] : [{ means, from, to, at }]
+        })
+        .sort((one, other) => one.at - other.at)
+        .map(({ means, to }) => ({ means, from, to })),
+    )
 }
 
 /** Every plain word of a table, for spelling. */
 export const wordsIn = (tables: Iterable<string>): string[] => {
   const words: string[] = []
-  for (const phrases of tables) for (const word of phrases.split(/[|\s]+/)) if (word !== '' && word !== '..') words.push(word)
+  for (const phrases of tables)
+    for (const word of phrases.split(/[|\s]+/)) if (word !== '' && word !== '..') words.push(word)
   return words
 }

@@ -4,14 +4,24 @@ import { remembered, rememberedBy } from './remembered.ts'
 describe('a remembered reading', () => {
   it('reads a text once, however often it is asked', () => {
     let reads = 0
-    const words = remembered((text: string) => { reads += 1; return text.split(' ') })
-    expect([words('dry skin'), words('dry skin'), words('oily skin')]).toEqual([['dry', 'skin'], ['dry', 'skin'], ['oily', 'skin']])
+    const words = remembered((text: string) => {
+      reads += 1
+      return text.split(' ')
+    })
+    expect([words('dry skin'), words('dry skin'), words('oily skin')]).toEqual([
+      ['dry', 'skin'],
+      ['dry', 'skin'],
+      ['oily', 'skin'],
+    ])
     expect(reads).toBe(2)
   })
 
   it('lets go of what was asked long before, so that nobody’s words are kept', () => {
     let reads = 0
-    const words = remembered((text: string) => { reads += 1; return [text] })
+    const words = remembered((text: string) => {
+      reads += 1
+      return [text]
+    })
     words('first')
     for (let at = 0; at < 24; at += 1) words(`later ${at}`)
     words('first')

@@ -2,7 +2,11 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { normalise, wordsOf } from './normalise.ts'
 
 /** Words that say nothing about what is looked for, beyond those a text search leaves out by itself. */
-const empty = new Set('about after again also because before being best could does doing from good have help here into just know like make more much need only other please really should some tell than thank thanks that their them then there these they thing this those under very want what when where which while will with without would your skin'.split(' '))
+const empty = new Set(
+  'about after again also because before being best could does doing from good have help here into just know like make more much need only other please really should some tell than thank thanks that their them then there these they thing this those under very want what when where which while will with without would your skin'.split(
+    ' ',
+  ),
+)
 const MOST_GROUPS = 8
 const MOST_NAMES = 6
 /** No name people ask for has more words than this. */
@@ -30,7 +34,9 @@ export const searchTerms = (knowledge: Knowledge, text: string): string[][] => {
       const found = knowledge.named(run.join(' '))?.ingredient
       if (found === undefined) continue
       for (const word of run) used.add(word)
-      groups.push([...new Set([run.join(' '), normalise(found.inci), ...(found.full?.names ?? [])])].slice(0, MOST_NAMES))
+      groups.push(
+        [...new Set([run.join(' '), normalise(found.inci), ...(found.full?.names ?? [])])].slice(0, MOST_NAMES),
+      )
     }
   }
   for (const word of new Set(words)) if (word.length > 3 && !used.has(word) && !empty.has(word)) groups.push([word])

@@ -16,7 +16,9 @@ describe('small talk', () => {
 
   it('is hardly ever seen in what tells or asks something, nor in what tells of an alarm', async () => {
     const telling = await readTelling('held-out')
-    const alarms = (await readSentences('held-out')).filter(({ flag }) => flag !== undefined).flatMap(({ text }) => sentencesAround(text))
+    const alarms = (await readSentences('held-out'))
+      .filter(({ flag }) => flag !== undefined)
+      .flatMap(({ text }) => sentencesAround(text))
     expect(telling.length).toBeGreaterThan(4000)
     expect(taken(telling).length / telling.length).toBeLessThan(0.015)
     expect(taken(alarms).length / alarms.length).toBeLessThan(0.015)
@@ -34,22 +36,44 @@ describe('small talk', () => {
     ['It is so hot in Upington today. my face peels', 'my face peels'],
     ["I'm 27 and live in Durban. my face peels", 'my face peels'],
     ['my hands crack. I am from Port Elizabeth.', 'my hands crack.'],
-    ['my cousin in Soweto told me to ask here\nwhich soap for a dry back\nBaie dankie julle', 'which soap for a dry back'],
+    [
+      'my cousin in Soweto told me to ask here\nwhich soap for a dry back\nBaie dankie julle',
+      'which soap for a dry back',
+    ],
   ])('is left out: %s', (text, rest) => expect(withoutSmallTalk(known, text)).toBe(rest))
 
   it.each([
-    ['ok thanks'], ['Good morning to all of you.'], ['is it safe?'], ['what is niacinamide. does it sting'],
-    ['My face itches. I won’t be here tomorrow.'], ['Which soap is it. Tell my mom I tried.'], ['Which lotion. We buried him, I cry all night.'], ['which soap. I drank it'], ['I live in fear. which soap'],
-  ])('is not seen where something is told, or where there is nothing else: %s', (text) => expect(withoutSmallTalk(known, text)).toBe(text))
+    ['ok thanks'],
+    ['Good morning to all of you.'],
+    ['is it safe?'],
+    ['what is niacinamide. does it sting'],
+    ['My face itches. I won’t be here tomorrow.'],
+    ['Which soap is it. Tell my mom I tried.'],
+    ['Which lotion. We buried him, I cry all night.'],
+    ['which soap. I drank it'],
+    ['I live in fear. which soap'],
+  ])('is not seen where something is told, or where there is nothing else: %s', (text) =>
+    expect(withoutSmallTalk(known, text)).toBe(text),
+  )
 
   it('keeps what the reader of it needs', () => {
     const text = 'Which sunscreen? Off to Ballito on Saturday with my bestie.'
-    expect([withoutSmallTalk(known, text), withoutSmallTalk(known, text, (sentence) => sentence.includes('Ballito'))]).toEqual(['Which sunscreen?', text])
+    expect([
+      withoutSmallTalk(known, text),
+      withoutSmallTalk(known, text, (sentence) => sentence.includes('Ballito')),
+    ]).toEqual(['Which sunscreen?', text])
   })
 
   it('is read in a moment in a text of any length', () => {
     const start = performance.now()
-    for (const text of [`${'a '.repeat(10_000)}thanks`, 'question '.repeat(2000), `${'x'.repeat(20_000)}:`, ' '.repeat(20_000), 'it is so '.repeat(2000)]) withoutSmallTalk(known, text)
+    for (const text of [
+      `${'a '.repeat(10_000)}thanks`,
+      'question '.repeat(2000),
+      `${'x'.repeat(20_000)}:`,
+      ' '.repeat(20_000),
+      'it is so '.repeat(2000),
+    ])
+      withoutSmallTalk(known, text)
     expect(performance.now() - start).toBeLessThan(1000)
   })
 })

@@ -13,19 +13,34 @@ const [lengths, longest] = [4, 5]
 /** What of a sentence speaks for or against small talk, each once: its words without endings and with one figure for all, each with the next, and how long it is. */
 export const smallTalkSigns = (sentence: string): string[] => {
   const words = wordsOf(sentence).map((word) => (/^\d+$/.test(word) ? '0' : rootOf(word)))
-  return [...new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`), `=${Math.min(longest, Math.floor(words.length / lengths))}`])]
+  return [
+    ...new Set([
+      ...words,
+      ...words.slice(1).map((word, at) => `${words[at]} ${word}`),
+      `=${Math.min(longest, Math.floor(words.length / lengths))}`,
+    ]),
+  ]
 }
 
-const thanks = '(?:many |baie )?(?:thanks|thank you|thx|dankie|enkosi|ngiyabonga|siyabonga)\\b(?: (?:so|very|much|a|lot|in|advance|again|kakhulu|kakulu|baie|vooruit|hey|skynn|sisi|sis|bhuti|guys|julle|all)){0,4}'
+const thanks =
+  '(?:many |baie )?(?:thanks|thank you|thx|dankie|enkosi|ngiyabonga|siyabonga)\\b(?: (?:so|very|much|a|lot|in|advance|again|kakhulu|kakulu|baie|vooruit|hey|skynn|sisi|sis|bhuti|guys|julle|all)){0,4}'
 /** Where a sentence ends; "one quick question before I go:" is one, and so are thanks at the end that no stop stands before. */
-const ends = new RegExp(pattern`
+const ends = new RegExp(
+  pattern`
   (?<=[.!?…]|\b(?:question|thing|vraag)\b[^.!?:\n]{0,60}:)\s+|\n|
-  (?<=\w \w{1,30}\??)\s+(?=${thanks}[.!]*$)`, 'i')
+  (?<=\w \w{1,30}\??)\s+(?=${thanks}[.!]*$)`,
+  'i',
+)
 
 /** A text as the sentences that are weighed. */
-export const sentencesAround = (text: string): string[] => text.split(ends).map((part) => part.trim()).filter((part) => part !== '')
+export const sentencesAround = (text: string): string[] =>
+  text
+    .split(ends)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
-const when = '(?:here|there|today|tonight|now|again|this|these|the|whole|all|past|last|few|week|weeks|month|morning|afternoon|days?|night|weekend|year|summer|winter|in|by|at|on|us|[a-z]+ side|joburg|jozi|durban|durbs|pretoria|pta|cape town|kaapstad|hier|vandag|nou|weer)'
+const when =
+  '(?:here|there|today|tonight|now|again|this|these|the|whole|all|past|last|few|week|weeks|month|morning|afternoon|days?|night|weekend|year|summer|winter|in|by|at|on|us|[a-z]+ side|joburg|jozi|durban|durbs|pretoria|pta|cape town|kaapstad|hier|vandag|nou|weer)'
 /** The weather, and nothing of anybody: words of heat are those of many alarms, and weigh too much. */
 const ofWeather = new RegExp(pattern`
   ^(?:(?:and|but|eish|yoh?|sjoe|wow|man|jinne|haibo|also|shame) )*(?:its|it is|it has|it was|it feels|the (?:heat|weather|wind|rain|cold|humidity|sun|air)|this (?:heat|weather|wind|rain|cold|humidity)|dis|dit is|die (?:hitte|weer|wind))
@@ -56,13 +71,22 @@ const mayBeGrave = pattern`
 const enough = 1.5
 
 /** The weather and thanks, and nothing of anybody. */
-const isIdle = (sentence: string): boolean => sentence.length <= short && !sentence.includes('?') && [ofWeather, onlyThanks].some((way) => way.test(wordsOf(sentence).join(' ')))
+const isIdle = (sentence: string): boolean =>
+  sentence.length <= short &&
+  !sentence.includes('?') &&
+  [ofWeather, onlyThanks].some((way) => way.test(wordsOf(sentence).join(' ')))
 
 /** Whether a sentence says nothing about what is asked. What asks is never small talk. */
 export const isSmallTalk = ({ smallTalk: { start, by } }: Knowledge, sentence: string): boolean => {
   if (sentence.includes('?') || by.size === 0 || mayBeGrave.test(wordsOf(sentence).join(' '))) return false
-  if (isIdle(sentence) || (sentence.length <= short && (announces.test(sentence) || ofWho.test(wordsOf(sentence).join(' '))))) return true
-  const rows = smallTalkSigns(sentence).map((sign) => by.get(sign)?.[0]).filter((weight) => weight !== undefined)
+  if (
+    isIdle(sentence) ||
+    (sentence.length <= short && (announces.test(sentence) || ofWho.test(wordsOf(sentence).join(' '))))
+  )
+    return true
+  const rows = smallTalkSigns(sentence)
+    .map((sign) => by.get(sign)?.[0])
+    .filter((weight) => weight !== undefined)
   return (start[0] ?? 0) + rows.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, rows.length)) > enough
 }
 
@@ -70,9 +94,17 @@ export const isSmallTalk = ({ smallTalk: { start, by } }: Knowledge, sentence: s
  * A text without its small talk; one that is nothing else stays.
  * @param keeps what is kept all the same, unless it is the weather or thanks
  */
-export const withoutSmallTalk = (knowledge: Knowledge, text: string, keeps: (sentence: string) => boolean = () => false): string => {
+export const withoutSmallTalk = (
+  knowledge: Knowledge,
+  text: string,
+  keeps: (sentence: string) => boolean = () => false,
+): string => {
   const sentences = sentencesAround(text)
   if (sentences.length < 2) return text
-  const telling = sentences.filter((sentence) => !isSmallTalk(knowledge, sentence) || (!isIdle(sentence) && keeps(sentence)))
-  return telling.length === 0 || telling.length === sentences.length ? text : telling.join(text.includes('\n') ? '\n' : ' ')
+  const telling = sentences.filter(
+    (sentence) => !isSmallTalk(knowledge, sentence) || (!isIdle(sentence) && keeps(sentence)),
+  )
+  return telling.length === 0 || telling.length === sentences.length
+    ? text
+    : telling.join(text.includes('\n') ? '\n' : ' ')
 }

@@ -12,10 +12,20 @@ describe('messages thumbed in a hurry', () => {
     ['mybaby has a rsh on her bumm', 'my baby has a rash on her bum'],
     ['blck heds on my noise', 'blackheads on my nose'],
     ['my armpitz r dark', 'my armpits r dark'],
-  ])('are set right where a word is nobody’s: %s', (message, right) => expect(withoutTextSpeak(known, message)).toBe(right))
+  ])('are set right where a word is nobody’s: %s', (message, right) =>
+    expect(withoutTextSpeak(known, message)).toBe(right),
+  )
 
   it('keep what is known, names, other languages and lists', () => {
-    for (const message of ['I saw it on insta, is Cerave okay?', 'Watter room is onwaar vir my vel', 'my forwarded message about yrs of use', 'aqua, glycrin, nicinamide, parfm, wsh, rsh',
-      'Does Bnkr cream work for Thandi', 'when do i increase it, whichever is forward or incorrect, and my skin is insensitive', 'the constructor of it']) expect(withoutTextSpeak(known, message)).toBe(message)
+    for (const message of [
+      'I saw it on insta, is Cerave okay?',
+      'Watter room is onwaar vir my vel',
+      'my forwarded message about yrs of use',
+      'aqua, glycrin, nicinamide, parfm, wsh, rsh',
+      'Does Bnkr cream work for Thandi',
+      'when do i increase it, whichever is forward or incorrect, and my skin is insensitive',
+      'the constructor of it',
+    ])
+      expect(withoutTextSpeak(known, message)).toBe(message)
   })
 })

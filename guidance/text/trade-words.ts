@@ -23,9 +23,14 @@ const shortestBroken = 7
 export const tradeWords = (knowledge: Substances): TradeWords => {
   const known = made.get(knowledge)
   if (known !== undefined) return known
-  const words = new Set(knowledge.ingredients.flatMap(({ inci, full }) => [inci, ...(full?.names ?? [])].flatMap(wordsOf)))
-  const plants = new Set(knowledge.ingredients.filter(({ families }) => families.some((family) => fromPlants.has(family)))
-    .map(({ inci }) => wordsOf(inci).slice(0, 2).join(' ')))
+  const words = new Set(
+    knowledge.ingredients.flatMap(({ inci, full }) => [inci, ...(full?.names ?? [])].flatMap(wordsOf)),
+  )
+  const plants = new Set(
+    knowledge.ingredients
+      .filter(({ families }) => families.some((family) => fromPlants.has(family)))
+      .map(({ inci }) => wordsOf(inci).slice(0, 2).join(' ')),
+  )
   const meant = new Map<string, string | undefined>()
   for (const word of words) {
     const skeleton = skeletonOf(word)
@@ -46,8 +51,11 @@ export const tradeWords = (knowledge: Substances): TradeWords => {
   }
   const has = (word: string): boolean => words.has(word)
   const scanned = (word: string): string =>
-    word.length < 3 || !/\p{L}/u.test(word) || has(word.toLowerCase()) ? word
-      : meant.get(skeletonOf(word)) ?? (word.length + 2 > shortestBroken ? broken.get(strokesOf(word)) : undefined) ?? word
+    word.length < 3 || !/\p{L}/u.test(word) || has(word.toLowerCase())
+      ? word
+      : (meant.get(skeletonOf(word)) ??
+        (word.length + 2 > shortestBroken ? broken.get(strokesOf(word)) : undefined) ??
+        word)
   const trade = {
     has,
     rescanned: (text: string) => text.replaceAll(/[\p{L}\d!|]+/gu, scanned),

@@ -3,7 +3,8 @@ import { rows } from './nguni-words.ts'
 // The small words of Afrikaans, and which of its words are verbs; things and troubles are in content/knowledge/gloss.json.
 
 /** What stands by itself, in English. */
-export const little = rows(`i: ek | my: my | mine: myne | you: jy jul julle u | your: jou | he: hy | his: sy | her: haar | him: hom | we: ons | they: hulle | it: dit | the: die | much: veel | a: n | is: is | was: was | have: het | and: en | or: of | but: maar | because: want | if: as indien |
+export const little =
+  rows(`i: ek | my: my | mine: myne | you: jy jul julle u | your: jou | he: hy | his: sy | her: haar | him: hom | we: ons | they: hulle | it: dit | the: die | much: veel | a: n | is: is | was: was | have: het | and: en | or: of | but: maar | because: want | if: as indien |
   what: wat | which: watter | how: hoe | why: hoekom waarom | when: wanneer | where: waar | who: wie | with: met | without: sonder | for: vir | on: op | in: in | after: na | before: voor | of: van | over: oor | at: by | out: uit | to: aan om tot | too: te |
   so: so | very: baie erg regtig | only: net | still: nog | already: al reeds | also: ook | now: nou | then: dan toe | again: weer | both: albei | 's: se | can: kan mag | should: moet | will: sal gaan | want to: wil | becomes: word | need to: hoef | would: sou | could: kon |
   must: moes | wanted to: wou | person: mens | someone: iemand | that: dat daai daardie | this: hierdie | since: sedert vandat | as: soos | all: alle almal | every: elke | other: ander | through: deur | with it: daarmee | on it: daarop daaraan | of it: daarvan | about it: daaroor |
@@ -19,10 +20,20 @@ const verbList = `gebruik smeer was skeer sit opsit aansit aanwend toepas meng v
 export const verbs: ReadonlySet<string> = new Set(verbList.trim().split(/\s+/))
 
 /** What stands in the place of the verb. */
-export const finite: ReadonlySet<string> = new Set('is was het kan mag moet sal wil gaan word hoef sou kon moes wou'.split(' '))
+export const finite: ReadonlySet<string> = new Set(
+  'is was het kan mag moet sal wil gaan word hoef sou kon moes wou'.split(' '),
+)
 
 /** English words of what was done by the verb: "used" is of "use". */
-const bare: Readonly<Record<string, string>> = { drank: 'drink', ate: 'eat', bought: 'buy', got: 'get', put: 'put', went: 'go', grew: 'grow' }
+const bare: Readonly<Record<string, string>> = {
+  drank: 'drink',
+  ate: 'eat',
+  bought: 'buy',
+  got: 'get',
+  put: 'put',
+  went: 'go',
+  grew: 'grow',
+}
 export const doing = (english: string): string => bare[english] ?? english
 
 const particles = /^(?:op|af|uit|in|aan|toe|oop|weg|terug|deur|oor|leeg|saam|by|vas|neer|los)(?=ge[a-z]{3})/
@@ -36,7 +47,10 @@ export const compoundOf = (word: string, english: (part: string) => string | und
   const small = english(word.replace(/(?:tjie|jie|pie|kie)s?$/, ''))
   if (small !== undefined) return small
   for (let at = word.length - shortest; at >= shortest + 1; at -= 1) {
-    const [first, second] = [english(word.slice(0, at).replace(/s$/, '')) ?? english(word.slice(0, at)), english(word.slice(at))]
+    const [first, second] = [
+      english(word.slice(0, at).replace(/s$/, '')) ?? english(word.slice(0, at)),
+      english(word.slice(at)),
+    ]
     if (first !== undefined && second !== undefined) return `${first} ${second}`
   }
   return undefined

@@ -3,17 +3,23 @@ import { listArticles } from '#contract/articles.ts'
 import { chatWithSkynn, checkIngredients } from '#contract/guidance.ts'
 import { startTestServer } from '#server/test-server.ts'
 
-const server = await startTestServer({ adviceWorker: new URL('./fixtures/stubborn-worker.ts', import.meta.url), env: { RATE_LIMIT_FACTOR: '1' } })
+const server = await startTestServer({
+  adviceWorker: new URL('./fixtures/stubborn-worker.ts', import.meta.url),
+  env: { RATE_LIMIT_FACTOR: '1' },
+})
 const visitor = server.asVisitor()
 /** Keeps a worker busy for so many milliseconds, on behalf of the visitor at this address. */
-const work = (milliseconds: number, from: string) => visitor.ask(checkIngredients, { body: { text: String(milliseconds) }, from })
+const work = (milliseconds: number, from: string) =>
+  visitor.ask(checkIngredients, { body: { text: String(milliseconds) }, from })
 
 await work(1, '192.0.2.1')
 
 describe('a message that takes long', () => {
   test('keeps nobody else waiting: health checks and lists are served meanwhile', async () => {
     let isAnswered = false
-    const slow = work(1200, '192.0.2.2').finally(() => { isAnswered = true })
+    const slow = work(1200, '192.0.2.2').finally(() => {
+      isAnswered = true
+    })
     expect((await visitor.get('/healthz')).status).toBe(200)
     expect((await visitor.ask(listArticles)).status).toBe(200)
     expect(isAnswered).toBe(false)

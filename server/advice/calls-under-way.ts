@@ -15,7 +15,10 @@ export const createCallsUnderWay = (factor: number) => {
     run: async <T>(visitor: string, call: () => Promise<T>): Promise<T> => {
       const running = counts.get(visitor) ?? 0
       if (running >= most) {
-        throw new Refusal('too_many_requests', { message: 'We are still busy with your last two questions. Please wait for an answer first.', retryAfter: 2 })
+        throw new Refusal('too_many_requests', {
+          message: 'We are still busy with your last two questions. Please wait for an answer first.',
+          retryAfter: 2,
+        })
       }
       counts.set(visitor, running + 1)
       try {

@@ -16,10 +16,12 @@ const IDLE_AFTER = 600_000
 /** The engine holds 180 MB; a small young generation keeps what it throws away from adding a hundred more. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 8 }
 
-const tooSlow = (): Refusal => new Refusal('unavailable', {
-  message: 'This took too long to work through. Please try it in fewer words. If somebody needs help right now, call 112 from any phone, or 10177 for an ambulance.',
-  retryAfter: 1,
-})
+const tooSlow = (): Refusal =>
+  new Refusal('unavailable', {
+    message:
+      'This took too long to work through. Please try it in fewer words. If somebody needs help right now, call 112 from any phone, or 10177 for an ambulance.',
+    retryAfter: 1,
+  })
 
 /** The advice engine, in threads of its own: whatever it is asked, pages go on being served. */
 export type Advice = {
@@ -35,10 +37,22 @@ export type Advice = {
  * what a small server has. How many may wait is bounded where calls come in (server/http/bounded-work.ts).
  * @param options.worker the module that the threads run, another one in tests
  */
-export const createAdvice = ({ log, worker = new URL('./worker.ts', import.meta.url) }: { log: Log; worker?: URL }): Advice => {
+export const createAdvice = ({
+  log,
+  worker = new URL('./worker.ts', import.meta.url),
+}: {
+  log: Log
+  worker?: URL
+}): Advice => {
   let pool: Piscina | undefined
   const started = (): Piscina =>
-    (pool ??= new Piscina({ filename: fileURLToPath(worker), minThreads: 1, maxThreads: 2, idleTimeout: IDLE_AFTER, resourceLimits }))
+    (pool ??= new Piscina({
+      filename: fileURLToPath(worker),
+      minThreads: 1,
+      maxThreads: 2,
+      idleTimeout: IDLE_AFTER,
+      resourceLimits,
+    }))
 
   return {
     run: async <T extends AdviceTask>(task: T, input: AdviceTasks[T]['input']): Promise<AdviceTasks[T]['output']> => {
@@ -56,8 +70,16 @@ export const createAdvice = ({ log, worker = new URL('./worker.ts', import.meta.
         return (await started().run(call, { signal: giveUp.signal, transferList: [port2] })) as AdviceTasks[T]['output']
       } catch (error) {
         if (!giveUp.signal.aborted) throw error
-        log.warn({ task }, computes ? 'an advice worker computed too long and was replaced' : 'no advice worker was ready in time')
-        throw computes ? tooSlow() : new Refusal('unavailable', { message: 'Our guide is still waking up. Please try again in a moment.', retryAfter: 5 })
+        log.warn(
+          { task },
+          computes ? 'an advice worker computed too long and was replaced' : 'no advice worker was ready in time',
+        )
+        throw computes
+          ? tooSlow()
+          : new Refusal('unavailable', {
+              message: 'Our guide is still waking up. Please try again in a moment.',
+              retryAfter: 5,
+            })
       } finally {
         clearTimeout(timer)
         port1.close()

@@ -2,7 +2,13 @@ import type { LabelCheck, Profile, QuizAnswers, QuizResult } from '#contract/gui
 import type { answer, PageRef, Passage, Turn } from '#guidance/guidance.ts'
 
 /** What a conversation's next message is answered from. */
-export type ChatInput = { message: string; turns: readonly Turn[]; profile?: Profile | undefined; passages: Passage[]; pages: PageRef[] }
+export type ChatInput = {
+  message: string
+  turns: readonly Turn[]
+  profile?: Profile | undefined
+  passages: Passage[]
+  pages: PageRef[]
+}
 
 /**
  * What the advice workers do: input and output of each task, as plain data that is copied between threads. This file is imported by the
@@ -18,5 +24,8 @@ export type AdviceTasks = {
 export type AdviceTask = keyof AdviceTasks
 
 /** What is posted to a worker. `started` is told when the task's turn has come. */
-export type AdviceCall<T extends AdviceTask = AdviceTask> = { task: T; input: AdviceTasks[T]['input']; started: MessagePort }
-
+export type AdviceCall<T extends AdviceTask = AdviceTask> = {
+  task: T
+  input: AdviceTasks[T]['input']
+  started: MessagePort
+}

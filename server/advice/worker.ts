@@ -1,4 +1,13 @@
-import { analyseQuiz, answer, checkLabel, findRedFlags, type Knowledge, type Product, searchTerms, wordsOf } from '#guidance/guidance.ts'
+import {
+  analyseQuiz,
+  answer,
+  checkLabel,
+  findRedFlags,
+  type Knowledge,
+  type Product,
+  searchTerms,
+  wordsOf,
+} from '#guidance/guidance.ts'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
 import type { AdviceCall, AdviceTask, AdviceTasks } from './tasks.ts'
 
@@ -11,9 +20,20 @@ type Engine = { known: Knowledge; catalogue: Product[] }
 const startEngine = async (): Promise<Engine> => {
   const [known, catalogue] = await Promise.all([knowledge(), sampleCatalogue()])
   answer(known, { message: 'Routine for oily skin with retinol and vitamin C?', turns: [], pages: [], catalogue })
-  analyseQuiz(known, {
-    age: '20-29', skin_type: 'oily', concerns: ['acne'], routine: 'basic', budget: 'flexible', lifestyle: ['outdoor'], goals: 'Clear skin', allergies: 'None',
-  }, catalogue)
+  analyseQuiz(
+    known,
+    {
+      age: '20-29',
+      skin_type: 'oily',
+      concerns: ['acne'],
+      routine: 'basic',
+      budget: 'flexible',
+      lifestyle: ['outdoor'],
+      goals: 'Clear skin',
+      allergies: 'None',
+    },
+    catalogue,
+  )
   return { known, catalogue }
 }
 
@@ -27,10 +47,14 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
       isPressing: findRedFlags(known, message).some(({ level }) => level !== 'routine'),
     }
   },
-  answerChat: ({ known, catalogue }, { turns, profile, pages, ...asked }) => answer(known, {
-    ...asked, turns: [...turns], ...(profile && { profile }), catalogue,
-    pages: pages.map((page) => ({ ...page, words: [...new Set(page.words.flatMap(wordsOf))] })),
-  }),
+  answerChat: ({ known, catalogue }, { turns, profile, pages, ...asked }) =>
+    answer(known, {
+      ...asked,
+      turns: [...turns],
+      ...(profile && { profile }),
+      catalogue,
+      pages: pages.map((page) => ({ ...page, words: [...new Set(page.words.flatMap(wordsOf))] })),
+    }),
 }
 
 const engine = startEngine()
@@ -38,7 +62,11 @@ const engine = startEngine()
 await engine.catch(() => {})
 
 /** Runs one task. The module's default export is what the pool calls. */
-export default async <T extends AdviceTask>({ task, input, started }: AdviceCall<T>): Promise<AdviceTasks[T]['output']> => {
+export default async <T extends AdviceTask>({
+  task,
+  input,
+  started,
+}: AdviceCall<T>): Promise<AdviceTasks[T]['output']> => {
   started.postMessage(null)
   return tasks[task](await engine, input)
 }

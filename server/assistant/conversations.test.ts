@@ -2,13 +2,21 @@ import { expect, it } from 'vitest'
 import { createConversations } from './conversations.ts'
 
 const topic = {} as never
-const said = (text: string) => [{ role: 'user' as const, text }, { role: 'assistant' as const, text: 'An answer', topic }]
+const said = (text: string) => [
+  { role: 'user' as const, text },
+  { role: 'assistant' as const, text: 'An answer', topic },
+]
 const texts = (turns: readonly { text: string }[]) => turns.map(({ text }) => text)
 
 const start = () => {
   let now = 0
   const conversations = createConversations(() => new Date(now))
-  return { conversations, pass: (hours: number) => { now += hours * 3_600_000 } }
+  return {
+    conversations,
+    pass: (hours: number) => {
+      now += hours * 3_600_000
+    },
+  }
 }
 
 it('goes on with what was said before', () => {

@@ -35,8 +35,12 @@ export const createConversations = (now: () => Date): Conversations => {
       const next = found && id !== undefined ? id : randomUUID()
       kept.delete(next)
       kept.set(next, {
-        owner, last: now().getTime(),
-        turns: [...(found?.turns ?? []), ...turns.map((turn) => ({ ...turn, text: turn.text.slice(0, LONGEST_TURN) }))].slice(-MOST_TURNS),
+        owner,
+        last: now().getTime(),
+        turns: [
+          ...(found?.turns ?? []),
+          ...turns.map((turn) => ({ ...turn, text: turn.text.slice(0, LONGEST_TURN) })),
+        ].slice(-MOST_TURNS),
       })
       if (kept.size > MOST) kept.delete(kept.keys().next().value ?? '')
       return next

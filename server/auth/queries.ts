@@ -8,10 +8,12 @@ export type MemberRow = typeof members.$inferSelect
 export const insertSession = (db: Queries, row: typeof sessions.$inferInsert) => db.insert(sessions).values(row)
 
 const sessionOf = preparedQuery('session', (db) =>
-  db.select({ expire: sessions.expire, member: members })
+  db
+    .select({ expire: sessions.expire, member: members })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(eq(sessions.sid, sql.placeholder('sid'))))
+    .where(eq(sessions.sid, sql.placeholder('sid'))),
+)
 
 /** The session with its member, which every call of a member asks for. */
 export const findSession = async (db: Queries, sid: string) => {
@@ -19,7 +21,8 @@ export const findSession = async (db: Queries, sid: string) => {
   return row
 }
 
-export const extendSession = (db: Queries, sid: string, expire: Date) => db.update(sessions).set({ expire }).where(eq(sessions.sid, sid))
+export const extendSession = (db: Queries, sid: string, expire: Date) =>
+  db.update(sessions).set({ expire }).where(eq(sessions.sid, sid))
 
 export const deleteSession = (db: Queries, sid: string) => db.delete(sessions).where(eq(sessions.sid, sid))
 

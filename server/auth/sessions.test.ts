@@ -37,12 +37,17 @@ describe('a session', () => {
 
   test('is found under any case of the scheme', async () => {
     const { token } = await givenMember(server.house)
-    for (const scheme of ['Bearer', 'bearer', 'BEARER']) expect(await asking({ authorization: `${scheme} ${token}` }), scheme).toBe(200)
+    for (const scheme of ['Bearer', 'bearer', 'BEARER'])
+      expect(await asking({ authorization: `${scheme} ${token}` }), scheme).toBe(200)
   })
 
   test('is not written anew within the hour', async () => {
     const { token, id } = await givenMember(server.house)
-    const expire = async () => Number((await rows<{ at: string }>`select extract(epoch from expire) as at from sessions where member_id = ${id}`)[0]?.at)
+    const expire = async () =>
+      Number(
+        (await rows<{ at: string }>`select extract(epoch from expire) as at from sessions where member_id = ${id}`)[0]
+          ?.at,
+      )
     const first = await expire()
     later(HOUR - 1)
     await asking({ authorization: `Bearer ${token}` })
@@ -54,7 +59,9 @@ describe('a session', () => {
 
   test('ends with the logout, for the token and for the cookie', async () => {
     const { token } = await givenMember(server.house)
-    const other = (await visitor.ask(login, { body: { email: (await givenMember(server.house)).email, password: GIVEN_PASSWORD } })).body.token
+    const other = (
+      await visitor.ask(login, { body: { email: (await givenMember(server.house)).email, password: GIVEN_PASSWORD } })
+    ).body.token
     const answer = await server.asMember({ token }).ask(logout)
     expect([answer.status, answer.body]).toEqual([200, { signedOut: true }])
     expect(answer.headers['set-cookie']).toMatch(/^skynn_session=; .*Expires=Thu, 01 Jan 1970/)
@@ -99,7 +106,9 @@ describe('the cookie', () => {
   test('is set on signing in, out of reach of scripts and of other sites, over TLS only where there is TLS', async () => {
     const { email } = await givenMember(server.house)
     const answer = await visitor.ask(login, { body: { email, password: GIVEN_PASSWORD } })
-    expect(answer.headers['set-cookie']).toBe(`skynn_session=${answer.body.token}; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax`)
+    expect(answer.headers['set-cookie']).toBe(
+      `skynn_session=${answer.body.token}; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    )
   })
 
   test('lets read', async () => {
@@ -122,14 +131,22 @@ describe('the cookie', () => {
     ['another origin', { origin: 'https://evil.test' }, 403],
     ['an origin that only looks like ours', { origin: 'https://skynn.test.evil.test' }, 403],
     ['a sandboxed page', { origin: 'null' }, 403],
-    ['a lie about the origin beside the browser\'s word', { 'sec-fetch-site': 'cross-site', origin: 'https://skynn.test' }, 403],
+    [
+      "a lie about the origin beside the browser's word",
+      { 'sec-fetch-site': 'cross-site', origin: 'https://skynn.test' },
+      403,
+    ],
     ['nobody says where it comes from', {}, 403],
   ])('writes only from our own pages: %s', async (_, headers: Record<string, string>, status) => {
     const { token } = await givenMember(server.house)
     const article = await givenArticle(server.house)
-    const answer = await visitor.ask(saveArticle, { params: { id: article.id }, headers: { ...cookieOf(token), ...headers } })
+    const answer = await visitor.ask(saveArticle, {
+      params: { id: article.id },
+      headers: { ...cookieOf(token), ...headers },
+    })
     expect(answer.status).toBe(status)
-    if (status === 403) expect(answer.refusal).toEqual({ code: 'not_allowed', message: 'This request did not come from our own pages.' })
+    if (status === 403)
+      expect(answer.refusal).toEqual({ code: 'not_allowed', message: 'This request did not come from our own pages.' })
     const saved = await server.asMember({ token }).ask(listSavedArticles)
     expect(saved.body).toHaveLength(status === 200 ? 1 : 0)
   })
@@ -138,6 +155,8 @@ describe('the cookie', () => {
     const { token } = await givenMember(server.house)
     const article = await givenArticle(server.house)
     const headers = { ...cookieOf('somebody-else-entirely'), 'sec-fetch-site': 'cross-site' }
-    expect((await server.asMember({ token }).ask(saveArticle, { params: { id: article.id }, headers })).status).toBe(200)
+    expect((await server.asMember({ token }).ask(saveArticle, { params: { id: article.id }, headers })).status).toBe(
+      200,
+    )
   })
 })

@@ -3,7 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '#server/db/database.ts'
 import type { House } from '#server/house.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { deleteExpiredSessions, deleteSession, extendSession, findSession, insertSession, type MemberRow } from './queries.ts'
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  extendSession,
+  findSession,
+  insertSession,
+  type MemberRow,
+} from './queries.ts'
 
 /** The member behind a request. */
 export type Member = MemberRow
@@ -21,7 +28,10 @@ const sidOf = (token: string): string => createHash('sha256').update(token).dige
 export const openSession = async (queries: Queries, memberId: string, now: Date): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   await insertSession(queries, {
-    sid: sidOf(token), sess: { createdAt: now.toISOString() }, expire: new Date(now.getTime() + LIFETIME), memberId,
+    sid: sidOf(token),
+    sess: { createdAt: now.toISOString() },
+    expire: new Date(now.getTime() + LIFETIME),
+    memberId,
   })
   return token
 }
@@ -29,7 +39,11 @@ export const openSession = async (queries: Queries, memberId: string, now: Date)
 /** Also lets the browser carry the token where no header can be sent (event streams, downloads; decision A1). */
 export const setSessionCookie = (reply: FastifyReply, token: string, house: House): void => {
   reply.setCookie(SESSION_COOKIE, token, {
-    httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFETIME / 1000, secure: house.env.PUBLIC_ORIGIN.startsWith('https:'),
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: LIFETIME / 1000,
+    secure: house.env.PUBLIC_ORIGIN.startsWith('https:'),
   })
 }
 
@@ -49,7 +63,8 @@ const tokenOf = (request: FastifyRequest, house: House): string | undefined => {
   if (header !== undefined) return /^bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header)?.[1]
   const cookie = request.cookies[SESSION_COOKIE]
   if (cookie === undefined) return undefined
-  if (!fromOwnPages(request, house)) throw new Refusal('not_allowed', { message: 'This request did not come from our own pages.' })
+  if (!fromOwnPages(request, house))
+    throw new Refusal('not_allowed', { message: 'This request did not come from our own pages.' })
   return cookie
 }
 

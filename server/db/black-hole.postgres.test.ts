@@ -21,7 +21,9 @@ const startProxy = async (target: URL) => {
     sockets.add(server)
     client.pipe(server).pipe(client)
   })
-  await new Promise<void>((resolve) => { proxy.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve)
+  })
   const url = new URL(target)
   url.hostname = '127.0.0.1'
   url.port = String((proxy.address() as { port: number }).port)
@@ -31,7 +33,9 @@ const startProxy = async (target: URL) => {
       inHole = true
       for (const socket of sockets) socket.unpipe()
     },
-    heal: () => { inHole = false },
+    heal: () => {
+      inHole = false
+    },
     stop: () => {
       for (const socket of sockets) socket.destroy()
       proxy.close()
@@ -49,7 +53,11 @@ const start = async () => {
     await closed.catch(() => {})
     await own.remove()
   })
-  const ask = (query = 'select 1') => database.queries.execute(query).then(() => undefined, (error: unknown) => error)
+  const ask = (query = 'select 1') =>
+    database.queries.execute(query).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
   const timed = async <T>(call: Promise<T>): Promise<{ outcome: T; milliseconds: number }> => {
     const began = performance.now()
     const outcome = await call
@@ -63,11 +71,19 @@ describe.runIf(engine === 'postgres')('a database behind a network that swallows
     const { proxy, database, other, ask, timed } = await start()
     const heard: string[] = []
     let gaps = 0
-    await database.listen('test', (payload) => heard.push(payload), () => { gaps += 1 })
+    await database.listen(
+      'test',
+      (payload) => heard.push(payload),
+      () => {
+        gaps += 1
+      },
+    )
     await Promise.all(Array.from({ length: 10 }, () => ask()))
     proxy.swallow()
     const ready = timed(database.answers())
-    const transaction = timed(database.transaction((queries) => queries.execute('select 1')).catch((error: unknown) => error))
+    const transaction = timed(
+      database.transaction((queries) => queries.execute('select 1')).catch((error: unknown) => error),
+    )
     for (const call of [...Array.from({ length: 30 }, () => timed(ask())), transaction]) {
       const { outcome, milliseconds } = await call
       expect(isUnavailable(outcome)).toBe(true)
@@ -104,7 +120,10 @@ describe.runIf(engine === 'postgres')('a database behind a network that swallows
 
   test('gives an import longer for a statement', async () => {
     const { database } = await start()
-    const slowly = (options?: { statementTimeout: number }) => database.transaction((queries) => queries.execute('select pg_sleep(1.7)'), options).then(() => 'done', isUnavailable)
+    const slowly = (options?: { statementTimeout: number }) =>
+      database
+        .transaction((queries) => queries.execute('select pg_sleep(1.7)'), options)
+        .then(() => 'done', isUnavailable)
     expect(await Promise.all([slowly(), slowly({ statementTimeout: 10_000 })])).toEqual([true, 'done'])
   })
 })

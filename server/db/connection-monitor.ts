@@ -25,7 +25,12 @@ export const monitorServer = async (url: string, log: Log, onReturn: () => void)
   let checking: Promise<void> | undefined
 
   const connect = async (): Promise<void> => {
-    const connected = new pg.Client({ connectionString: url, connectionTimeoutMillis: DEADLINE, keepAlive: true, application_name: 'skynn-monitor' })
+    const connected = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: DEADLINE,
+      keepAlive: true,
+      application_name: 'skynn-monitor',
+    })
     connected.on('notification', ({ channel, payload = '' }) => {
       for (const listener of listeners) if (listener.channel === channel) listener.onMessage(payload)
     })
@@ -38,7 +43,10 @@ export const monitorServer = async (url: string, log: Log, onReturn: () => void)
     })
     try {
       await connected.connect()
-      await withDeadline(Promise.all(listeners.map(({ channel }) => connected.query(`listen ${pg.escapeIdentifier(channel)}`))), DEADLINE)
+      await withDeadline(
+        Promise.all(listeners.map(({ channel }) => connected.query(`listen ${pg.escapeIdentifier(channel)}`))),
+        DEADLINE,
+      )
     } catch (error) {
       connected.end().catch(() => {})
       throw error
@@ -66,8 +74,12 @@ export const monitorServer = async (url: string, log: Log, onReturn: () => void)
   const check = (): Promise<void> => {
     if (stopped) return Promise.resolve()
     checking ??= (client ? withDeadline(client.query('select 1'), DEADLINE).then(() => {}) : reconnect())
-      .catch((error: unknown) => { if (!stopped) setAway(error) })
-      .finally(() => { checking = undefined })
+      .catch((error: unknown) => {
+        if (!stopped) setAway(error)
+      })
+      .finally(() => {
+        checking = undefined
+      })
     return checking
   }
 
@@ -80,10 +92,12 @@ export const monitorServer = async (url: string, log: Log, onReturn: () => void)
       if (away) return Promise.reject(new DatabaseAway())
       const { promise, resolve, reject } = Promise.withResolvers<T>()
       inFlight.add(reject)
-      work().then(resolve, (error: unknown) => {
-        if (isUnavailable(error)) void check()
-        reject(error)
-      }).finally(() => inFlight.delete(reject))
+      work()
+        .then(resolve, (error: unknown) => {
+          if (isUnavailable(error)) void check()
+          reject(error)
+        })
+        .finally(() => inFlight.delete(reject))
       return promise
     },
     /** Calls back for every message on the channel; `onGap` when messages may have been missed. */

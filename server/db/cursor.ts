@@ -5,20 +5,29 @@ import { Refusal } from '#server/http/refusal.ts'
 /** A place in a list: the value of the column it is sorted by, and the id that settles ties. */
 export type Place<T> = { by: T; id: string }
 
-const write = (kind: string, by: string, id: string): string => Buffer.from([kind, by, id].join('|')).toString('base64url')
+const write = (kind: string, by: string, id: string): string =>
+  Buffer.from([kind, by, id].join('|')).toString('base64url')
 
 const read = <T>(cursor: string, kind: string, By: z.ZodType<T, string>): Place<T> => {
   const [of, by, id, more] = Buffer.from(cursor, 'base64url').toString('utf8').split('|')
   const place = z.object({ by: By, id: Id }).safeParse({ by, id })
   if (of !== kind || more !== undefined || !place.success) {
-    throw new Refusal('invalid_input', { message: 'This page address is not one of ours. Please start from the first page.' })
+    throw new Refusal('invalid_input', {
+      message: 'This page address is not one of ours. Please start from the first page.',
+    })
   }
   return place.data
 }
 
 /** The year 0 is a date here and none in the database. */
-const Moment = z.iso.datetime().refine((value) => value >= '0001').transform((value) => new Date(value))
-const Whole = z.string().regex(/^\d{1,9}$/).transform(Number)
+const Moment = z.iso
+  .datetime()
+  .refine((value) => value >= '0001')
+  .transform((value) => new Date(value))
+const Whole = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
 
 /** Cursors of lists sorted by a moment. @throws Refusal invalid_input when it is not one of them */
 export const momentCursor = {
@@ -32,13 +41,16 @@ export const numberCursor = {
   read: (kind: string, cursor: string) => read(cursor, kind, Whole),
 }
 
-const Ranked = z.string().regex(/^\d\/\d{1,7}\/[^/]+$/).transform((value, context) => {
-  const [tier, rank, by] = value.split('/')
-  const moment = Moment.safeParse(by)
-  if (moment.success) return { tier: Number(tier), rank: Number(rank), by: moment.data }
-  context.addIssue({ code: 'custom', message: 'not a moment' })
-  return z.NEVER
-})
+const Ranked = z
+  .string()
+  .regex(/^\d\/\d{1,7}\/[^/]+$/)
+  .transform((value, context) => {
+    const [tier, rank, by] = value.split('/')
+    const moment = Moment.safeParse(by)
+    if (moment.success) return { tier: Number(tier), rank: Number(rank), by: moment.data }
+    context.addIssue({ code: 'custom', message: 'not a moment' })
+    return z.NEVER
+  })
 
 /** A place among matches that are sorted by tier, rank within it, moment and id. */
 export type RankedPlace = { tier: number; rank: number; by: Date; id: string }

@@ -4,7 +4,10 @@ import type { Log } from '#server/log.ts'
 import type * as schema from './schema.ts'
 
 /** What queries are written against; the same for both engines, inside and outside a transaction. */
-export type Queries = Pick<NodePgDatabase<typeof schema>, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'>
+export type Queries = Pick<
+  NodePgDatabase<typeof schema>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
+>
 
 /** The longest that any statement may take, milliseconds. */
 export const LONGEST_STATEMENT = 15_000

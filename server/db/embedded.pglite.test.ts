@@ -29,10 +29,18 @@ const script = `
   await database.close()`
 
 const openElsewhere = async (folder: string) => {
-  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { ...process.env, FOLDER: folder }, stdio: ['pipe', 'pipe', 'inherit'] })
+  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, FOLDER: folder },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const lines = createInterface({ input: child.stdout ?? process.stdin })[Symbol.asyncIterator]()
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const next = async () => JSON.parse(String((await lines.next()).value)) as { open?: boolean; rows?: Record<string, unknown>[]; unavailable?: boolean }
+  const next = async () =>
+    JSON.parse(String((await lines.next()).value)) as {
+      open?: boolean
+      rows?: Record<string, unknown>[]
+      unavailable?: boolean
+    }
   expect(await next()).toEqual({ open: true })
   return {
     pid: Number(child.pid),
@@ -71,40 +79,49 @@ describe.runIf(engine === 'pglite')('the embedded database', () => {
     const began = performance.now()
     await expect(openEmbedded(folder, silent)).rejects.toThrow(new FolderInUse(folder))
     expect(performance.now() - began).toBeLessThan(1000)
-    expect(new FolderInUse('x').message).toBe('The data folder x is in use by another Skynn process. Stop that one first, or set DATA_DIR to another folder.')
+    expect(new FolderInUse('x').message).toBe(
+      'The data folder x is in use by another Skynn process. Stop that one first, or set DATA_DIR to another folder.',
+    )
   })
 
   test('has every answered write and no lock left after kill -9 of its process', async () => {
     await other.ask('create table kept (number int)')
-    for (let number = 1; number <= 20; number += 1) expect(await other.ask(`insert into kept values (${number})`)).toEqual({ rows: [] })
+    for (let number = 1; number <= 20; number += 1)
+      expect(await other.ask(`insert into kept values (${number})`)).toEqual({ rows: [] })
     await other.kill()
     other = await openElsewhere(folder)
     expect(await other.ask('select count(*)::int as rows from kept')).toEqual({ rows: [{ rows: 20 }] })
   })
 
   // The largest file a process may write, set from outside, stands for a disk without room: it needs neither rights nor a disk.
-  test.skipIf(spawnSync('prlimit', ['--version']).error)('gives errors and never hangs on a full disk, and goes on when there is room', async () => {
-    const largestFile = (size: string) => expect(spawnSync('prlimit', ['--pid', String(other.pid), `--fsize=${size}`]).status).toBe(0)
-    // Less than a piece of the log has, 16 MB: some writes still go through.
-    largestFile('15000000:')
-    let answered = 20
-    let answer: Awaited<ReturnType<typeof other.ask>> = {}
-    while (answer.unavailable === undefined) {
-      answer = await other.ask(`insert into kept select 1 from pg_logical_emit_message(true, 'x', repeat('y', 1000000))`)
-      if (answer.rows) answered += 1
-    }
-    expect(answer).toEqual({ unavailable: true })
-    const began = performance.now()
-    expect(await other.ask('select 1')).toEqual({ unavailable: true })
-    expect(performance.now() - began).toBeLessThan(1000)
-    largestFile('unlimited:')
-    let healed = await other.ask('select count(*)::int as rows from kept')
-    while (healed.unavailable) {
-      await pause(50)
-      healed = await other.ask('select count(*)::int as rows from kept')
-    }
-    expect(healed).toEqual({ rows: [{ rows: answered }] })
-    expect(answered).toBeGreaterThan(20)
-    await other.close()
-  })
+  test.skipIf(spawnSync('prlimit', ['--version']).error)(
+    'gives errors and never hangs on a full disk, and goes on when there is room',
+    async () => {
+      const largestFile = (size: string) =>
+        expect(spawnSync('prlimit', ['--pid', String(other.pid), `--fsize=${size}`]).status).toBe(0)
+      // Less than a piece of the log has, 16 MB: some writes still go through.
+      largestFile('15000000:')
+      let answered = 20
+      let answer: Awaited<ReturnType<typeof other.ask>> = {}
+      while (answer.unavailable === undefined) {
+        answer = await other.ask(
+          `insert into kept select 1 from pg_logical_emit_message(true, 'x', repeat('y', 1000000))`,
+        )
+        if (answer.rows) answered += 1
+      }
+      expect(answer).toEqual({ unavailable: true })
+      const began = performance.now()
+      expect(await other.ask('select 1')).toEqual({ unavailable: true })
+      expect(performance.now() - began).toBeLessThan(1000)
+      largestFile('unlimited:')
+      let healed = await other.ask('select count(*)::int as rows from kept')
+      while (healed.unavailable) {
+        await pause(50)
+        healed = await other.ask('select count(*)::int as rows from kept')
+      }
+      expect(healed).toEqual({ rows: [{ rows: answered }] })
+      expect(answered).toBeGreaterThan(20)
+      await other.close()
+    },
+  )
 })

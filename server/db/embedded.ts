@@ -33,12 +33,20 @@ const wrap = (engine: () => Engine, listen: Database['listen'], close: () => Pro
   get queries() {
     return engine().orm as unknown as Queries
   },
-  transaction: (work) => withDeadline(engine().orm.transaction((inside) => work(inside as unknown as Queries)), TRANSACTION_DEADLINE),
+  transaction: (work) =>
+    withDeadline(
+      engine().orm.transaction((inside) => work(inside as unknown as Queries)),
+      TRANSACTION_DEADLINE,
+    ),
   listen,
   notify: async (channel, payload) => {
     await engine().client.query('select pg_notify($1, $2)', [channel, payload])
   },
-  answers: () => withDeadline(engine().client.query('select 1'), 800).then(() => true, () => false),
+  answers: () =>
+    withDeadline(engine().client.query('select 1'), 800).then(
+      () => true,
+      () => false,
+    ),
   close,
 })
 
@@ -48,7 +56,9 @@ const open = async (dataDir: string): Promise<PGlite> => {
     return await PGlite.create({ dataDir, extensions: { pg_trgm } })
   } catch (failure) {
     if (failure instanceof Error) throw failure
-    throw Object.assign(new Error('the embedded database could not be opened', { cause: failure }), { code: 'SKYNN_ENGINE' })
+    throw Object.assign(new Error('the embedded database could not be opened', { cause: failure }), {
+      code: 'SKYNN_ENGINE',
+    })
   }
 }
 
@@ -85,7 +95,9 @@ const hasRoom = async (folder: string): Promise<boolean> => {
 
 /** Why the engine did not start. On a full disk it fails in one of many ways (an abort, an exit status), none of which says so. */
 const reasonOf = async (failure: unknown, folder: string): Promise<unknown> =>
-  (await hasRoom(folder).catch(() => true)) ? failure : Object.assign(new Error('no space left on the disk', { cause: failure }), { code: 'ENOSPC' })
+  (await hasRoom(folder).catch(() => true))
+    ? failure
+    : Object.assign(new Error('no space left on the disk', { cause: failure }), { code: 'ENOSPC' })
 
 /**
  * Opens the embedded database in `folder`, which it locks for this process, and applies the migrations. After a panic (a full disk) every
@@ -158,7 +170,11 @@ export const openInMemory = async (snapshot?: Blob): Promise<Database> => {
   const listen: Database['listen'] = async (channel, onMessage) => {
     await client.listen(channel, onMessage)
   }
-  return wrap(() => engine, listen, () => client.close())
+  return wrap(
+    () => engine,
+    listen,
+    () => client.close(),
+  )
 }
 
 /** A migrated, empty database as one file, so that each test file starts from it instead of migrating again. */

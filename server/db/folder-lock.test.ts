@@ -28,7 +28,10 @@ describe('the lock of a folder', () => {
   test('is gone with the process that held it, however it ended', async () => {
     const held = join(folder, 'held')
     const code = `import { lockFolder } from '${new URL('folder-lock.ts', import.meta.url).href}'; lockFolder(process.env.FOLDER); console.log('held'); setInterval(() => {}, 1000)`
-    const child = spawn(process.execPath, ['--input-type=module', '-e', code], { env: { ...process.env, FOLDER: held }, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+      env: { ...process.env, FOLDER: held },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     await new Promise((resolve) => child.stdout.once('data', resolve))
     expect(existsSync(held)).toBe(true)
     expect(() => lockFolder(held)).toThrow(FolderInUse)

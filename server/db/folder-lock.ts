@@ -6,7 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
   constructor(folder: string) {
-    super(`The data folder ${folder} is in use by another Skynn process. Stop that one first, or set DATA_DIR to another folder.`)
+    super(
+      `The data folder ${folder} is in use by another Skynn process. Stop that one first, or set DATA_DIR to another folder.`,
+    )
   }
 }
 

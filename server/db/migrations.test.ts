@@ -23,13 +23,18 @@ describe('the migrations', () => {
 
   test('are in the order of their numbers and of their moments, because only later ones are applied', () => {
     expect(journal.entries.map(({ tag }) => Number(tag.slice(0, 4)))).toEqual(journal.entries.map((_, at) => at))
-    expect(journal.entries.map(({ when }) => when)).toEqual(journal.entries.map(({ when }) => when).sort((a, b) => a - b))
+    expect(journal.entries.map(({ when }) => when)).toEqual(
+      journal.entries.map(({ when }) => when).sort((a, b) => a - b),
+    )
   })
 
   test('apply to a fresh database; on a server once, also when several instances start at the same time', async () => {
-    const { url, remove } = engine === 'postgres' ? await createEmptyDatabase() : { url: undefined, remove: async () => {} }
-    const opened = url === undefined ? [await openInMemory()] : await Promise.all([1, 2, 3].map(() => openServer(url, silent)))
-    for (const { queries } of opened) expect((await queries.execute('select last from registration_counter')).rows).toEqual([{ last: 0 }])
+    const { url, remove } =
+      engine === 'postgres' ? await createEmptyDatabase() : { url: undefined, remove: async () => {} }
+    const opened =
+      url === undefined ? [await openInMemory()] : await Promise.all([1, 2, 3].map(() => openServer(url, silent)))
+    for (const { queries } of opened)
+      expect((await queries.execute('select last from registration_counter')).rows).toEqual([{ last: 0 }])
     await Promise.all(opened.map((database) => database.close()))
     await remove()
   })

@@ -32,23 +32,30 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
   /** A call, with the milliseconds it took. */
   const timed = async <T>(call: Promise<T>): Promise<T & { milliseconds: number }> => {
     const began = performance.now()
-    return Object.assign(await call as object, { milliseconds: performance.now() - began }) as T & { milliseconds: number }
+    return Object.assign((await call) as object, { milliseconds: performance.now() - began }) as T & {
+      milliseconds: number
+    }
   }
 
   /** Asks until both are kept: what is under way when the word of a change arrives is not. */
-  const keep = () => eventually(async () => {
-    await Promise.all([get(keptPage), get(keptAnswer)])
-    return server.pageCache.find(keptPage) && server.pageCache.find(keptAnswer)
-  })
+  const keep = () =>
+    eventually(async () => {
+      await Promise.all([get(keptPage), get(keptAnswer)])
+      return server.pageCache.find(keptPage) && server.pageCache.find(keptAnswer)
+    })
 
   beforeAll(async () => {
     postgres = await startPostgres()
     database = await openServer(postgres.url, silent)
     server = await startTestServer({
-      database, now: () => new Date(now),
+      database,
+      now: () => new Date(now),
       webApp: async (request, api) => {
         const answer = await api(`/api${new URL(request.url).pathname}`)
-        return new Response(`<main>${await answer.text()}</main>`, { status: answer.status, headers: { 'content-type': 'text/html' } })
+        return new Response(`<main>${await answer.text()}</main>`, {
+          status: answer.status,
+          headers: { 'content-type': 'text/html' },
+        })
       },
     })
     origin = await server.listen()
@@ -69,8 +76,21 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
       ['a list for a member', get(addressOf(listArticles), asMember())],
       ['who am I', get(addressOf(me), asMember())],
       ['a list nobody asked for before', get(addressOf(listArticles, { query: { q: freshWord() } }))],
-      ['signing in', overTheWire(origin, login.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: freshEmail(), password: 'x' }) })],
-      ['saving', overTheWire(origin, addressOf(saveArticle, { params: { id: article.id } }), { method: 'POST', headers: asMember() })],
+      [
+        'signing in',
+        overTheWire(origin, login.path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: freshEmail(), password: 'x' }),
+        }),
+      ],
+      [
+        'saving',
+        overTheWire(origin, addressOf(saveArticle, { params: { id: article.id } }), {
+          method: 'POST',
+          headers: asMember(),
+        }),
+      ],
       ['ready?', get('/readyz')],
     ]
     const calls = ask().map(([name, call]) => [name, timed(call)] as const)
@@ -89,8 +109,13 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
       expect(JSON.parse(answer.text)).toMatchObject({ code: 'unavailable' })
       expect(answer.milliseconds, name).toBeLessThan(name === 'ready?' ? 1000 : 2000)
     }
-    for (const [name, call] of ask()) expect((await timed(call)).milliseconds, `${name}, while it is known to be away`).toBeLessThan(100)
-    const advice = await overTheWire(origin, chatWithSkynn.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ message: 'What is niacinamide?' }) })
+    for (const [name, call] of ask())
+      expect((await timed(call)).milliseconds, `${name}, while it is known to be away`).toBeLessThan(100)
+    const advice = await overTheWire(origin, chatWithSkynn.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: 'What is niacinamide?' }),
+    })
     expect([advice.status, advice.text.includes('iacinamide')], 'advice needs no records').toEqual([200, true])
     const page = await unseenPage
     expect([page.status, page.headers['retry-after'], page.headers['content-type']]).toEqual([503, '5', 'text/html'])
@@ -102,7 +127,10 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
   const expectHealed = async () => {
     await backInSeconds(async () => (await get('/readyz')).status === 200)
     expect((await get(addressOf(me), asMember())).status).toBe(200)
-    expect([keptPage, keptAnswer].filter((url) => server.pageCache.find(url) === undefined), 'pages that an outage removed').toEqual([])
+    expect(
+      [keptPage, keptAnswer].filter((url) => server.pageCache.find(url) === undefined),
+      'pages that an outage removed',
+    ).toEqual([])
     const changed = `Changed ${freshWord()}`
     await givenArticle(server.house, { ...article, title: changed })
     // Hears again that something changed: the listening connection has come back too.
@@ -131,13 +159,15 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
   }, 40_000)
 
   test('lost in the middle of a transaction: the call fails, the process lives, nobody inherits the rest', async () => {
-    const failure = await database.transaction(async (queries) => {
-      const { rows } = await queries.execute<{ pid: number }>('select pg_backend_pid() as pid')
-      await queries.execute(`insert into tag_counts values ('half', 1)`)
-      await server.house.database.queries.execute(`select pg_terminate_backend(${rows[0]?.pid})`)
-      await pause(100)
-      return queries.execute('select 1')
-    }).catch((error: unknown) => error)
+    const failure = await database
+      .transaction(async (queries) => {
+        const { rows } = await queries.execute<{ pid: number }>('select pg_backend_pid() as pid')
+        await queries.execute(`insert into tag_counts values ('half', 1)`)
+        await server.house.database.queries.execute(`select pg_terminate_backend(${rows[0]?.pid})`)
+        await pause(100)
+        return queries.execute('select 1')
+      })
+      .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
     expect((await database.queries.execute(`select * from tag_counts where tag = 'half'`)).rows).toEqual([])
     expect((await get(addressOf(me), asMember())).status).toBe(200)
@@ -155,8 +185,12 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
 
 /** The server's process and all it has started. */
 const postgresProcesses = (pid: number): number[] => {
-  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number)).filter(([, parent]) => parent === pid).map(([child = 0]) => child)
+  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([child = 0]) => child)
   return [pid, ...children]
 }
 
@@ -167,8 +201,12 @@ const countConnections = async (port: number, milliseconds: number): Promise<num
     tries += 1
     socket.destroy()
   })
-  await new Promise<void>((resolve) => { door.listen(port, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    door.listen(port, '127.0.0.1', resolve)
+  })
   await pause(milliseconds)
-  await new Promise((resolve) => { door.close(resolve) })
+  await new Promise((resolve) => {
+    door.close(resolve)
+  })
   return tries
 }

@@ -9,18 +9,20 @@ type Severe = Error & { severity?: string }
  */
 export const stopAtPanic = (client: PGlite, onPanic: (panic: Error) => void): void => {
   let panic: Error | undefined
-  const guarded = <A extends unknown[], R>(run: (...given: A) => Promise<R>) => async (...given: A): Promise<R> => {
-    if (panic) throw panic
-    try {
-      return await run(...given)
-    } catch (error) {
-      if (!panic && error instanceof Error && (error as Severe).severity === 'PANIC') {
-        panic = error
-        onPanic(error)
+  const guarded =
+    <A extends unknown[], R>(run: (...given: A) => Promise<R>) =>
+    async (...given: A): Promise<R> => {
+      if (panic) throw panic
+      try {
+        return await run(...given)
+      } catch (error) {
+        if (!panic && error instanceof Error && (error as Severe).severity === 'PANIC') {
+          panic = error
+          onPanic(error)
+        }
+        throw error
       }
-      throw error
     }
-  }
   client.execProtocol = guarded(client.execProtocol.bind(client))
   client.execProtocolStream = guarded(client.execProtocolStream.bind(client))
 }

@@ -53,7 +53,8 @@ export const openServer = async (url: string, log: Log): Promise<Database> => {
   const open = () => {
     const pool = openPool(url, log)
     const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
-    pool.query = ((...given: unknown[]) => monitor.guard(() => withDeadline(query(...given), QUERY_DEADLINE))) as typeof pool.query
+    pool.query = ((...given: unknown[]) =>
+      monitor.guard(() => withDeadline(query(...given), QUERY_DEADLINE))) as typeof pool.query
     return { pool, orm: drizzle({ client: pool, schema, casing: 'snake_case' }) }
   }
   const monitor = await monitorServer(url, log, () => {
@@ -67,36 +68,44 @@ export const openServer = async (url: string, log: Log): Promise<Database> => {
     get queries() {
       return current.orm as unknown as Queries
     },
-    transaction: (work, { statementTimeout } = {}) => monitor.guard(async () => {
-      const client = await current.pool.connect()
-      let broken = false
-      // The pool hears for idle connections only: without this, one that is lost between two statements ends the process.
-      const lost = (error: Error): void => {
-        broken = true
-        log.warn({ err: error }, 'a database connection was lost in a transaction')
-      }
-      client.on('error', lost)
-      try {
-        await client.query('begin')
-        if (statementTimeout !== undefined) await client.query(`set local statement_timeout = ${statementTimeout}`)
-        const result = await work(drizzle({ client, schema, casing: 'snake_case' }) as unknown as Queries)
-        await client.query('commit')
-        return result
-      } catch (error) {
-        broken ||= isUnavailable(error)
-        if (!broken) await client.query('rollback').catch(() => { broken = true })
-        throw error
-      } finally {
-        // A connection that failed in the middle is thrown away: nobody may inherit its half-finished transaction.
-        client.off('error', lost)
-        client.release(broken)
-      }
-    }),
+    transaction: (work, { statementTimeout } = {}) =>
+      monitor.guard(async () => {
+        const client = await current.pool.connect()
+        let broken = false
+        // The pool hears for idle connections only: without this, one that is lost between two statements ends the process.
+        const lost = (error: Error): void => {
+          broken = true
+          log.warn({ err: error }, 'a database connection was lost in a transaction')
+        }
+        client.on('error', lost)
+        try {
+          await client.query('begin')
+          if (statementTimeout !== undefined) await client.query(`set local statement_timeout = ${statementTimeout}`)
+          const result = await work(drizzle({ client, schema, casing: 'snake_case' }) as unknown as Queries)
+          await client.query('commit')
+          return result
+        } catch (error) {
+          broken ||= isUnavailable(error)
+          if (!broken)
+            await client.query('rollback').catch(() => {
+              broken = true
+            })
+          throw error
+        } finally {
+          // A connection that failed in the middle is thrown away: nobody may inherit its half-finished transaction.
+          client.off('error', lost)
+          client.release(broken)
+        }
+      }),
     listen: monitor.listen,
     notify: async (channel, payload) => {
       await current.pool.query('select pg_notify($1, $2)', [channel, payload])
     },
-    answers: () => withDeadline(current.pool.query('select 1'), READY_DEADLINE).then(() => true, () => false),
+    answers: () =>
+      withDeadline(current.pool.query('select 1'), READY_DEADLINE).then(
+        () => true,
+        () => false,
+      ),
     close: async () => {
       await monitor.stop()
       await current.pool.end()

@@ -7,7 +7,10 @@ type Preparable<Row> = { prepare(name: string): { execute(values?: Record<string
  * through `sql.placeholder`. A pooler in front of PostgreSQL must know prepared statements (PgBouncer 1.21 and newer do).
  * @param name unique among all prepared queries
  */
-export const preparedQuery = <Values extends Record<string, unknown>, Row>(name: string, build: (db: Queries) => Preparable<Row>) => {
+export const preparedQuery = <Values extends Record<string, unknown>, Row>(
+  name: string,
+  build: (db: Queries) => Preparable<Row>,
+) => {
   const prepared = new WeakMap<Queries, ReturnType<Preparable<Row>['prepare']>>()
   return (db: Queries, values: Values): Promise<Row[]> => {
     let query = prepared.get(db)

@@ -46,12 +46,16 @@ test('articles of the release before are found after the upgrade, and its instan
     await client.query(insert('before'))
     await client.end()
   }
-  const database = empty === undefined ? await openEmbedded(join(folder, 'data'), silent) : await openServer(empty.url, silent)
+  const database =
+    empty === undefined ? await openEmbedded(join(folder, 'data'), silent) : await openServer(empty.url, silent)
   const rows = rowsOf(database)
   await database.queries.execute(insert('during'))
-  expect(await rows`select slug from articles where search_head @@ 'creme & sunscreen & moisturis & dark & spot' and search_all @@ 'rooibo' and search_text like '%sun-screen%' order by slug`)
-    .toEqual([{ slug: 'before' }, { slug: 'during' }])
-  expect(await rows`select word from search_words where key = search_key('moisturizer')`).toEqual([{ word: 'moisturisers' }])
+  expect(
+    await rows`select slug from articles where search_head @@ 'creme & sunscreen & moisturis & dark & spot' and search_all @@ 'rooibo' and search_text like '%sun-screen%' order by slug`,
+  ).toEqual([{ slug: 'before' }, { slug: 'during' }])
+  expect(await rows`select word from search_words where key = search_key('moisturizer')`).toEqual([
+    { word: 'moisturisers' },
+  ])
   await database.close()
   await empty?.remove()
   rmSync(folder, { recursive: true, force: true })

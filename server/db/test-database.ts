@@ -24,7 +24,8 @@ declare module 'vitest' {
 export const engine = inject('engine')
 
 /** Asks in plain SQL, values in `${}`. */
-export const rowsOf = (database: Database) =>
+export const rowsOf =
+  (database: Database) =>
   async <T extends Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]): Promise<T[]> => {
     const { rows } = await database.queries.execute(sql(text, ...values))
     return rows as T[]
@@ -57,9 +58,13 @@ const migratedSnapshot = async (): Promise<Blob> => {
     await mkdir(folder, { recursive: true })
     const mine = `${file}.${process.pid}`
     await writeFile(mine, (await snapshotInMemory()).stream())
-    for (const name of readdirSync(folder)) if (/^test-database-\w+\.tar$/.test(name) && name !== basename(file)) await rm(join(folder, name), { force: true })
+    for (const name of readdirSync(folder))
+      if (/^test-database-\w+\.tar$/.test(name) && name !== basename(file))
+        await rm(join(folder, name), { force: true })
     // Whoever else made it meanwhile may be reading theirs: it stays.
-    await link(mine, file).catch((error: NodeJS.ErrnoException) => { if (error.code !== 'EEXIST') throw error })
+    await link(mine, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
     await rm(mine)
   }
   return openAsBlob(file)
@@ -99,14 +104,15 @@ const copyTemplate = (name: string) =>
 const freshName = (): string => `skynn_test_${randomBytes(6).toString('hex')}`
 
 /** A pool says that it has ended while its connections are still saying goodbye; cut off in the middle they would raise an error. */
-const drop = (name: string) => withAdministrator(async (client) => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
-    if (rowCount === 0) break
-    await pause(20)
-  }
-  await client.query(`drop database if exists ${name} with (force)`)
-})
+const drop = (name: string) =>
+  withAdministrator(async (client) => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
+      if (rowCount === 0) break
+      await pause(20)
+    }
+    await client.query(`drop database if exists ${name} with (force)`)
+  })
 
 /** A database of the test server without any table. */
 export const createEmptyDatabase = async (): Promise<{ url: string; remove: () => Promise<void> }> => {

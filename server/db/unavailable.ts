@@ -18,7 +18,10 @@ export const withDeadline = async <T>(promise: Promise<T>, milliseconds: number)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     // The process itself may have been busy all the while: what has arrived by then is read first, and is in time.
-    timer = setTimeout(() => setImmediate(() => reject(new DatabaseTimeout(`no answer within ${milliseconds} ms`))), milliseconds)
+    timer = setTimeout(
+      () => setImmediate(() => reject(new DatabaseTimeout(`no answer within ${milliseconds} ms`))),
+      milliseconds,
+    )
   })
   try {
     return await Promise.race([promise, late])
@@ -29,11 +32,22 @@ export const withDeadline = async <T>(promise: Promise<T>, milliseconds: number)
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html: connection trouble, shutting down, out of disk, memory or connections.
 const awayCodes = /^(08...|57P0[1-5]|53[0-4]00|25006|58030)$/
-const awaySystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENOSPC'])
+const awaySystemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+  'ENOSPC',
+])
 const awayMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|PGlite is (closed|closing)|the database system is/i
 
-const causes = function* (error: unknown): Generator<Error & { code?: unknown; syscall?: unknown; severity?: unknown }> {
+const causes = function* (
+  error: unknown,
+): Generator<Error & { code?: unknown; syscall?: unknown; severity?: unknown }> {
   let current = error
   for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
     yield current
@@ -48,7 +62,14 @@ export const isUnavailable = (error: unknown): boolean => {
     const code = typeof cause.code === 'string' ? cause.code : ''
     // The socket file of a server that is stopped; any other file that is missing is our own mistake.
     if (code === 'ENOENT' && cause.syscall === 'connect') return true
-    if (cause instanceof DatabaseTimeout || cause instanceof DatabaseAway || awayCodes.test(code) || awaySystemCodes.has(code) || awayMessages.test(cause.message)) return true
+    if (
+      cause instanceof DatabaseTimeout ||
+      cause instanceof DatabaseAway ||
+      awayCodes.test(code) ||
+      awaySystemCodes.has(code) ||
+      awayMessages.test(cause.message)
+    )
+      return true
     // A statement that ran into its time limit: the database is too busy to serve it now.
     if (code === '57014') return true
     // The embedded engine panics when the disk is full, and aborts its WebAssembly instance when its memory is gone.

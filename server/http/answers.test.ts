@@ -47,7 +47,10 @@ describe('a failure inside', () => {
     expect(answer.text).not.toMatch(/secret|hunter|select|Error|\.ts/)
     const [line, more] = server.loggedErrors()
     expect(more).toBeUndefined()
-    expect(line).toMatchObject({ msg: 'request failed', err: { message: inside.message, cause: { message: 'select * from members' } } })
+    expect(line).toMatchObject({
+      msg: 'request failed',
+      err: { message: inside.message, cause: { message: 'select * from members' } },
+    })
     expect(line?.reqId).toBe(answer.headers['x-request-id'])
   })
 
@@ -64,7 +67,8 @@ describe('a failure inside', () => {
   test('of an answer that breaks the contract is a 500, and the answer stays inside', async () => {
     const { id } = await givenMember(server.house)
     const { rows } = server
-    const author = await rows`insert into articles (slug, title, excerpt, description, category, content, content_html, contents, in_short, sources, art, checked_at, published_at, is_published)
+    const author =
+      await rows`insert into articles (slug, title, excerpt, description, category, content, content_html, contents, in_short, sources, art, checked_at, published_at, is_published)
       values ('Not A Slug', 'Secret title', '', '', 'guide', '', '', '[]', '[]', '[]', '{"motif":"leaf","accent":"sage"}', now(), now(), true) returning id`
     const answer = await visitor.ask(readArticle, { params: { id: String(author[0]?.id) } })
     expect([answer.status, answer.refusal]).toEqual([500, internal])
@@ -77,7 +81,10 @@ describe('a failure inside', () => {
 describe('a refusal', () => {
   test('keeps its cause to itself and is no error in the log', async () => {
     const answer = await visitor.get('/api/test-teapot')
-    expect([answer.status, answer.refusal]).toEqual([403, { code: 'not_allowed', message: 'You are not allowed to do this.' }])
+    expect([answer.status, answer.refusal]).toEqual([
+      403,
+      { code: 'not_allowed', message: 'You are not allowed to do this.' },
+    ])
     expect(server.loggedErrors()).toEqual([])
   })
 
@@ -93,20 +100,39 @@ describe('the log', () => {
     const talking = await startTestServer({ beside: server, env: { LOG_LEVEL: 'debug' } })
     const member = await givenMember(talking.house)
     talking.takeLog()
-    await talking.asMember(member).ask(readArticle, { params: { id: 'a-private-interest' }, query: { utm_source: 'friend' }, from: '198.51.100.7' })
+    await talking
+      .asMember(member)
+      .ask(readArticle, { params: { id: 'a-private-interest' }, query: { utm_source: 'friend' }, from: '198.51.100.7' })
     await talking.asVisitor().get('/api/articles?q=private-words')
-    await talking.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: member.email, password: 'my-own-password' }, headers: { cookie: 'a=my-own-cookie' } })
+    await talking.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: member.email, password: 'my-own-password' },
+      headers: { cookie: 'a=my-own-cookie' },
+    })
     const log = talking.takeLog()
     expect(log.match(/"msg":"answered"/g)).toHaveLength(3)
     expect(log).toContain('"route":"/api/articles/:id"')
-    for (const secret of ['a-private-interest', 'friend', 'private-words', '198.51.100.7', member.token, member.email, 'my-own-password', 'my-own-cookie']) {
+    for (const secret of [
+      'a-private-interest',
+      'friend',
+      'private-words',
+      '198.51.100.7',
+      member.token,
+      member.email,
+      'my-own-password',
+      'my-own-cookie',
+    ]) {
       expect(log).not.toContain(secret)
     }
   })
 
   test('leaves out the values of a statement that failed', async () => {
     const { rows } = server
-    const failure = await rows`insert into members (email, registration_number) values (${'UPPER@example.org'}, ${'no number'})`.catch((error: unknown) => error)
+    const failure =
+      await rows`insert into members (email, registration_number) values (${'UPPER@example.org'}, ${'no number'})`.catch(
+        (error: unknown) => error,
+      )
     const talking = await startTestServer({ beside: server, routes: failing('/api/test-query', throwing(failure)).add })
     await talking.asVisitor().get('/api/test-query')
     const log = talking.takeLog()

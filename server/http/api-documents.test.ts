@@ -10,13 +10,19 @@ type Operation = {
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
   security?: object[]
 }
-type Document = { openapi: string; info: { title: string; version: string }; paths: Record<string, Record<string, Operation>>; components: { securitySchemes: object } }
+type Document = {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { securitySchemes: object }
+}
 
 const server = await startTestServer()
 const { status, body } = await server.asVisitor().get('/api/openapi.json')
 const document = body as Document
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })))
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })),
+)
 
 describe('the OpenAPI document', () => {
   test('is one of version 3.1', () => {
@@ -29,18 +35,30 @@ describe('the OpenAPI document', () => {
     expect(operations.map(({ name }) => name).sort()).toEqual(promised.sort())
   })
 
-  test.each(allEndpoints.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('says of %s what the contract promises', (name, endpoint) => {
-    const operation = operations.find((each) => each.name === name)?.operation
-    expect(operation?.summary).toBe(endpoint.summary)
-    expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining([String(endpoint.status ?? 200), '400', '500', ...endpoint.errors.map((code) => String(errors[code].status))]))
-    expect(operation?.security).toEqual(endpoint.who === 'member' ? [{ bearer: [] }] : undefined)
-    expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
-  })
+  test.each(allEndpoints.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    'says of %s what the contract promises',
+    (name, endpoint) => {
+      const operation = operations.find((each) => each.name === name)?.operation
+      expect(operation?.summary).toBe(endpoint.summary)
+      expect(Object.keys(operation?.responses ?? {})).toEqual(
+        expect.arrayContaining([
+          String(endpoint.status ?? 200),
+          '400',
+          '500',
+          ...endpoint.errors.map((code) => String(errors[code].status)),
+        ]),
+      )
+      expect(operation?.security).toEqual(endpoint.who === 'member' ? [{ bearer: [] }] : undefined)
+      expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
+    },
+  )
 
   test('describes every parameter an address names', () => {
     for (const { name, path, operation } of operations) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1])
-      const described = (operation.parameters ?? []).filter((each) => each.in === 'path' && each.required).map((each) => each.name)
+      const described = (operation.parameters ?? [])
+        .filter((each) => each.in === 'path' && each.required)
+        .map((each) => each.name)
       expect(described, name).toEqual(named)
     }
   })
@@ -53,7 +71,9 @@ describe('the OpenAPI document', () => {
       }
     }
     for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
-      const found = reference?.split('/').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], document)
+      const found = reference
+        ?.split('/')
+        .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], document)
       expect(found, reference).toBeDefined()
     }
   })

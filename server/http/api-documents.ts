@@ -10,7 +10,11 @@ export const addApiDocuments = async (app: FastifyInstance, env: Env): Promise<v
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Skynn', version: '1', description: 'Every promise the server keeps. Errors are { code, message, issues? }.' },
+      info: {
+        title: 'Skynn',
+        version: '1',
+        description: 'Every promise the server keeps. Errors are { code, message, issues? }.',
+      },
       servers: [{ url: env.PUBLIC_ORIGIN }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },

@@ -27,7 +27,10 @@ export const networkOf = (address: string): string => {
   if (mapped !== undefined) return mapped
   const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(8 - before.length - after.length).fill('0')
-  return [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }
 
 const createCounts = (now: () => Date, most: number) => {
@@ -38,9 +41,15 @@ const createCounts = (now: () => Date, most: number) => {
       const list = recent(key)
       return list.length < most ? 0 : Math.ceil(((list[0] ?? 0) + WINDOW - now().getTime()) / 1000)
     },
-    add: (key: string): void => { failures.set(key, [...recent(key), now().getTime()].slice(-most)) },
-    takeBack: (key: string): void => { failures.set(key, recent(key).slice(0, -1)) },
-    clear: (key: string): void => { failures.delete(key) },
+    add: (key: string): void => {
+      failures.set(key, [...recent(key), now().getTime()].slice(-most))
+    },
+    takeBack: (key: string): void => {
+      failures.set(key, recent(key).slice(0, -1))
+    },
+    clear: (key: string): void => {
+      failures.delete(key)
+    },
   }
 }
 
@@ -56,7 +65,8 @@ export const createAttempts = (now: () => Date, factor: number): Attempts => {
   const known = new LRUCache<string, true>({ max: MOST_KEYS })
   const pairOf = ({ account, address }: Attempt): string => `${networkOf(address)} ${account}`
   return {
-    waitFor: (attempt) => Math.max(byNetwork.waitFor(pairOf(attempt)), known.get(pairOf(attempt)) ? 0 : byAccount.waitFor(attempt.account)),
+    waitFor: (attempt) =>
+      Math.max(byNetwork.waitFor(pairOf(attempt)), known.get(pairOf(attempt)) ? 0 : byAccount.waitFor(attempt.account)),
     failed: (attempt) => {
       byNetwork.add(pairOf(attempt))
       byAccount.add(attempt.account)

@@ -11,7 +11,9 @@ import { addressLimit } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { refuseUnstorableText } from './text-safety.ts'
 
-type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.output<E[K]> : undefined
+type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType
+  ? z.output<E[K]>
+  : undefined
 
 /** What a handler gets: the checked parts of the request, who asks, and ways to say more than the body. */
 export type Call<E extends Endpoint> = {
@@ -29,10 +31,19 @@ export type Call<E extends Endpoint> = {
 }
 
 /** An endpoint with what serves it and the work whose slots bound it, ready to be added to the server. */
-export type Binding = { endpoint: Endpoint; kind: WorkKind | 'unbounded'; add(app: FastifyInstance, house: House): void }
+export type Binding = {
+  endpoint: Endpoint
+  kind: WorkKind | 'unbounded'
+  add(app: FastifyInstance, house: House): void
+}
 
 const errorAnswers = (endpoint: Endpoint): Record<number, z.ZodType> =>
-  Object.fromEntries([...endpoint.errors, 'invalid_input' as const, 'internal' as const].map((code) => [errors[code].status, ErrorAnswer]))
+  Object.fromEntries(
+    [...endpoint.errors, 'invalid_input' as const, 'internal' as const].map((code) => [
+      errors[code].status,
+      ErrorAnswer,
+    ]),
+  )
 
 /** @throws Refusal sign_in_required */
 const signedInMember = async (request: FastifyRequest, reply: FastifyReply, house: House): Promise<Member> => {
@@ -57,7 +68,8 @@ export const bind = <E extends Endpoint>(
     const signedIn = new WeakMap<FastifyRequest, Member>()
     const slots = new WeakMap<FastifyRequest, () => void>()
     /** What the server asks itself for a page is bounded by the slot of that page. */
-    const bulkheadFor = (request: FastifyRequest) => (kind === 'unbounded' || isInProcess(request) ? undefined : house.work[kind])
+    const bulkheadFor = (request: FastifyRequest) =>
+      kind === 'unbounded' || isInProcess(request) ? undefined : house.work[kind]
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -85,13 +97,21 @@ export const bind = <E extends Endpoint>(
       handler: async (request, reply) => {
         const member = signedIn.get(request) ?? (await memberOf(request, reply, house))
         // Whatever depends on who asks is never kept by anything on the way.
-        reply.header('cache-control', member === null ? 'no-cache' : 'private, no-store').header('vary', 'Authorization, Cookie')
+        reply
+          .header('cache-control', member === null ? 'no-cache' : 'private, no-store')
+          .header('vary', 'Authorization, Cookie')
         if (endpoint.status !== undefined) reply.status(endpoint.status)
         const { params, query, body } = request
         const call = {
-          params, query, body, member, request, reply,
+          params,
+          query,
+          body,
+          member,
+          request,
+          reply,
           nextPage: (after: string | undefined) => {
-            if (after !== undefined) reply.header('link', `<${nextPageAddress(endpoint, request.url, after)}>; rel="next"`)
+            if (after !== undefined)
+              reply.header('link', `<${nextPageAddress(endpoint, request.url, after)}>; rel="next"`)
           },
           shows: (...tags: string[]) => {
             reply.header('cache-tag', tags.join(','))

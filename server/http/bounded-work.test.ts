@@ -8,14 +8,25 @@ import { startTestServer } from '#server/test-server.ts'
 import { overTheWire } from '#server/test-wire.ts'
 import { bind } from './bind.ts'
 
-const slowQuery = endpoint({ method: 'GET', path: '/api/slow', who: 'anyone', summary: 'Waits for the test', answer: z.object({ done: z.boolean() }), errors: [] })
+const slowQuery = endpoint({
+  method: 'GET',
+  path: '/api/slow',
+  who: 'anyone',
+  summary: 'Waits for the test',
+  answer: z.object({ done: z.boolean() }),
+  errors: [],
+})
 
 /** Work that starts and then waits until the test lets it finish. */
 const createGate = () => {
   const held: (() => void)[] = []
   let open = false
   return {
-    wait: () => new Promise<void>((resolve) => { if (open) resolve(); else held.push(resolve) }),
+    wait: () =>
+      new Promise<void>((resolve) => {
+        if (open) resolve()
+        else held.push(resolve)
+      }),
     open: () => {
       open = true
       for (const release of held) release()
@@ -28,10 +39,11 @@ const startBusyServer = async () => {
   const gate = createGate()
   const server = await startTestServer({
     env: { LOG_LEVEL: 'warn' },
-    routes: (app, house) => bind(slowQuery, async () => {
-      await gate.wait()
-      return { done: true }
-    }).add(app, house),
+    routes: (app, house) =>
+      bind(slowQuery, async () => {
+        await gate.wait()
+        return { done: true }
+      }).add(app, house),
     webApp: async (request, api) => {
       const { pathname, searchParams } = new URL(request.url)
       if (pathname.startsWith('/slow')) await gate.wait()
@@ -49,10 +61,12 @@ const startBusyServer = async () => {
   const occupy = async (count: number, url: (number: number) => string, kind: 'render' | 'database') => {
     const before = server.house.work[kind].usage().refused
     const calls = Array.from({ length: count }, (_, number) => visitor.get(url(number)))
-    await expect.poll(() => {
-      const { active, waiting, refused } = server.house.work[kind].usage()
-      return active + waiting + refused - before
-    }).toBe(count)
+    await expect
+      .poll(() => {
+        const { active, waiting, refused } = server.house.work[kind].usage()
+        return active + waiting + refused - before
+      })
+      .toBe(count)
     return calls
   }
   return { server, visitor, gate, askFor, occupy }
@@ -65,14 +79,22 @@ describe('more renderings than the server can do', () => {
     const { server, gate, askFor, occupy } = await startBusyServer()
     const admitted = await occupy(26, (number) => `/slow/${number}`, 'render')
     const refused = await askFor('/one-too-many', { accept: 'text/html' })
-    expect([refused.status, refused.headers['retry-after'], refused.headers['content-type']]).toEqual([503, '5', 'text/html; charset=utf-8'])
+    expect([refused.status, refused.headers['retry-after'], refused.headers['content-type']]).toEqual([
+      503,
+      '5',
+      'text/html; charset=utf-8',
+    ])
     expect(refused.text).toContain(refusal.message)
     const more = []
     for (let again = 0; again < 20; again += 1) more.push(await askFor(`/one-too-many/${again}`))
     expect(new Set(more.map(({ status }) => status))).toEqual(new Set([503]))
     // The quickest of them: a pause of the machine is not the server's.
     expect(Math.min(...more.map(({ milliseconds }) => milliseconds))).toBeLessThan(100)
-    const lines = server.takeLog().trim().split('\n').map((line) => JSON.parse(line) as { msg: string })
+    const lines = server
+      .takeLog()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { msg: string })
     expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['render queue full']))
     expect(lines.length, 'one line a second').toBeLessThan(more.length)
     gate.open()
@@ -87,7 +109,8 @@ describe('more renderings than the server can do', () => {
     const admitted = await occupy(30, (number) => `/slow/${number}`, 'render')
     const began = performance.now()
     expect((await overTheWire(origin, '/cached')).status).toBe(200)
-    for (const url of ['/healthz', '/readyz', '/metrics', '/api/articles?limit=1']) expect([url, (await askFor(url)).status]).toEqual([url, 200])
+    for (const url of ['/healthz', '/readyz', '/metrics', '/api/articles?limit=1'])
+      expect([url, (await askFor(url)).status]).toEqual([url, 200])
     expect((await visitor.ask(logout)).status).toBe(200)
     expect(performance.now() - began).toBeLessThan(1000)
     const { text } = await askFor('/metrics')
@@ -112,7 +135,9 @@ describe('more calls than the database can take', () => {
     const admitted = await occupy(80, () => slowQuery.path, 'database')
     const refused = await askFor(listArticles.path, { authorization: `Bearer ${token}` })
     expect([refused.status, refused.headers['retry-after'], refused.refusal]).toEqual([503, '5', refusal])
-    const again = await Promise.all(Array.from({ length: 5 }, () => askFor(listArticles.path, { authorization: `Bearer ${token}` })))
+    const again = await Promise.all(
+      Array.from({ length: 5 }, () => askFor(listArticles.path, { authorization: `Bearer ${token}` })),
+    )
     expect(Math.min(refused.milliseconds, ...again.map(({ milliseconds }) => milliseconds))).toBeLessThan(100)
     expect(server.takeLog()).toContain('"msg":"database queue full"')
     expect((await askFor('/a-page?q=unseen')).text).toBe('the API said 200')
@@ -120,7 +145,10 @@ describe('more calls than the database can take', () => {
     expect((await server.asMember({ token }).ask(logout)).status).toBe(200)
     gate.open()
     for (const call of admitted) expect((await call).status).toBe(200)
-    expect((await visitor.ask(me, { headers: { authorization: `Bearer ${token}` } })).status, 'the session has ended').toBe(401)
+    expect(
+      (await visitor.ask(me, { headers: { authorization: `Bearer ${token}` } })).status,
+      'the session has ended',
+    ).toBe(401)
   })
 
   test('are refused over the wire before the framework reads them, with the headers of every response', async () => {
@@ -129,11 +157,19 @@ describe('more calls than the database can take', () => {
     const { token } = await givenMember(server.house)
     const admitted = await occupy(80, () => slowQuery.path, 'database')
     const refused = await overTheWire(origin, listArticles.path, { headers: { authorization: `Bearer ${token}` } })
-    expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control'], JSON.parse(refused.text)]).toEqual([503, '5', 'no-store', refusal])
+    expect([
+      refused.status,
+      refused.headers['retry-after'],
+      refused.headers['cache-control'],
+      JSON.parse(refused.text),
+    ]).toEqual([503, '5', 'no-store', refusal])
     expect(refused.headers['x-content-type-options']).toBe('nosniff')
     expect(refused.headers['x-request-id'], 'the framework never saw it').toBeUndefined()
     expect((await overTheWire(origin, '/api/no-such-address')).status, 'costs no query').toBe(404)
-    expect((await overTheWire(origin, logout.path, { method: 'POST', headers: { authorization: `Bearer ${token}` } })).status).toBe(200)
+    expect(
+      (await overTheWire(origin, logout.path, { method: 'POST', headers: { authorization: `Bearer ${token}` } }))
+        .status,
+    ).toBe(200)
     gate.open()
     await Promise.all(admitted)
     expect((await overTheWire(origin, listArticles.path)).status).toBe(200)
@@ -146,10 +182,18 @@ describe('more calls than the database can take', () => {
     expect(withBadToken.status, 'the session was not looked up').toBe(503)
     gate.open()
     await Promise.all(admitted)
-    for (const [url, status] of [[me.path, 401], ['/api/articles?limit=none', 400], ['/api/articles/no-such-id', 404], ['/api/articles', 200]] as const) {
+    for (const [url, status] of [
+      [me.path, 401],
+      ['/api/articles?limit=none', 400],
+      ['/api/articles/no-such-id', 404],
+      ['/api/articles', 200],
+    ] as const) {
       expect([url, (await visitor.get(url)).status]).toEqual([url, status])
     }
-    expect(server.house.work.database.usage(), 'slots still held after refusals of every kind').toMatchObject({ active: 0, waiting: 0 })
+    expect(server.house.work.database.usage(), 'slots still held after refusals of every kind').toMatchObject({
+      active: 0,
+      waiting: 0,
+    })
   })
 })
 

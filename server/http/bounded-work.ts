@@ -41,14 +41,20 @@ export type Bulkhead = {
 }
 
 /** @param onRefused called for each refusal with the reason */
-export const createBulkhead = (kind: string, { active: most, waiting: mostWaiting }: Limits, onRefused: (reason: string) => void): Bulkhead => {
+export const createBulkhead = (
+  kind: string,
+  { active: most, waiting: mostWaiting }: Limits,
+  onRefused: (reason: string) => void,
+): Bulkhead => {
   const queue: (() => void)[] = []
   let active = 0
   let refused = 0
   const isFull = (): boolean => active >= most && queue.length >= mostWaiting
   // One for all: recording the stack of each would be half of what a refusal costs.
   const refusal = new Refusal('unavailable', {
-    message: 'Many people are reading right now. Please try again in a moment.', retryAfter: RETRY_AFTER, cause: new QueueFull(`${kind} queue full`),
+    message: 'Many people are reading right now. Please try again in a moment.',
+    retryAfter: RETRY_AFTER,
+    cause: new QueueFull(`${kind} queue full`),
   })
   const refusalWhenFull = (): Refusal | undefined => {
     if (!isFull()) return undefined
@@ -65,7 +71,10 @@ export const createBulkhead = (kind: string, { active: most, waiting: mostWaitin
   const enter = async (): Promise<() => void> => {
     if (refusalWhenFull()) throw refusal
     if (active < most) active += 1
-    else await new Promise<void>((resolve) => { queue.push(resolve) })
+    else
+      await new Promise<void>((resolve) => {
+        queue.push(resolve)
+      })
     let released = false
     return () => {
       if (!released) release()
@@ -105,5 +114,10 @@ const logSometimes = (log: Log): ((reason: string) => void) => {
 /** The bulkheads of one server. */
 export const createBoundedWork = (log: Log): BoundedWork => {
   const bulkhead = (kind: WorkKind) => createBulkhead(kind, limits[kind], logSometimes(log))
-  return { render: bulkhead('render'), password: bulkhead('password'), database: bulkhead('database'), advice: bulkhead('advice') }
+  return {
+    render: bulkhead('render'),
+    password: bulkhead('password'),
+    database: bulkhead('database'),
+    advice: bulkhead('advice'),
+  }
 }

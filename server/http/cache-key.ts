@@ -7,7 +7,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 const LONGEST = 500
 
 /** The names of the query parameters that an endpoint declares, in alphabetical order. */
-const queryNames = ({ query }: Pick<Endpoint, 'query'>): string[] => (query instanceof z.ZodObject ? Object.keys(query.shape).sort() : [])
+const queryNames = ({ query }: Pick<Endpoint, 'query'>): string[] =>
+  query instanceof z.ZodObject ? Object.keys(query.shape).sort() : []
 
 /** Matches the paths of an endpoint. */
 export const pathPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
@@ -43,6 +44,9 @@ export const cacheKey = (url: string): string | undefined => {
 /** The address of the next page of a list: the parameters that the endpoint declares, with `after` set. */
 export const nextPageAddress = (endpoint: Pick<Endpoint, 'query'>, url: string, after: string): string => {
   const { pathname, searchParams } = new URL(url, 'http://host')
-  const kept = declared(queryNames(endpoint).filter((name) => name !== 'after'), searchParams)
+  const kept = declared(
+    queryNames(endpoint).filter((name) => name !== 'after'),
+    searchParams,
+  )
   return `${pathname}?${new URLSearchParams([...kept, ['after', after]])}`
 }

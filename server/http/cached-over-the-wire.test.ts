@@ -15,17 +15,23 @@ const server = await startTestServer({
     apiStatus = answer.status
     const body = `<!doctype html><p>${'long enough to be compressed '.repeat(40)}</p><script>1</script><main>${await answer.text()}</main>`
     // Like a page that shows what it has and leaves out what failed.
-    return new Response(body, { status: answer.status === 404 ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    return new Response(body, {
+      status: answer.status === 404 ? 404 : 200,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
   },
 })
 const origin = await server.listen()
-const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') => overTheWire(origin, url, { headers, method })
-const givenPage = async (given: Parameters<typeof givenArticle>[1] = {}) => `/articles/${(await givenArticle(server.house, given)).slug}`
+const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  overTheWire(origin, url, { headers, method })
+const givenPage = async (given: Parameters<typeof givenArticle>[1] = {}) =>
+  `/articles/${(await givenArticle(server.house, given)).slug}`
 /** Asks until it is kept: what is under way when the word of a change arrives is not. */
-const keep = (url: string) => eventually(async () => {
-  await ask(url)
-  return server.pageCache.find(url)
-})
+const keep = (url: string) =>
+  eventually(async () => {
+    await ask(url)
+    return server.pageCache.find(url)
+  })
 
 describe('a page over the wire', () => {
   test('comes rendered the first time and kept from then on, the same to the byte', async () => {
@@ -37,8 +43,13 @@ describe('a page over the wire', () => {
     expect([first.status, second.status, renderings]).toEqual([200, 200, before])
     expect(second.text).toBe(first.text)
     expect(second.headers).toMatchObject({
-      etag: first.headers.etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding', 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY',
-      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") as string, 'content-length': String(first.body.length),
+      etag: first.headers.etag,
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'content-type': 'text/html; charset=utf-8',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") as string,
+      'content-length': String(first.body.length),
     })
   })
 
@@ -46,13 +57,30 @@ describe('a page over the wire', () => {
     const page = await givenPage()
     const plain = await ask(page)
     const cases: [string, string | undefined][] = [
-      ['gzip, deflate, br, zstd', 'br'], ['gzip', 'gzip'], ['br;q=1.0, gzip;q=0.5', 'br'], ['GZIP', 'gzip'], ['br;q=0, gzip', 'gzip'], ['br;q=0.000,gzip;q=0', undefined],
-      ['identity', undefined], ['', undefined], ['br;q=0.1, gzip;q=1', 'gzip'], ['gzip;q=0.5, br;q=0.8', 'br'], ['br;q=0.2, identity;q=0.9', undefined], ['*', 'br'], ['brotli, x-gzip-not', undefined], ['gzip;q=0.1', 'gzip'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=1.0, gzip;q=0.5', 'br'],
+      ['GZIP', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0.000,gzip;q=0', undefined],
+      ['identity', undefined],
+      ['', undefined],
+      ['br;q=0.1, gzip;q=1', 'gzip'],
+      ['gzip;q=0.5, br;q=0.8', 'br'],
+      ['br;q=0.2, identity;q=0.9', undefined],
+      ['*', 'br'],
+      ['brotli, x-gzip-not', undefined],
+      ['gzip;q=0.1', 'gzip'],
     ]
     for (const [accepted, encoding] of cases) {
       const answer = await ask(page, { 'accept-encoding': accepted })
       expect([accepted, answer.headers['content-encoding']]).toEqual([accepted, encoding])
-      const body = encoding === 'br' ? brotliDecompressSync(answer.body) : encoding === 'gzip' ? gunzipSync(answer.body) : answer.body
+      const body =
+        encoding === 'br'
+          ? brotliDecompressSync(answer.body)
+          : encoding === 'gzip'
+            ? gunzipSync(answer.body)
+            : answer.body
       expect(body.equals(plain.body), accepted).toBe(true)
     }
   })
@@ -61,13 +89,20 @@ describe('a page over the wire', () => {
     const page = await givenPage()
     const { headers } = await ask(page)
     const again = await ask(page, { 'if-none-match': String(headers.etag) })
-    expect([again.status, again.body.length, again.headers.etag, again.headers.vary]).toEqual([304, 0, headers.etag, headers.vary])
+    expect([again.status, again.body.length, again.headers.etag, again.headers.vary]).toEqual([
+      304,
+      0,
+      headers.etag,
+      headers.vary,
+    ])
     expect((await ask(page, { 'if-none-match': 'W/"another"' })).status).toBe(200)
   })
 
   test.each([
-    ['in a list', (etag: string) => `"x", ${etag}`], ['in its strong form', (etag: string) => etag.replace('W/', '')],
-    ['in a list of strong forms', (etag: string) => `"y",${etag.replace('W/', '')} , W/"z"`], ['as anything at all', () => '*'],
+    ['in a list', (etag: string) => `"x", ${etag}`],
+    ['in its strong form', (etag: string) => etag.replace('W/', '')],
+    ['in a list of strong forms', (etag: string) => `"y",${etag.replace('W/', '')} , W/"z"`],
+    ['as anything at all', () => '*'],
   ])('is a 304 to whoever names its tag %s', async (_, header) => {
     const page = await givenPage()
     const etag = String((await ask(page)).headers.etag)
@@ -95,9 +130,18 @@ describe('a page over the wire', () => {
 
   test('carries nothing of a premium body, whoever asks', async () => {
     const secret = freshWord()
-    const page = await givenPage({ isPremium: true, contentHtml: `<p>${secret}</p>`, previewHtml: '<p>A preview</p>', inShort: [secret] })
+    const page = await givenPage({
+      isPremium: true,
+      contentHtml: `<p>${secret}</p>`,
+      previewHtml: '<p>A preview</p>',
+      inShort: [secret],
+    })
     const { token } = await givenMember(server.house, 'founding')
-    const askers: Record<string, string>[] = [{}, { authorization: `Bearer ${token}` }, { cookie: `skynn_session=${token}` }]
+    const askers: Record<string, string>[] = [
+      {},
+      { authorization: `Bearer ${token}` },
+      { cookie: `skynn_session=${token}` },
+    ]
     for (const headers of askers) {
       const { text } = await ask(page, headers)
       expect(text).toContain('A preview')
@@ -121,19 +165,31 @@ describe('what the API answers to visitors, over the wire', () => {
     await keep(url)
     const kept = await ask(url)
     expect(kept.text).toBe(first.text)
-    expect(kept.headers).toMatchObject({ vary: 'Authorization, Cookie, Accept-Encoding', 'cache-control': 'no-cache', 'content-type': first.headers['content-type'] })
+    expect(kept.headers).toMatchObject({
+      vary: 'Authorization, Cookie, Accept-Encoding',
+      'cache-control': 'no-cache',
+      'content-type': first.headers['content-type'],
+    })
     expect(kept.headers).not.toHaveProperty('x-request-id')
     expect((await ask(url, { 'if-none-match': String(kept.headers.etag) })).status).toBe(304)
     await givenArticle(server.house, { tags: [tag] })
     await eventually(async () => (JSON.parse((await ask(url)).text) as unknown[]).length === 2)
   })
 
-  test('never reaches a member, nor a member\'s answer a visitor', async () => {
+  test("never reaches a member, nor a member's answer a visitor", async () => {
     const secret = freshWord()
-    const { slug } = await givenArticle(server.house, { isPremium: true, contentHtml: `<p>${secret}</p>`, previewHtml: '<p>A preview</p>' })
+    const { slug } = await givenArticle(server.house, {
+      isPremium: true,
+      contentHtml: `<p>${secret}</p>`,
+      previewHtml: '<p>A preview</p>',
+    })
     const url = addressOf(readArticle, { params: { id: slug } })
     const { token } = await givenMember(server.house, 'active')
-    const asMember: Record<string, string>[] = [{ authorization: `Bearer ${token}` }, { cookie: `skynn_session=${token}` }, { cookie: `other=1; skynn_session=${token}` }]
+    const asMember: Record<string, string>[] = [
+      { authorization: `Bearer ${token}` },
+      { cookie: `skynn_session=${token}` },
+      { cookie: `other=1; skynn_session=${token}` },
+    ]
     for (let round = 0; round < 3; round += 1) {
       for (const headers of asMember) expect((await ask(url, headers)).text).toContain(secret)
       expect((await ask(url)).text).not.toContain(secret)
@@ -176,8 +232,14 @@ describe('a page that had to do without something', () => {
   test('is sent, and not kept', async () => {
     const broken = await startTestServer({
       beside: server,
-      routes: (app) => app.get('/api/articles/broken', () => { throw Object.assign(new Error('away'), { code: '57P01' }) }),
-      webApp: async (_, api) => new Response(`the API said ${(await api('/api/articles/broken')).status}`, { headers: { 'content-type': 'text/html' } }),
+      routes: (app) =>
+        app.get('/api/articles/broken', () => {
+          throw Object.assign(new Error('away'), { code: '57P01' })
+        }),
+      webApp: async (_, api) =>
+        new Response(`the API said ${(await api('/api/articles/broken')).status}`, {
+          headers: { 'content-type': 'text/html' },
+        }),
     })
     const answer = await broken.asVisitor().get('/')
     expect([answer.text, answer.headers['cache-control']]).toEqual(['the API said 503', 'no-store'])

@@ -46,7 +46,9 @@ const FAST = 4
 const BEST = 11
 
 const brotliAt = (body: Buffer, quality: number): Promise<Buffer> =>
-  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+  brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
 
 /** Adds the entity tag and the headers that do not depend on the encoding. */
 export const cachedPage = (rendered: Rendered, staleAt: number): CachedPage => {
@@ -75,12 +77,17 @@ export const bytesOf = ({ body, compressible: twice }: CachedPage): number => Ma
 
 const represent = ({ headers }: CachedPage, encoding: Encoding, body: Buffer): Representation => ({
   body,
-  head: Object.entries({ ...headers, 'content-length': String(body.length), ...(encoding !== 'identity' && { 'content-encoding': encoding }) }).flat(),
+  head: Object.entries({
+    ...headers,
+    'content-length': String(body.length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  }).flat(),
 })
 
 const encode = async (page: CachedPage, encoding: Encoding, quality: number): Promise<Representation> => {
   const { body } = page
-  const encoded = encoding === 'br' ? await brotliAt(body, quality) : encoding === 'gzip' ? await zip(body, { level: 6 }) : body
+  const encoded =
+    encoding === 'br' ? await brotliAt(body, quality) : encoding === 'gzip' ? await zip(body, { level: 6 }) : body
   const representation = represent(page, encoding, encoded)
   page.ready.set(encoding, representation)
   return representation

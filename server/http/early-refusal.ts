@@ -12,14 +12,24 @@ export type EarlyRefusal = (request: IncomingMessage, response: ServerResponse) 
  * a flood of one kind from taking the processor from the rest.
  * @param headers what every response carries
  */
-export const createEarlyRefusal = (bindings: readonly Binding[], work: BoundedWork, headers: Readonly<Record<string, string>>): EarlyRefusal => {
-  const routes = bindings.flatMap(({ endpoint: { method, path }, kind }) => (kind === 'unbounded' ? [] : [{ method, pattern: pathPattern(path), kind }]))
+export const createEarlyRefusal = (
+  bindings: readonly Binding[],
+  work: BoundedWork,
+  headers: Readonly<Record<string, string>>,
+): EarlyRefusal => {
+  const routes = bindings.flatMap(({ endpoint: { method, path }, kind }) =>
+    kind === 'unbounded' ? [] : [{ method, pattern: pathPattern(path), kind }],
+  )
   const kinds = Object.keys(work) as WorkKind[]
   const responses = new Map<Refusal, { head: Record<string, string>; body: Buffer }>()
   const responseFor = (refusal: Refusal) => {
     const body = Buffer.from(JSON.stringify(refusal.answer()))
     const head = {
-      ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': String(body.length), 'cache-control': 'no-store', 'retry-after': String(refusal.retryAfter),
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(body.length),
+      'cache-control': 'no-store',
+      'retry-after': String(refusal.retryAfter),
     }
     responses.set(refusal, { head, body })
     return { head, body }
@@ -31,7 +41,9 @@ export const createEarlyRefusal = (bindings: readonly Binding[], work: BoundedWo
     if (full.length === 0) return false
     const at = url.indexOf('?')
     const path = at === -1 ? url : url.slice(0, at)
-    const kind = routes.find((route) => route.method === method && full.includes(route.kind) && route.pattern.test(path))?.kind
+    const kind = routes.find(
+      (route) => route.method === method && full.includes(route.kind) && route.pattern.test(path),
+    )?.kind
     const refusal = kind && work[kind].refusalWhenFull()
     if (!refusal) return false
     const { head, body } = responses.get(refusal) ?? responseFor(refusal)

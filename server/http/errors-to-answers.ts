@@ -12,7 +12,10 @@ import { documentPolicy } from './security-headers.ts'
 const fromFastify = (error: FastifyError): Refusal | undefined => {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map((issue) => ({
-      path: [error.validationContext?.replace('querystring', 'query'), ...issue.instancePath.split('/').filter(Boolean)].join('.'),
+      path: [
+        error.validationContext?.replace('querystring', 'query'),
+        ...issue.instancePath.split('/').filter(Boolean),
+      ].join('.'),
       message: issue.message ?? 'is not right',
     }))
     return new Refusal('invalid_input', { message: issues[0]?.message, issues })
@@ -23,7 +26,10 @@ const fromFastify = (error: FastifyError): Refusal | undefined => {
   if (error.statusCode === 429) return new Refusal('too_many_requests')
   if (error.statusCode === 503) return new Refusal('unavailable', { retryAfter: RETRY_AFTER })
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Refusal('invalid_input', { message: 'This request could not be read. Please check it and try again.', cause: error })
+    return new Refusal('invalid_input', {
+      message: 'This request could not be read. Please check it and try again.',
+      cause: error,
+    })
   }
   return undefined
 }
@@ -49,11 +55,14 @@ const sendRefusal = (refusal: Refusal, request: Asking, reply: Sending) => {
     ...(refusal.retryAfter !== undefined && { 'retry-after': String(refusal.retryAfter) }),
   })
   if (!asksForPage(request)) return reply.send(refusal.answer())
-  return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': documentPolicy([]) }).send(plainPage(refusal))
+  return reply
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': documentPolicy([]) })
+    .send(plainPage(refusal))
 }
 
 /** For an address the router cannot read. No hook has run by then: it sends `always` and the request's id itself. */
-export const answerUnreadableAddress = (always: Readonly<Record<string, string>>) =>
+export const answerUnreadableAddress =
+  (always: Readonly<Record<string, string>>) =>
   (_: FastifyError, request: Asking & { id: string }, reply: Sending): void => {
     reply.headers({ ...always, 'x-request-id': request.id })
     sendRefusal(unreadableAddress(), request, reply)
@@ -68,7 +77,9 @@ export const answerUnreadableRequest = (error: Error & { code?: string }, socket
     return
   }
   const status = unreadable[error.code ?? ''] ?? 400
-  const body = JSON.stringify(new Refusal('invalid_input', { message: 'This request could not be read. Please try again.' }).answer())
+  const body = JSON.stringify(
+    new Refusal('invalid_input', { message: 'This request could not be read. Please try again.' }).answer(),
+  )
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`
   socket.end(head + body, () => socket.destroy())
 }
@@ -80,9 +91,11 @@ export const answerErrors = (app: FastifyInstance): void => {
     const refusal = toRefusal(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
     else if (isUnavailable(refusal.cause)) request.log.warn({ err: error }, 'database unavailable')
-    else if (refusal.code === 'unavailable' && !(refusal.cause instanceof QueueFull)) request.log.warn({ err: error }, 'unavailable')
+    else if (refusal.code === 'unavailable' && !(refusal.cause instanceof QueueFull))
+      request.log.warn({ err: error }, 'unavailable')
     // How long the file is, for whoever asked for a part beyond its end.
-    const length = refusal.status === 416 ? (error as { headers?: Record<string, string> }).headers?.['Content-Range'] : undefined
+    const length =
+      refusal.status === 416 ? (error as { headers?: Record<string, string> }).headers?.['Content-Range'] : undefined
     if (length !== undefined) reply.header('content-range', length)
     return sendRefusal(refusal, request, reply)
   })

@@ -30,11 +30,14 @@ describe('health', () => {
 })
 
 describe('metrics', () => {
-  const metrics = (on: typeof server, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => on.app.inject({ url: '/metrics', headers, remoteAddress })
+  const metrics = (on: typeof server, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    on.app.inject({ url: '/metrics', headers, remoteAddress })
 
   test('without a token are for this machine alone', async () => {
-    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect((await metrics(server, {}, address)).statusCode).toBe(200)
-    for (const address of ['203.0.113.1', '10.0.0.1', '2001:db8::1']) expect((await metrics(server, {}, address)).statusCode).toBe(404)
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+      expect((await metrics(server, {}, address)).statusCode).toBe(200)
+    for (const address of ['203.0.113.1', '10.0.0.1', '2001:db8::1'])
+      expect((await metrics(server, {}, address)).statusCode).toBe(404)
   })
 
   test('without a token are not for a proxy on this machine, which asks for somebody', async () => {
@@ -43,7 +46,9 @@ describe('metrics', () => {
   })
 
   test('with a token are for whoever bears it, from anywhere, and for nobody else', async () => {
-    expect((await metrics(guarded, { authorization: 'Bearer a token of some length' }, '203.0.113.1')).statusCode).toBe(200)
+    expect((await metrics(guarded, { authorization: 'Bearer a token of some length' }, '203.0.113.1')).statusCode).toBe(
+      200,
+    )
     for (const authorization of ['Bearer a token of some lengtH', 'Bearer ', 'a token of some length', '']) {
       expect((await metrics(guarded, { authorization })).statusCode).toBe(404)
     }
@@ -51,7 +56,10 @@ describe('metrics', () => {
   })
 
   test('count answers by the pattern of their address, pages too, and never by the address', async () => {
-    const page = await startTestServer({ beside: server, webApp: async () => new Response('<p>A page</p>', { status: 404, headers: { 'content-type': 'text/html' } }) })
+    const page = await startTestServer({
+      beside: server,
+      webApp: async () => new Response('<p>A page</p>', { status: 404, headers: { 'content-type': 'text/html' } }),
+    })
     await page.asVisitor().ask(listArticles, { query: { q: 'a-private-interest' } })
     await page.asVisitor().get('/articles/a-private-interest')
     await page.asVisitor().get('/api/nothing/a-private-interest')

@@ -8,5 +8,7 @@ export const HOUSEHOLD_BITS = 64
 export const householdOf = (ip: string): string => {
   if (!isIPv6(ip)) return ip
   const address = new Address6(ip)
-  return address.isMapped4() ? (address.to4().correctForm()) : new Address6(`${ip}/${HOUSEHOLD_BITS}`).startAddress().correctForm()
+  return address.isMapped4()
+    ? address.to4().correctForm()
+    : new Address6(`${ip}/${HOUSEHOLD_BITS}`).startAddress().correctForm()
 }

@@ -11,5 +11,7 @@ export const inProcessHeaders = { [HEADER]: key }
 /** Whether the server itself asks: such calls count against nobody's limit. */
 export const isInProcess = (request: FastifyRequest): boolean => {
   const given = request.headers[HEADER]
-  return typeof given === 'string' && given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key))
+  return (
+    typeof given === 'string' && given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key))
+  )
 }

@@ -9,7 +9,8 @@ const page = async () => new Response('<p>A page</p>', { headers: { 'content-typ
 const givenServer = (env: Record<string, string> = {}, beside?: TestServer) =>
   startTestServer({ webApp: page, env: { RATE_LIMIT_FACTOR: '0.02', ...env }, ...(beside && { beside }) })
 const server = await givenServer()
-const statusOf = async (on: TestServer, endpoint: Endpoint, ask: Ask) => (await on.asVisitor().ask(endpoint, ask)).status
+const statusOf = async (on: TestServer, endpoint: Endpoint, ask: Ask) =>
+  (await on.asVisitor().ask(endpoint, ask)).status
 const many = async (count: number, call: () => Promise<number>) => {
   const statuses: number[] = []
   for (let number = 0; number < count; number += 1) statuses.push(await call())
@@ -21,7 +22,10 @@ describe('the limit of an address', () => {
     expect(await many(6, () => statusOf(server, listArticles, { from: '203.0.113.1' }))).toEqual(Array(6).fill(200))
     const refused = await server.asVisitor().ask(listArticles, { from: '203.0.113.1' })
     expect(refused.status).toBe(429)
-    expect(refused.refusal).toEqual({ code: 'too_many_requests', message: 'Too many tries in a short time. Please wait a little and try again.' })
+    expect(refused.refusal).toEqual({
+      code: 'too_many_requests',
+      message: 'Too many tries in a short time. Please wait a little and try again.',
+    })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
     expect(await statusOf(server, listArticles, { from: '203.0.113.2' })).toBe(200)
@@ -48,7 +52,10 @@ describe('the limit of an address', () => {
   })
 
   test('holds for addresses there are none of, and for pages', async () => {
-    const at = (url: string, method: 'GET' | 'POST' = 'GET') => async () => (await server.app.inject({ method, url, remoteAddress: '203.0.113.6' })).statusCode
+    const at =
+      (url: string, method: 'GET' | 'POST' = 'GET') =>
+      async () =>
+        (await server.app.inject({ method, url, remoteAddress: '203.0.113.6' })).statusCode
     expect(await many(2, at('/api/nothing'))).toEqual([404, 429])
     expect(await many(2, at('/nothing', 'POST'))).toEqual([404, 429])
     expect(await many(6, at('/articles'))).toEqual([...Array<number>(5).fill(200), 429])
@@ -56,7 +63,8 @@ describe('the limit of an address', () => {
 
   test('counts a household, not each of its addresses', async () => {
     const statuses = []
-    for (let host = 1; host <= 7; host += 1) statuses.push(await statusOf(server, listArticles, { from: `2001:db8:7:7::${host}` }))
+    for (let host = 1; host <= 7; host += 1)
+      statuses.push(await statusOf(server, listArticles, { from: `2001:db8:7:7::${host}` }))
     expect(statuses).toEqual([...Array<number>(6).fill(200), 429])
     expect(await statusOf(server, listArticles, { from: '2001:db8:7:8::1' })).toBe(200)
   })
@@ -64,7 +72,8 @@ describe('the limit of an address', () => {
   test('knows an IPv4 address in the dress of IPv6', async () => {
     const dresses = ['203.0.113.10', '::ffff:203.0.113.10', '::ffff:cb00:710a']
     const statuses = []
-    for (let number = 0; number < 7; number += 1) statuses.push(await statusOf(server, listArticles, { from: dresses[number % 3] ?? '' }))
+    for (let number = 0; number < 7; number += 1)
+      statuses.push(await statusOf(server, listArticles, { from: dresses[number % 3] ?? '' }))
     expect(statuses).toEqual([...Array<number>(6).fill(200), 429])
   })
 })
@@ -74,7 +83,10 @@ describe('an address that a header claims', () => {
     let number = 0
     return many(7, async () => {
       number += 1
-      return statusOf(on, listArticles, { from, headers: { 'x-forwarded-for': claims(number), forwarded: `for=${claims(number)}`, 'x-real-ip': claims(number) } })
+      return statusOf(on, listArticles, {
+        from,
+        headers: { 'x-forwarded-for': claims(number), forwarded: `for=${claims(number)}`, 'x-real-ip': claims(number) },
+      })
     })
   }
   const limited = [...Array<number>(6).fill(200), 429]

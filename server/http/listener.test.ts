@@ -12,13 +12,22 @@ const refusalIn = (text: string) => ErrorAnswer.parse(JSON.parse(text.split('\r\
 describe('a slow or silent client', () => {
   test('has ten seconds for the headers, thirteen for all of a request, six for a sign of life in between and fourteen for the next request', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server.app.server
-    expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 13_000, keepAliveTimeout: 14_000, timeout: 6000 })
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 13_000,
+      keepAliveTimeout: 14_000,
+      timeout: 6000,
+    })
   })
 
   // Waiting the real times would take half a minute: the same clocks, set shorter.
   test('that sends its headers drop by drop is cut off', async () => {
     server.app.server.headersTimeout = 500
-    const { text, seconds } = await onTheWire(origin, ['GET /api/articles HTTP/1.1\r\n', ...Array<string>(40).fill('x-drop: 1\r\n')], 200)
+    const { text, seconds } = await onTheWire(
+      origin,
+      ['GET /api/articles HTTP/1.1\r\n', ...Array<string>(40).fill('x-drop: 1\r\n')],
+      200,
+    )
     expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
     expect(refusalIn(text).code).toBe('invalid_input')
     expect(seconds).toBeLessThan(4)
@@ -28,7 +37,8 @@ describe('a slow or silent client', () => {
   test('that sends its body drop by drop is cut off', async () => {
     server.app.server.headersTimeout = 500
     server.app.server.requestTimeout = 500
-    const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n'
+    const head =
+      'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n'
     const { text, seconds } = await onTheWire(origin, [head, ...Array<string>(40).fill(' ')], 200)
     expect(text).toMatch(/^HTTP\/1\.1 408 /)
     expect(seconds).toBeLessThan(4)
@@ -43,9 +53,16 @@ describe('a slow or silent client', () => {
       const large = await startTestServer({ beside: server, routes: (app) => app.get('/api/large', () => body) })
       const { port, hostname } = new URL(await large.listen())
       large.app.server.timeout = 1000
-      const readers = Array.from({ length: count }, () => connect(Number(port), hostname).on('error', () => {}).pause())
+      const readers = Array.from({ length: count }, () =>
+        connect(Number(port), hostname)
+          .on('error', () => {})
+          .pause(),
+      )
       for (const reader of readers) reader.write('GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n')
-      const connections = () => new Promise<number>((resolve) => { large.app.server.getConnections((_, open) => resolve(open)) })
+      const connections = () =>
+        new Promise<number>((resolve) => {
+          large.app.server.getConnections((_, open) => resolve(open))
+        })
       await eventually(async () => (await connections()) === count)
       return { readers, connections }
     }
@@ -57,7 +74,9 @@ describe('a slow or silent client', () => {
     })
 
     test('gets everything as long as it goes on reading', async () => {
-      const { readers: [reader] } = await openReaders(1)
+      const {
+        readers: [reader],
+      } = await openReaders(1)
       if (!reader) throw new Error('no connection')
       let received = 0
       reader.on('data', (chunk: Buffer) => {
@@ -77,14 +96,21 @@ describe('what is not HTTP', () => {
   test.each([
     ['noise', 'hello\r\n\r\n', 400],
     ['two lengths', 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\n', 400],
-    ['a length and chunks, which proxies read differently', 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'a length and chunks, which proxies read differently',
+      'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['a line break in a header', 'GET / HTTP/1.1\r\nhost: x\r\nx-a: b\rc: d\r\n\r\n', 400],
     ['a NUL in the address', 'GET /api/\0articles HTTP/1.1\r\nhost: x\r\n\r\n', 400],
     ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('is refused in the shape of every refusal: %s', async (_, request, status) => {
     const { text } = await onTheWire(origin, [request])
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(refusalIn(text)).toEqual({ code: 'invalid_input', message: 'This request could not be read. Please try again.' })
+    expect(refusalIn(text)).toEqual({
+      code: 'invalid_input',
+      message: 'This request could not be read. Please try again.',
+    })
   })
 
   test('does no harm: the next request is answered', async () => {
@@ -96,23 +122,27 @@ describe('stopping', () => {
   const givenSlowServer = async () => {
     let release = () => {}
     const underWay: string[] = []
-    const wait = (name: string) => new Promise<void>((resolve) => {
-      underWay.push(name)
-      const before = release
-      release = () => {
-        before()
-        resolve()
-      }
-    })
+    const wait = (name: string) =>
+      new Promise<void>((resolve) => {
+        underWay.push(name)
+        const before = release
+        release = () => {
+          before()
+          resolve()
+        }
+      })
     const slow = await startTestServer({
       beside: server,
-      routes: (app) => app.get('/api/slow', async () => {
-        await wait('call')
-        return { finished: true }
-      }),
+      routes: (app) =>
+        app.get('/api/slow', async () => {
+          await wait('call')
+          return { finished: true }
+        }),
       webApp: async (_, api) => {
         await wait('page')
-        return new Response(`the API said ${(await api('/api/articles')).status}`, { headers: { 'content-type': 'text/html' } })
+        return new Response(`the API said ${(await api('/api/articles')).status}`, {
+          headers: { 'content-type': 'text/html' },
+        })
       },
     })
     return { slow, underWay, release: () => release(), address: await slow.listen() }

@@ -8,7 +8,12 @@ import type { PageCache } from './page-cache.ts'
  * Bounds on slow or silent clients, milliseconds: each of them is gone after 15 seconds at most. Requests are looked at once a second, and
  * Node.js adds a second to `keepAliveTimeout`.
  */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 13_000, keepAliveTimeout: 14_000, connectionsCheckingInterval: 1000 }
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 13_000,
+  keepAliveTimeout: 14_000,
+  connectionsCheckingInterval: 1000,
+}
 /**
  * A connection on which nothing moves for so long is closed, milliseconds. A response that goes on trickling to a slow phone does move.
  * Node.js takes what the system has buffered for progress once, so that a client that never reads has twice as long.
@@ -23,24 +28,30 @@ const asksAsSomebody = ({ headers }: IncomingMessage): boolean =>
 
 /** Whether the cache may respond: pages are the same for everybody, API responses only for those who do not say who they are. */
 const mayBeCached = (request: IncomingMessage): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && !(request.url?.startsWith('/api/') && asksAsSomebody(request))
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !(request.url?.startsWith('/api/') && asksAsSomebody(request))
 
 /**
  * The HTTP server. A cached page is sent at once, past the framework: that is most of what a reading product serves. Everything
  * else goes to `handler`, unless it is refused.
  */
-export const createListener = (cache: Pick<PageCache, 'find'>, served: () => void, refuses: EarlyRefusal, before?: Before) => (handler: RequestListener): Server => {
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (mayBeCached(request)) {
-      const page = cache.find(request.url ?? '/')
-      if (page) {
-        served()
-        sendPage(page, request, response)
-        return
+export const createListener =
+  (cache: Pick<PageCache, 'find'>, served: () => void, refuses: EarlyRefusal, before?: Before) =>
+  (handler: RequestListener): Server => {
+    const answer = (request: IncomingMessage, response: ServerResponse): void => {
+      if (mayBeCached(request)) {
+        const page = cache.find(request.url ?? '/')
+        if (page) {
+          served()
+          sendPage(page, request, response)
+          return
+        }
       }
+      if (!refuses(request, response)) handler(request, response)
     }
-    if (!refuses(request, response)) handler(request, response)
+    const server = createServer(
+      TIMEOUTS,
+      before ? (request, response) => before(request, response, () => handler(request, response)) : answer,
+    )
+    return server.setTimeout(NO_PROGRESS)
   }
-  const server = createServer(TIMEOUTS, before ? (request, response) => before(request, response, () => handler(request, response)) : answer)
-  return server.setTimeout(NO_PROGRESS)
-}

@@ -11,7 +11,11 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/
 /** With a token only its bearer may read; without one only this machine itself, and no proxy on behalf of somebody. */
 const mayRead = (request: FastifyRequest, env: Env): boolean => {
   if (env.METRICS_TOKEN === undefined) {
-    return loopback.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
+    return (
+      loopback.test(request.socket.remoteAddress ?? '') &&
+      request.headers['x-forwarded-for'] === undefined &&
+      request.headers.forwarded === undefined
+    )
   }
   const given = Buffer.from(request.headers.authorization ?? '')
   const expected = Buffer.from(`Bearer ${env.METRICS_TOKEN}`)
@@ -19,27 +23,52 @@ const mayRead = (request: FastifyRequest, env: Env): boolean => {
 }
 
 /** Prometheus metrics at /metrics. Returns a counter for the cached pages that are served past the framework. */
-export const addMetrics = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 'size'>, work: BoundedWork): { served: () => void } => {
+export const addMetrics = (
+  app: FastifyInstance,
+  env: Env,
+  cache: Pick<PageCache, 'size'>,
+  work: BoundedWork,
+): { served: () => void } => {
   const registry = new Registry()
   if (env.NODE_ENV === 'production') collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
-    name: 'skynn_http_request_seconds', help: 'Time to answer, by route pattern', registers: [registry],
-    labelNames: ['method', 'route', 'status'], buckets: [0.001, 0.005, 0.02, 0.08, 0.3, 1, 3, 10],
+    name: 'skynn_http_request_seconds',
+    help: 'Time to answer, by route pattern',
+    registers: [registry],
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.08, 0.3, 1, 3, 10],
   })
-  const served = new Counter({ name: 'skynn_page_cache_hits_total', help: 'Pages served from the page cache', registers: [registry] })
+  const served = new Counter({
+    name: 'skynn_page_cache_hits_total',
+    help: 'Pages served from the page cache',
+    registers: [registry],
+  })
   new Gauge({
-    name: 'skynn_page_cache_bytes', help: 'Memory held by the page cache', registers: [registry],
-    collect() { this.set(cache.size().bytes) },
+    name: 'skynn_page_cache_bytes',
+    help: 'Memory held by the page cache',
+    registers: [registry],
+    collect() {
+      this.set(cache.size().bytes)
+    },
   })
-  const workGauge = (name: string, help: string, figure: keyof ReturnType<BoundedWork['render']['usage']>) => new Gauge({
-    name, help, registers: [registry], labelNames: ['kind'],
-    collect() { for (const [kind, bulkhead] of Object.entries(work)) this.set({ kind }, bulkhead.usage()[figure]) },
-  })
+  const workGauge = (name: string, help: string, figure: keyof ReturnType<BoundedWork['render']['usage']>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      labelNames: ['kind'],
+      collect() {
+        for (const [kind, bulkhead] of Object.entries(work)) this.set({ kind }, bulkhead.usage()[figure])
+      },
+    })
   workGauge('skynn_work_active', 'Slots in use, by kind of work', 'active')
   workGauge('skynn_work_waiting', 'Calls that wait for a slot, by kind of work', 'waiting')
   workGauge('skynn_work_refused_total', 'Calls refused because the queue was full, by kind of work', 'refused')
   app.addHook('onResponse', (request, reply, done) => {
-    requests.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
+    requests.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
     done()
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

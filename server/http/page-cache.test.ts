@@ -13,11 +13,18 @@ let say: (url: string) => Partial<Rendered> | Promise<Partial<Rendered>> = () =>
 
 const create = (maxBytes = 10_000_000) =>
   createPageCache({
-    now: () => now, maxBytes, maxAge: 10 * MINUTE,
+    now: () => now,
+    maxBytes,
+    maxAge: 10 * MINUTE,
     render: async (url) => {
       rendered.push(url)
       const version = rendered.length
-      const { status = 200, headers = {}, body = Buffer.from(`${url} version ${version} ${'x'.repeat(2000)}`), tags = [] } = await say(url)
+      const {
+        status = 200,
+        headers = {},
+        body = Buffer.from(`${url} version ${version} ${'x'.repeat(2000)}`),
+        tags = [],
+      } = await say(url)
       return { status, headers: { 'content-type': 'text/html', ...headers }, body, tags }
     },
   })
@@ -41,7 +48,10 @@ describe('a page', () => {
 
   test('is rendered once for all who ask at the same time', async () => {
     let finish = () => {}
-    say = () => new Promise((resolve) => { finish = () => resolve({}) })
+    say = () =>
+      new Promise((resolve) => {
+        finish = () => resolve({})
+      })
     const cache = create()
     const asked = Array.from({ length: 50 }, () => cache.get('/'))
     finish()
@@ -57,12 +67,17 @@ describe('a page', () => {
     for (let hits = 0; hits < 3; hits += 1) cache.find('/')
     await eventually(() => page.ready.has('br'))
     expect(cache.find('/')).toBe(page)
-    expect(page.ready.get('br')?.body.length).toBeLessThan(brotliCompressSync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length)
+    expect(page.ready.get('br')?.body.length).toBeLessThan(
+      brotliCompressSync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
+    )
     expect(rendered).toHaveLength(1)
   })
 
   test.each<[string, Partial<Rendered>]>([
-    ['not found', { status: 404 }], ['a failure', { status: 500 }], ['an outage', { status: 503 }], ['a redirect', { status: 301 }],
+    ['not found', { status: 404 }],
+    ['a failure', { status: 500 }],
+    ['an outage', { status: 503 }],
+    ['a redirect', { status: 301 }],
     ['one that says so', { headers: { 'cache-control': 'no-store' } }],
   ])('is not cached when it is %s', async (_, answer) => {
     say = () => answer
@@ -125,12 +140,20 @@ describe('an invalidation', () => {
     const cache = create()
     for (const url of ['/', '/articles', '/articles?tag=x', '/about']) await cache.get(url)
     cache.invalidate(['articles', 'unheard-of'])
-    expect(['/', '/articles', '/articles?tag=x', '/about'].map((url) => cache.find(url) !== undefined)).toEqual([false, false, false, true])
+    expect(['/', '/articles', '/articles?tag=x', '/about'].map((url) => cache.find(url) !== undefined)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
   })
 
   test('during a rendering: those who wait get it, it is not cached, and who asks afterwards gets a new one', async () => {
     const finish: (() => void)[] = []
-    say = () => new Promise((resolve) => { finish.push(() => resolve({ tags: ['articles'] })) })
+    say = () =>
+      new Promise((resolve) => {
+        finish.push(() => resolve({ tags: ['articles'] }))
+      })
     const cache = create()
     const before = cache.get('/')
     cache.invalidate(['articles'])
@@ -143,7 +166,12 @@ describe('an invalidation', () => {
 
   test('between the reading and the caching of a response made elsewhere keeps it out', () => {
     const cache = create()
-    const response: Rendered = { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from('[]'), tags: ['articles'] }
+    const response: Rendered = {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from('[]'),
+      tags: ['articles'],
+    }
     const mark = cache.mark()
     cache.invalidate(['articles'])
     cache.put('/api/articles', response, mark)
@@ -181,7 +209,10 @@ describe('marking everything stale', () => {
 
   test('during a rendering has its page refreshed too', async () => {
     let finish = () => {}
-    say = () => new Promise((resolve) => { finish = () => resolve({}) })
+    say = () =>
+      new Promise((resolve) => {
+        finish = () => resolve({})
+      })
     const cache = create()
     const asked = cache.get('/')
     cache.markStale()
@@ -234,15 +265,32 @@ describe('memory', () => {
 
 describe('the key of an address', () => {
   test.each([
-    ['/', '/'], ['/?', '/'], ['/?utm_source=a', '/'], ['/?q=a', '/'], ['/articles?sort=oldest&category=guide', '/articles?category=guide&sort=oldest'],
-    ['/articles?category=guide&gclid=1&sort=oldest', '/articles?category=guide&sort=oldest'], ['/articles?q=a%26b', '/articles?q=a%26b'],
-    ['/articles?q=a+b', '/articles?q=a+b'], ['/articles?category=dragon&sort=', '/articles'], ['/articles/a-slug?tag=x', '/articles/a-slug'],
-    ['/auth?tab=register', '/auth?tab=register'], ['/auth?tab=elsewhere', '/auth'],
-    ['/api/articles?tag=x&limit=2', '/api/articles?limit=2&tag=x'], ['/api/articles?limit=2&utm_source=a&_=7', '/api/articles?limit=2'],
-    ['/api/articles?tag=x&tag=y', '/api/articles?tag=x&tag=y'], ['/api/articles/a-slug?x=1', '/api/articles/a-slug'],
+    ['/', '/'],
+    ['/?', '/'],
+    ['/?utm_source=a', '/'],
+    ['/?q=a', '/'],
+    ['/articles?sort=oldest&category=guide', '/articles?category=guide&sort=oldest'],
+    ['/articles?category=guide&gclid=1&sort=oldest', '/articles?category=guide&sort=oldest'],
+    ['/articles?q=a%26b', '/articles?q=a%26b'],
+    ['/articles?q=a+b', '/articles?q=a+b'],
+    ['/articles?category=dragon&sort=', '/articles'],
+    ['/articles/a-slug?tag=x', '/articles/a-slug'],
+    ['/auth?tab=register', '/auth?tab=register'],
+    ['/auth?tab=elsewhere', '/auth'],
+    ['/api/articles?tag=x&limit=2', '/api/articles?limit=2&tag=x'],
+    ['/api/articles?limit=2&utm_source=a&_=7', '/api/articles?limit=2'],
+    ['/api/articles?tag=x&tag=y', '/api/articles?tag=x&tag=y'],
+    ['/api/articles/a-slug?x=1', '/api/articles/a-slug'],
   ])('of %s is %s', (url, key) => expect(cacheKey(url)).toBe(key))
 
   test.each([
-    'http://somewhere/articles', '//somewhere/articles', '/%61rticles', '/api/%61rticles', '/api/nothing', '/api/articles/a-slug/save', `/articles?q=${'a'.repeat(600)}`, '*',
+    'http://somewhere/articles',
+    '//somewhere/articles',
+    '/%61rticles',
+    '/api/%61rticles',
+    '/api/nothing',
+    '/api/articles/a-slug/save',
+    `/articles?q=${'a'.repeat(600)}`,
+    '*',
   ])('is missing where nothing is cached: %s', (url) => expect(cacheKey(url)).toBeUndefined())
 })

@@ -18,7 +18,8 @@ class RefreshFailed extends Error {
   override name = 'RefreshFailed'
 }
 
-const isFailure = ({ status, headers }: Rendered): boolean => status >= 500 || (status === 200 && headers['cache-control'] === 'no-store')
+const isFailure = ({ status, headers }: Rendered): boolean =>
+  status >= 500 || (status === 200 && headers['cache-control'] === 'no-store')
 
 /** What may be served again. An API response must name what it shows, or nothing would ever remove it. */
 const isCacheable = (key: string, { status, headers, tags }: Rendered): boolean =>
@@ -50,7 +51,12 @@ const createCompressionQueue = () => {
  * @param options.render renders an address; the key is the address in its one spelling
  * @param options.now the clock, milliseconds
  */
-export const createPageCache = (options: { render: (url: string) => Promise<Rendered>; now: () => number; maxBytes: number; maxAge: number }) => {
+export const createPageCache = (options: {
+  render: (url: string) => Promise<Rendered>
+  now: () => number
+  maxBytes: number
+  maxAge: number
+}) => {
   const { render, now, maxBytes, maxAge } = options
   const inFlight = new Set<string>()
   const compress = createCompressionQueue()
@@ -58,7 +64,8 @@ export const createPageCache = (options: { render: (url: string) => Promise<Rend
   /** Raised by every invalidation: a response that was made before is sent, but not cached. */
   let generation = 0
 
-  const toPage = (rendered: Rendered): CachedPage => cachedPage(rendered, now() + (rendered.isStale ? RETRY_AFTER : maxAge))
+  const toPage = (rendered: Rendered): CachedPage =>
+    cachedPage(rendered, now() + (rendered.isStale ? RETRY_AFTER : maxAge))
 
   const createCache = (bytes: number): LRUCache<string, CachedPage> =>
     new LRUCache({
@@ -95,7 +102,12 @@ export const createPageCache = (options: { render: (url: string) => Promise<Rend
   const refresh = (key: string): void => {
     if (refreshes >= MOST_REFRESHES || inFlight.has(key)) return
     refreshes += 1
-    cacheOf(key).fetch(key, { forceRefresh: true, allowStale: false }).catch(() => {}).finally(() => { refreshes -= 1 })
+    cacheOf(key)
+      .fetch(key, { forceRefresh: true, allowStale: false })
+      .catch(() => {})
+      .finally(() => {
+        refreshes -= 1
+      })
   }
 
   return {
@@ -149,10 +161,16 @@ export const createPageCache = (options: { render: (url: string) => Promise<Rend
     },
     /** Waits until every rendering that is in flight has ended. */
     settled: async (): Promise<void> => {
-      while (inFlight.size > 0) await new Promise((resolve) => { setTimeout(resolve, 5) })
+      while (inFlight.size > 0)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 5)
+        })
     },
     /** How much is cached. */
-    size: () => ({ pages: pages.size + withParameters.size, bytes: pages.calculatedSize + withParameters.calculatedSize }),
+    size: () => ({
+      pages: pages.size + withParameters.size,
+      bytes: pages.calculatedSize + withParameters.calculatedSize,
+    }),
   }
 }
 export type PageCache = ReturnType<typeof createPageCache>

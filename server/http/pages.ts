@@ -9,7 +9,9 @@ import { Refusal, RETRY_AFTER, unreadableAddress } from './refusal.ts'
 import { documentPolicy, securityHeaders } from './security-headers.ts'
 
 /** The part of a `Response` that a page reads: making whole ones for each call of a rendering costs more than the calls. */
-export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'> & { headers: Pick<Headers, 'get'> }
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'> & {
+  headers: Pick<Headers, 'get'>
+}
 /** Calls the API in-process, as a visitor. */
 export type Api = (path: string) => Promise<ApiResponse>
 
@@ -22,8 +24,16 @@ export type WebApp = (request: Request, api: Api, origin: string) => Promise<Pag
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
 /** The hashes by which a content security policy allows exactly the inline scripts of this document. */
-export const scriptHashes = (html: string): string[] =>
-  [...new Set([...html.matchAll(inlineScript)].map((found) => `sha256-${createHash('sha256').update(found[1] ?? '').digest('base64')}`))]
+export const scriptHashes = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(inlineScript)].map(
+      (found) =>
+        `sha256-${createHash('sha256')
+          .update(found[1] ?? '')
+          .digest('base64')}`,
+    ),
+  ),
+]
 
 /** Headers that belong to one response, not to what it says. */
 const ofOneResponse = new Set(['content-length', 'date', 'connection', 'x-request-id'])
@@ -42,9 +52,17 @@ const addressBelow = (origin: string, url: string): URL => {
 
 const responseOf = async (app: FastifyInstance, path: string): Promise<Rendered> => {
   const response = await app.inject({ method: 'GET', url: path, headers: inProcessHeaders })
-  const headers = Object.fromEntries(Object.entries(response.headers).flatMap(([name, value]) =>
-    value === undefined || ofOneResponse.has(name) ? [] : [[name, String(value)]]))
-  return { status: response.statusCode, headers, body: response.rawPayload, tags: (headers['cache-tag'] ?? '').split(',').filter(Boolean) }
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).flatMap(([name, value]) =>
+      value === undefined || ofOneResponse.has(name) ? [] : [[name, String(value)]],
+    ),
+  )
+  return {
+    status: response.statusCode,
+    headers,
+    body: response.rawPayload,
+    tags: (headers['cache-tag'] ?? '').split(',').filter(Boolean),
+  }
 }
 
 /** What cached API responses hold, parsed once. Frozen, for all pages share it. */
@@ -91,7 +109,8 @@ export const renderer = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 
     const headers = { ...always, ...Object.fromEntries(response.headers) }
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false
     // Vite's hot reload talks over a socket and injects scripts of its own; it runs on a developer's machine only.
-    if (isHtml && env.NODE_ENV !== 'development') headers['content-security-policy'] = documentPolicy(scriptHashes(response.markup ?? body.toString('utf8')))
+    if (isHtml && env.NODE_ENV !== 'development')
+      headers['content-security-policy'] = documentPolicy(scriptHashes(response.markup ?? body.toString('utf8')))
     if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER)
     // A page that had to do without something must not be cached, however well it looks.
     if (response.status >= 400 || !isComplete) headers['cache-control'] = 'no-store'
@@ -108,14 +127,19 @@ export const cacheResponses = (app: FastifyInstance, cache: Pick<PageCache, 'mar
   app.addHook('onRequest', async (request) => {
     const { authorization, cookie } = request.headers
     const byVisitor = authorization === undefined && !cookie?.includes(SESSION_COOKIE)
-    if (byVisitor && request.method === 'GET' && request.url.startsWith('/api/') && !isInProcess(request)) marks.set(request, cache.mark())
+    if (byVisitor && request.method === 'GET' && request.url.startsWith('/api/') && !isInProcess(request))
+      marks.set(request, cache.mark())
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const tags = reply.getHeader('cache-tag')
     const mark = marks.get(request)
-    if (typeof tags !== 'string' || reply.statusCode !== 200 || mark === undefined || typeof payload !== 'string') return
+    if (typeof tags !== 'string' || reply.statusCode !== 200 || mark === undefined || typeof payload !== 'string')
+      return
     const headers = Object.fromEntries(
-      Object.entries(reply.getHeaders()).flatMap(([name, value]) => (ofOneResponse.has(name) ? [] : [[name, String(value)]])))
+      Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+        ofOneResponse.has(name) ? [] : [[name, String(value)]],
+      ),
+    )
     cache.put(request.url, { status: 200, headers, body: Buffer.from(payload), tags: tags.split(',') }, mark)
   })
 }

@@ -15,7 +15,11 @@ const refusing = (refusal: Refusal) => {
 test('somebody who looks at a page is refused in a page, with the status, the wait and the sentence', async () => {
   const answer = await refusing(new Refusal('too_many_requests', { retryAfter: 7 }))('/articles', 'text/html,*/*')
   expect(answer.statusCode).toBe(429)
-  expect(answer.headers).toMatchObject({ 'retry-after': '7', 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  expect(answer.headers).toMatchObject({
+    'retry-after': '7',
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  })
   expect(answer.body).toContain('Please wait a little and try again.')
   expect(answer.body).not.toContain('<script')
 })

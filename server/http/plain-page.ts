@@ -12,8 +12,15 @@ const styles =
  * needs no script, file or database.
  */
 export const plainPage = (refusal: Refusal): string => {
-  const title = refusal.status === 429 ? 'A little slower, please' : refusal.status >= 500 ? 'We will be back in a moment' : 'That did not work'
-  return `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+  const title =
+    refusal.status === 429
+      ? 'A little slower, please'
+      : refusal.status >= 500
+        ? 'We will be back in a moment'
+        : 'That did not work'
+  return (
+    `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${title}: Skynn</title><style>${styles}</style></head>` +
     `<body><main><h1>${title}</h1><p>${escape(refusal.message)}</p><p><a href="">Try again</a></p></main></body></html>`
+  )
 }

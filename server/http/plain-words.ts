@@ -11,7 +11,8 @@ const units: Record<string, string> = { string: 'character(s)', array: 'element(
 const sentence: z.core.$ZodErrorMap = (issue) => {
   // A request without a body comes as null.
   const missing = issue.input === undefined || (issue.input === null && (issue.path ?? []).length === 0)
-  if (missing && (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union')) return 'Required'
+  if (missing && (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union'))
+    return 'Required'
   switch (issue.code) {
     case 'invalid_type':
       return `Expected ${issue.expected}, received ${kindOf(issue.input)}`

@@ -12,7 +12,10 @@ export class Refusal extends Error {
   readonly issues: ErrorAnswer['issues']
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, options: { message?: string; issues?: ErrorAnswer['issues']; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; issues?: ErrorAnswer['issues']; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(options.message ?? errors[code].message, { cause: options.cause })
     this.code = code
     this.issues = options.issues

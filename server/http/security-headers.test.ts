@@ -14,36 +14,63 @@ const html = `<!doctype html><html><head>
   window.later = "two\nlines"
 </script><script>document.documentElement.classList.add('dark')</script></body></html>`
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
-const inline = [`document.documentElement.classList.add('dark')`, `import('/assets/entry.js')`, `\n  window.later = "two\nlines"\n`]
+const inline = [
+  `document.documentElement.classList.add('dark')`,
+  `import('/assets/entry.js')`,
+  `\n  window.later = "two\nlines"\n`,
+]
 
-const plain = await startTestServer({ webApp: async () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }) })
-const secure = await startTestServer({ beside: plain, env: { PUBLIC_ORIGIN: 'https://skynn.test' }, webApp: async () => new Response(html, { headers: { 'content-type': 'text/html' } }) })
+const plain = await startTestServer({
+  webApp: async () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+})
+const secure = await startTestServer({
+  beside: plain,
+  env: { PUBLIC_ORIGIN: 'https://skynn.test' },
+  webApp: async () => new Response(html, { headers: { 'content-type': 'text/html' } }),
+})
 
 const everywhere = {
-  'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('geolocation=()') as string,
 }
 
 describe('the headers that protect', () => {
-  test.each(['/', '/api/articles', '/api/nothing', '/api/auth/me', '/api/articles/%E0%A4%A', '/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/docs/'])(
-    'are on %s', async (url) => {
-      const { headers } = await plain.app.inject({ url })
-      expect(headers).toMatchObject(everywhere)
-      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-      expect(headers).not.toHaveProperty('x-powered-by')
-      expect(headers).not.toHaveProperty('server')
-    })
+  test.each([
+    '/',
+    '/api/articles',
+    '/api/nothing',
+    '/api/auth/me',
+    '/api/articles/%E0%A4%A',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/api/openapi.json',
+    '/api/docs/',
+  ])('are on %s', async (url) => {
+    const { headers } = await plain.app.inject({ url })
+    expect(headers).toMatchObject(everywhere)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+  })
 
   test('ask for TLS only where there is TLS', async () => {
     for (const url of ['/', '/api/articles']) {
       expect((await plain.app.inject({ url })).headers).not.toHaveProperty('strict-transport-security')
-      expect((await secure.app.inject({ url })).headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+      expect((await secure.app.inject({ url })).headers['strict-transport-security']).toBe(
+        'max-age=63072000; includeSubDomains',
+      )
     }
   })
 
   test('let an answer of the API do nothing in a browser', async () => {
-    expect((await plain.asVisitor().ask(listArticles)).headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
+    expect((await plain.asVisitor().ask(listArticles)).headers['content-security-policy']).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    )
   })
 })
 
@@ -64,7 +91,13 @@ describe('the policy of a document', () => {
   })
 
   test('closes what a page never needs', () => {
-    for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) {
+    for (const part of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]) {
       expect(documentPolicy([]).split('; ')).toContain(part)
     }
   })

@@ -20,14 +20,23 @@ export const securityHeaders = (env: Pick<Env, 'PUBLIC_ORIGIN'>): Record<string,
     xXssProtection: false,
     originAgentCluster: false,
   })
-  const collector = { setHeader: (name: string, value: string) => { headers[name.toLowerCase()] = String(value) }, removeHeader: () => {} }
+  const collector = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = String(value)
+    },
+    removeHeader: () => {},
+  }
   setHeaders({} as IncomingMessage, collector as unknown as ServerResponse, () => {})
   return headers
 }
 
 /** Those that mean something for a file a page loads. */
 export const fileHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => /^(x-content-type-options|cross-origin-resource-policy|strict-transport-security)$/.test(name)))
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) =>
+      /^(x-content-type-options|cross-origin-resource-policy|strict-transport-security)$/.test(name),
+    ),
+  )
 
 /** What API answers may do in a browser: nothing. */
 export const answerPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"

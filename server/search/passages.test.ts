@@ -9,8 +9,17 @@ const search = (...groups: string[][]) => searchPassages(house.database.queries,
 describe('passages of published articles', () => {
   it('are found by section, with the anchor of the section', async () => {
     const word = freshWord()
-    const article = await givenArticle(house, { content: `Start.\n\n## First part\n\nWhat **${word}** does[^1] is [told here](/x).\n`, contents: [{ id: 'first-part', text: 'First part' }] })
-    expect(await search([word])).toEqual([{ title: `The title of ${article.slug}: First part`, path: `/articles/${article.slug}#first-part`, text: `What ${word} does is told here.` }])
+    const article = await givenArticle(house, {
+      content: `Start.\n\n## First part\n\nWhat **${word}** does[^1] is [told here](/x).\n`,
+      contents: [{ id: 'first-part', text: 'First part' }],
+    })
+    expect(await search([word])).toEqual([
+      {
+        title: `The title of ${article.slug}: First part`,
+        path: `/articles/${article.slug}#first-part`,
+        text: `What ${word} does is told here.`,
+      },
+    ])
   })
 
   it('are found under another name of the same thing, and in another form of the word', async () => {
@@ -23,7 +32,9 @@ describe('passages of published articles', () => {
   it('come with those first that speak of more of what was asked', async () => {
     const [one, other] = [freshWord(), freshWord()]
     await givenArticle(house, { content: `${one} ${one} ${one} ${one}` })
-    const both = await givenArticle(house, { content: `A long text that speaks of ${one} somewhere and, much later, also of ${other}` })
+    const both = await givenArticle(house, {
+      content: `A long text that speaks of ${one} somewhere and, much later, also of ${other}`,
+    })
     expect((await search([one], [other]))[0]?.path).toBe(`/articles/${both.slug}`)
   })
 

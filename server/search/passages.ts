@@ -17,14 +17,23 @@ const plain = (markdown: string): string =>
     .trim()
 
 /** The sections of an article as passages: the part before the first heading, then one for each heading of the second level. */
-export const passagesOf = (article: { slug: string; title: string; content: string; contents: readonly Heading[] }): Passage[] => {
+export const passagesOf = (article: {
+  slug: string
+  title: string
+  content: string
+  contents: readonly Heading[]
+}): Passage[] => {
   const [start = '', ...sections] = article.content.split(/^## +/m)
   const path = `/articles/${article.slug}`
   const pieces = [
     { title: article.title, path, text: plain(start) },
     ...sections.map((section, at) => {
       const { id, text } = article.contents[at] ?? {}
-      return { title: text === undefined ? article.title : `${article.title}: ${text}`, path: id === undefined ? path : `${path}#${id}`, text: plain(section.replace(/^.*\n?/, '')) }
+      return {
+        title: text === undefined ? article.title : `${article.title}: ${text}`,
+        path: id === undefined ? path : `${path}#${id}`,
+        text: plain(section.replace(/^.*\n?/, '')),
+      }
     }),
   ]
   return pieces.filter(({ text }) => text !== '').map((piece) => ({ ...piece, text: piece.text.slice(0, LONGEST) }))

@@ -20,17 +20,37 @@ export const replacePassages = async (db: Queries, articleId: string, rows: read
  * The sections that speak most of these things, best first.
  * @param groups each is one thing under its several names ("dark spots", "hyperpigmentation"); a section that holds more of the groups ranks higher
  */
-export const searchPassages = async (db: Queries, groups: readonly (readonly string[])[], limit: number): Promise<Passage[]> => {
+export const searchPassages = async (
+  db: Queries,
+  groups: readonly (readonly string[])[],
+  limit: number,
+): Promise<Passage[]> => {
   const phrase = (words: string) => sql`phraseto_tsquery('english', ${words})`
   const one = (group: readonly string[]) => sql`(${sql.join(group.map(phrase), sql` || `)})`
   const asked = groups.filter((group) => group.length > 0)
   if (asked.length === 0) return []
   const query = sql.join(asked.map(one), sql` || `)
-  const held = sql.join(asked.map((group) => sql`(${passages.search} @@ ${one(group)})::int`), sql` + `)
+  const held = sql.join(
+    asked.map((group) => sql`(${passages.search} @@ ${one(group)})::int`),
+    sql` + `,
+  )
   const near = db
-    .select({ title: passages.title, path: passages.path, text: passages.text, held: sql<number>`${held}`.as('held'), rank: sql<number>`ts_rank_cd(${passages.search}, ${query}, 1)`.as('rank') })
-    .from(passages).where(sql`${passages.search} @@ (${query})`).limit(RANKED).as('near')
-  return db.select({ title: near.title, path: near.path, text: sql<string>`left(${near.text}, ${QUOTED})` }).from(near).orderBy(desc(near.held), desc(near.rank), near.path).limit(limit)
+    .select({
+      title: passages.title,
+      path: passages.path,
+      text: passages.text,
+      held: sql<number>`${held}`.as('held'),
+      rank: sql<number>`ts_rank_cd(${passages.search}, ${query}, 1)`.as('rank'),
+    })
+    .from(passages)
+    .where(sql`${passages.search} @@ (${query})`)
+    .limit(RANKED)
+    .as('near')
+  return db
+    .select({ title: near.title, path: near.path, text: sql<string>`left(${near.text}, ${QUOTED})` })
+    .from(near)
+    .orderBy(desc(near.held), desc(near.rank), near.path)
+    .limit(limit)
 }
 
 /** Words of a search that count; nobody types more on purpose. */
@@ -84,18 +104,20 @@ let synonyms: Promise<SynonymGroup[]> | undefined
 
 /** The shipped synonyms as stems, made once: stems are the same in every database. */
 const stemmedSynonyms = (db: Queries): Promise<SynonymGroup[]> => {
-  synonyms ??= readSynonyms().then(async (groups) => {
-    const { rows } = await db.execute(sql`
+  synonyms ??= readSynonyms()
+    .then(async (groups) => {
+      const { rows } = await db.execute(sql`
       select array(
         select (tsvector_to_array(to_tsvector('search', token)))[1] from ts_parse('default', search_document(phrase)) with ordinality as parsed (tokid, token, at) where tokid <> 12 order by at
       ) as stems
       from unnest(${sql.param(groups.flat())}::text[]) with ordinality as phrases (phrase, at) order by phrases.at`)
-    const stems = (rows as { stems: string[] }[]).values()
-    return groups.map((group) => group.map(() => stems.next().value?.stems ?? []))
-  }).catch((error: unknown) => {
-    synonyms = undefined
-    throw error
-  })
+      const stems = (rows as { stems: string[] }[]).values()
+      return groups.map((group) => group.map(() => stems.next().value?.stems ?? []))
+    })
+    .catch((error: unknown) => {
+      synonyms = undefined
+      throw error
+    })
   return synonyms
 }
 
@@ -104,4 +126,5 @@ const stemmedSynonyms = (db: Queries): Promise<SynonymGroup[]> => {
  * a word the site does not have is read as those most like it.
  * @returns undefined when there is no word to look for
  */
-export const readSearch = async (db: Queries, text: string): Promise<string | undefined> => textQueryOf(await readWords(db, text), await stemmedSynonyms(db))
+export const readSearch = async (db: Queries, text: string): Promise<string | undefined> =>
+  textQueryOf(await readWords(db, text), await stemmedSynonyms(db))

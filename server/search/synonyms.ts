@@ -5,4 +5,6 @@ import { contentFolder } from '#server/content/files.ts'
 /** What a line of content/search/synonyms.csv says: phrases that mean the same, each as people type it. */
 export const readSynonyms = async (): Promise<string[][]> =>
   (await readFile(join(contentFolder, 'search', 'synonyms.csv'), 'utf8'))
-    .split(/\r?\n/).filter((line) => line.trim() !== '').map((line) => line.split(',').map((phrase) => phrase.trim()))
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split(',').map((phrase) => phrase.trim()))

@@ -23,14 +23,20 @@ const any = (parts: readonly string[]): string => {
   const different = [...new Set(parts)]
   return different.length > 1 ? `(${different.join(' | ')})` : (different[0] ?? '')
 }
-const phrase = (stems: readonly string[]): string => (stems.length === 1 ? quoted(`${stems[0]}`) : `(${stems.map(quoted).join(' <-> ')})`)
+const phrase = (stems: readonly string[]): string =>
+  stems.length === 1 ? quoted(`${stems[0]}`) : `(${stems.map(quoted).join(' <-> ')})`
 
 /** The phrases that mean the same as the words from `at` on, by how many of the words they stand for. */
-const synonymsAt = (words: readonly TypedWord[], at: number, groups: readonly SynonymGroup[]): Map<number, string[]> => {
+const synonymsAt = (
+  words: readonly TypedWord[],
+  at: number,
+  groups: readonly SynonymGroup[],
+): Map<number, string[]> => {
   const found = new Map<number, string[]>()
   for (const group of groups) {
     for (const said of group) {
-      if (said.every((stem, place) => words[at + place]?.own === stem)) found.set(said.length, [...(found.get(said.length) ?? []), ...group.map(phrase)])
+      if (said.every((stem, place) => words[at + place]?.own === stem))
+        found.set(said.length, [...(found.get(said.length) ?? []), ...group.map(phrase)])
     }
   }
   return found
@@ -51,9 +57,14 @@ export const textQueryOf = (words: readonly TypedWord[], groups: readonly Synony
     const names = synonymsAt(words, at, groups)
     if (word.joined !== null) names.set(2, [...(names.get(2) ?? []), quoted(word.joined)])
     const single = names.get(1) ?? []
-    const stems = word.stem === null ? [] : [word.stem, ...word.spellings, ...word.completions, ...(single.length > 0 ? [] : word.similar)]
+    const stems =
+      word.stem === null
+        ? []
+        : [word.stem, ...word.spellings, ...word.completions, ...(single.length > 0 ? [] : word.similar)]
     const byLength = [[1, [...stems.map(quoted), ...single]] as const, ...[...names].filter(([length]) => length > 1)]
-    const ways = byLength.map(([length, parts]) => [any(parts), from[at + length] ?? ''].filter((part) => part !== '').join(' & '))
+    const ways = byLength.map(([length, parts]) =>
+      [any(parts), from[at + length] ?? ''].filter((part) => part !== '').join(' & '),
+    )
     // A way that asks for nothing is always open.
     from[at] = ways.includes('') ? undefined : any(ways.map((way) => (ways.length > 1 ? `(${way})` : way)))
   }

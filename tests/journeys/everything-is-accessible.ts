@@ -6,15 +6,20 @@ import { screens } from './pieces/screens.ts'
 journey.use({ allowErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of screens) {
-  journey(`${screen.name} has nothing axe objects to, in both themes, on a phone and on a desk`, async ({ page, request, baseURL }) => {
-    if (screen.who === 'member') await rememberIn(page, (await join(request, baseURL ?? '')).token)
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(screen.path, { waitUntil: 'networkidle' })
-      await screen.prepare?.(page)
-      await expectAccessible(page, `${width} px wide`)
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect(sideways, `${width}: the page does not scroll sideways`).toBe(0)
-    }
-  })
+  journey(
+    `${screen.name} has nothing axe objects to, in both themes, on a phone and on a desk`,
+    async ({ page, request, baseURL }) => {
+      if (screen.who === 'member') await rememberIn(page, (await join(request, baseURL ?? '')).token)
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(screen.path, { waitUntil: 'networkidle' })
+        await screen.prepare?.(page)
+        await expectAccessible(page, `${width} px wide`)
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(sideways, `${width}: the page does not scroll sideways`).toBe(0)
+      }
+    },
+  )
 }

@@ -9,12 +9,15 @@ journey('an address that does not exist says so with its status, and leads on', 
 })
 journey.use({ allowErrors: [/404/] })
 
-journey('an article that does not exist is a 404, and one by its id leads to its readable address', async ({ page, request }) => {
-  expect((await page.goto('/articles/never-written'))?.status()).toBe(404)
-  const [article] = (await (await request.get('/api/articles?limit=1')).json()) as { id: string; slug: string }[]
-  await page.goto(`/articles/${article?.id}`)
-  await expect(page).toHaveURL(new RegExp(`/articles/${article?.slug}$`))
-})
+journey(
+  'an article that does not exist is a 404, and one by its id leads to its readable address',
+  async ({ page, request }) => {
+    expect((await page.goto('/articles/never-written'))?.status()).toBe(404)
+    const [article] = (await (await request.get('/api/articles?limit=1')).json()) as { id: string; slug: string }[]
+    await page.goto(`/articles/${article?.id}`)
+    await expect(page).toHaveURL(new RegExp(`/articles/${article?.slug}$`))
+  },
+)
 
 journey('filters live in the address: a link to a filtered list shows the same list', async ({ page }) => {
   await page.goto('/articles')
@@ -23,7 +26,12 @@ journey('filters live in the address: a link to a filtered list shows the same l
   await expect(page).toHaveURL(/category=ingredient/)
   // The address changes before the list does, and the full list has such titles too.
   await expect(filter).toHaveAttribute('aria-current', 'true')
-  const titles = async () => page.getByRole('main').getByRole('heading', { level: 3 }).or(page.getByRole('main').getByRole('heading', { level: 2 })).allInnerTexts()
+  const titles = async () =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { level: 3 })
+      .or(page.getByRole('main').getByRole('heading', { level: 2 }))
+      .allInnerTexts()
   await expect.poll(async () => (await titles()).join()).toContain('Niacinamide')
   const before = await titles()
   await page.reload()
@@ -34,12 +42,20 @@ journey('a search that finds nothing says so and can be cleared', async ({ page 
   await page.goto('/')
   await page.getByRole('searchbox').first().fill('qqqqzzzz')
   await expect(page.getByText('No articles found matching your search.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear Search' }).or(page.getByRole('link', { name: 'Clear Search' })).first().click()
+  await page
+    .getByRole('button', { name: 'Clear Search' })
+    .or(page.getByRole('link', { name: 'Clear Search' }))
+    .first()
+    .click()
   await expect(page.getByText('No articles found matching your search.')).toBeHidden()
 })
 
 journey('old addresses lead to the new ones for good', async ({ request }) => {
-  for (const [from, to] of [['/terms', '/terms-of-service'], ['/privacy', '/privacy-policy'], ['/deals', '/sponsored-offers']]) {
+  for (const [from, to] of [
+    ['/terms', '/terms-of-service'],
+    ['/privacy', '/privacy-policy'],
+    ['/deals', '/sponsored-offers'],
+  ]) {
     const answer = await request.get(from ?? '', { maxRedirects: 0 })
     expect(answer.status(), from).toBe(301)
     expect(answer.headers().location, from).toBe(to)
@@ -48,8 +64,9 @@ journey('old addresses lead to the new ones for good', async ({ request }) => {
 
 journey('every link of the header, the footer and the bottom bar leads somewhere', async ({ page, request }) => {
   await page.goto('/')
-  const addresses = await page.locator('header a[href^="/"], footer a[href^="/"], nav a[href^="/"]').evaluateAll((links) =>
-    [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+  const addresses = await page
+    .locator('header a[href^="/"], footer a[href^="/"], nav a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
   expect(addresses.length).toBeGreaterThan(15)
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
 })
@@ -74,7 +91,13 @@ journey('robots, sitemap, feeds and pictures are there and well formed', async (
 
 journey('a script is sent whole, in part, and not beyond its end', async ({ page, request }) => {
   await page.goto('/')
-  const script = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).find((name) => name.endsWith('.js')) ?? '')
+  const script = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => name.endsWith('.js')) ?? '',
+  )
   const identity = { 'accept-encoding': 'identity' }
   const whole = await (await request.get(script, { headers: identity })).body()
   const part = await request.get(script, { headers: { ...identity, range: 'bytes=0-9' } })

@@ -29,7 +29,9 @@ for (const { path, scripts, read } of limits) {
     expect(onlyRead).toBeLessThanOrEqual(read)
     await untilHydrated(page)
     await page.waitForLoadState('networkidle')
-    journey.info().annotations.push({ type: 'bytes', description: JSON.stringify({ ...bytes, onlyRead, total: total() }) })
+    journey
+      .info()
+      .annotations.push({ type: 'bytes', description: JSON.stringify({ ...bytes, onlyRead, total: total() }) })
     expect(bytes.Script ?? 0, 'scripts were measured').toBeGreaterThan(10 * KB)
     expect(bytes.Script ?? 0).toBeLessThanOrEqual(scripts)
   })

@@ -6,7 +6,11 @@ journey.use({ hydrates: false, viewport: { width: 360, height: 740 } })
 
 journey('the first tap on Menu opens the drawer, although it is what starts the scripts', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)).toBe(0)
+  expect(
+    await page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    ),
+  ).toBe(0)
   await page.locator('[data-opens="menu"]').dispatchEvent('click')
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
@@ -18,24 +22,31 @@ journey('the first click on a button of an article is carried out once the page 
 })
 
 journey('a node that a browser extension puts first into the body does not break hydration', async ({ page }) => {
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => {
-    document.body.prepend(Object.assign(document.createElement('div'), { id: 'extension', textContent: 'extension' }))
-    Reflect.set(window, 'served', document.querySelector('main'))
-  }))
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.body.prepend(Object.assign(document.createElement('div'), { id: 'extension', textContent: 'extension' }))
+      Reflect.set(window, 'served', document.querySelector('main'))
+    }),
+  )
   await page.goto('/')
   await untilHydrated(page)
   await page.locator('[data-opens="menu"]').click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'served') === document.querySelector('main')), 'the served markup stays').toBe(true)
+  expect(
+    await page.evaluate(() => Reflect.get(window, 'served') === document.querySelector('main')),
+    'the served markup stays',
+  ).toBe(true)
   await expect(page.locator('#extension')).toHaveText('extension')
 })
 
-const addUpShifts = (page: Page) => page.addInitScript(() => {
-  Reflect.set(window, 'shift', 0)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
-  }).observe({ type: 'layout-shift', buffered: true })
-})
+const addUpShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
 const expectSignInPage = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/auth$/)
   await expect(page.getByRole('textbox', { name: 'Email' }).first()).toBeVisible()
@@ -51,7 +62,10 @@ journey('a visitor who opens the dashboard lands on the sign-in page, and nothin
 journey.describe('with a session that has ended', () => {
   journey.use({ allowErrors: [/401 /] })
 
-  for (const [device, viewport] of [['phone', { width: 360, height: 740 }], ['desk', { width: 1280, height: 800 }]] as const) {
+  for (const [device, viewport] of [
+    ['phone', { width: 360, height: 740 }],
+    ['desk', { width: 1280, height: 800 }],
+  ] as const) {
     journey(`on a ${device} the dashboard keeps its shape until the sign-in page is there`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await rememberIn(page, 'a token the server does not know')

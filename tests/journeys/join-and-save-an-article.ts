@@ -4,41 +4,51 @@ import { expect, journey } from './pieces/reading.ts'
 
 journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, allowErrors: [/401/] })
 
-const saveButton = (page: Page, saved: boolean) => page.getByRole('main').getByRole('button', { name: /^save/i, pressed: saved }).first()
+const saveButton = (page: Page, saved: boolean) =>
+  page.getByRole('main').getByRole('button', { name: /^save/i, pressed: saved }).first()
 
-journey('a visitor on a phone searches, reads, joins, saves and finds the article again on the dashboard', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('searchbox').first().fill('NIACINAMIDE')
-  const found = page.getByRole('link', { name: /niacinamide: what it does/i })
-  await expect(found.first()).toBeVisible()
-  await found.first().click()
+journey(
+  'a visitor on a phone searches, reads, joins, saves and finds the article again on the dashboard',
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('searchbox').first().fill('NIACINAMIDE')
+    const found = page.getByRole('link', { name: /niacinamide: what it does/i })
+    await expect(found.first()).toBeVisible()
+    await found.first().click()
 
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Niacinamide')
-  await saveButton(page, false).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Niacinamide')
+    await saveButton(page, false).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
 
-  const email = newEmail()
-  await dialog.getByRole('button', { name: /join|create|sign up/i }).first().click()
-  await dialog.getByLabel(/email/i).fill(email)
-  await dialog.getByLabel(/^password/i).fill('short')
-  await dialog.getByRole('button', { name: 'Create Account' }).click()
-  await expect(dialog.getByText('Password must be at least 8 characters')).toBeVisible()
-  await expect(dialog.getByText('You must accept the Terms of Service')).toBeVisible()
-  await dialog.getByLabel(/^password/i).fill(PASSWORD)
-  await dialog.getByRole('checkbox').check()
-  await dialog.getByRole('button', { name: 'Create Account' }).click()
-  await expect(dialog).toBeHidden()
+    const email = newEmail()
+    await dialog
+      .getByRole('button', { name: /join|create|sign up/i })
+      .first()
+      .click()
+    await dialog.getByLabel(/email/i).fill(email)
+    await dialog.getByLabel(/^password/i).fill('short')
+    await dialog.getByRole('button', { name: 'Create Account' }).click()
+    await expect(dialog.getByText('Password must be at least 8 characters')).toBeVisible()
+    await expect(dialog.getByText('You must accept the Terms of Service')).toBeVisible()
+    await dialog.getByLabel(/^password/i).fill(PASSWORD)
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: 'Create Account' }).click()
+    await expect(dialog).toBeHidden()
 
-  // What the visitor meant to do before being asked to join is done without asking again.
-  await expect(saveButton(page, true)).toBeVisible()
+    // What the visitor meant to do before being asked to join is done without asking again.
+    await expect(saveButton(page, true)).toBeVisible()
 
-  await page.goto('/dashboard?tab=saved')
-  const saved = page.getByRole('main').getByRole('link', { name: /niacinamide: what it does/i }).first()
-  await expect(saved).toBeVisible()
-  await page.reload()
-  await expect(saved).toBeVisible()
-})
+    await page.goto('/dashboard?tab=saved')
+    const saved = page
+      .getByRole('main')
+      .getByRole('link', { name: /niacinamide: what it does/i })
+      .first()
+    await expect(saved).toBeVisible()
+    await page.reload()
+    await expect(saved).toBeVisible()
+  },
+)
 
 journey('a member takes an article off the list and puts it back with undo', async ({ page, request, baseURL }) => {
   const { token } = await join(request, baseURL ?? '')
@@ -52,19 +62,22 @@ journey('a member takes an article off the list and puts it back with undo', asy
   expect(((await list.json()) as { slug: string }[]).map((article) => article.slug)).toEqual(['rooibos-on-your-skin'])
 })
 
-journey('signing in with a wrong password says so, keeps what was typed, and then works', async ({ page, request, baseURL }) => {
-  const { email } = await join(request, baseURL ?? '')
-  await page.goto('/auth')
-  await page.getByLabel(/email/i).fill(email)
-  await page.getByLabel(/^password/i).fill('not the password')
-  const submit = page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })
-  await submit.click()
-  await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
-  await expect(page.getByLabel(/email/i)).toHaveValue(email)
-  await page.getByLabel(/^password/i).fill(PASSWORD)
-  await submit.click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  // At once: the failure, which would stay for ten seconds, is no longer true and makes room.
-  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible({ timeout: 5000 })
-  await expect(page.getByText('Login failed', { exact: true })).toBeHidden()
-})
+journey(
+  'signing in with a wrong password says so, keeps what was typed, and then works',
+  async ({ page, request, baseURL }) => {
+    const { email } = await join(request, baseURL ?? '')
+    await page.goto('/auth')
+    await page.getByLabel(/email/i).fill(email)
+    await page.getByLabel(/^password/i).fill('not the password')
+    const submit = page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })
+    await submit.click()
+    await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+    await expect(page.getByLabel(/email/i)).toHaveValue(email)
+    await page.getByLabel(/^password/i).fill(PASSWORD)
+    await submit.click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    // At once: the failure, which would stay for ten seconds, is no longer true and makes room.
+    await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible({ timeout: 5000 })
+    await expect(page.getByText('Login failed', { exact: true })).toBeHidden()
+  },
+)

@@ -12,48 +12,53 @@ const refusedWith = async (field: Locator, message: string): Promise<void> => {
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 }
 
-journey('the form to join says what is wrong under each field, and takes it back as soon as it is mended', async ({ page, request, baseURL }) => {
-  const taken = await join(request, baseURL ?? '')
-  await page.goto('/auth?tab=register')
-  const email = page.getByLabel('Email')
-  const password = page.getByLabel('Password', { exact: true })
-  const terms = page.getByRole('checkbox')
-  const create = page.getByRole('button', { name: 'Create Account' })
+journey(
+  'the form to join says what is wrong under each field, and takes it back as soon as it is mended',
+  async ({ page, request, baseURL }) => {
+    const taken = await join(request, baseURL ?? '')
+    await page.goto('/auth?tab=register')
+    const email = page.getByLabel('Email')
+    const password = page.getByLabel('Password', { exact: true })
+    const terms = page.getByRole('checkbox')
+    const create = page.getByRole('button', { name: 'Create Account' })
 
-  await create.click()
-  await refusedWith(email, 'Invalid email address')
-  await refusedWith(password, 'Password must be at least 8 characters')
-  await refusedWith(terms, TERMS)
-  await expect(email).toBeFocused()
+    await create.click()
+    await refusedWith(email, 'Invalid email address')
+    await refusedWith(password, 'Password must be at least 8 characters')
+    await refusedWith(terms, TERMS)
+    await expect(email).toBeFocused()
 
-  await email.fill('you@')
-  await refusedWith(email, 'Invalid email address')
-  await email.fill(taken.email)
-  await expect(page.getByText('Invalid email address')).toBeHidden()
-  await password.fill('seven77')
-  await refusedWith(password, 'Password must be at least 8 characters')
-  await password.fill(PASSWORD)
-  await expect(page.getByText('Password must be at least 8 characters')).toBeHidden()
-  await terms.check()
-  await expect(page.getByText(TERMS)).toBeHidden()
-  await terms.uncheck()
-  await refusedWith(terms, TERMS)
-  await terms.check()
+    await email.fill('you@')
+    await refusedWith(email, 'Invalid email address')
+    await email.fill(taken.email)
+    await expect(page.getByText('Invalid email address')).toBeHidden()
+    await password.fill('seven77')
+    await refusedWith(password, 'Password must be at least 8 characters')
+    await password.fill(PASSWORD)
+    await expect(page.getByText('Password must be at least 8 characters')).toBeHidden()
+    await terms.check()
+    await expect(page.getByText(TERMS)).toBeHidden()
+    await terms.uncheck()
+    await refusedWith(terms, TERMS)
+    await terms.check()
 
-  // An address that is taken: said twice, because the toast goes away, and nothing that was typed is lost.
-  await create.click()
-  await expect(page.getByText('Registration failed', { exact: true })).toBeVisible()
-  await refusedWith(email, 'An account with this email address already exists. Try signing in instead.')
-  await expect(email).toHaveValue(taken.email)
-  await expect(password).toHaveValue(PASSWORD)
-  await expect(terms).toBeChecked()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+    // An address that is taken: said twice, because the toast goes away, and nothing that was typed is lost.
+    await create.click()
+    await expect(page.getByText('Registration failed', { exact: true })).toBeVisible()
+    await refusedWith(email, 'An account with this email address already exists. Try signing in instead.')
+    await expect(email).toHaveValue(taken.email)
+    await expect(password).toHaveValue(PASSWORD)
+    await expect(terms).toBeChecked()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
 
-  await email.fill(newEmail())
-  await create.click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText("Congratulations! You're a founding member with lifetime free access!", { exact: true })).toBeVisible()
-})
+    await email.fill(newEmail())
+    await create.click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(
+      page.getByText("Congratulations! You're a founding member with lifetime free access!", { exact: true }),
+    ).toBeVisible()
+  },
+)
 
 journey('the page asks for a whole password when signing in, the dialog for any', async ({ page }) => {
   await page.goto('/auth')
@@ -93,7 +98,9 @@ journey('closing the dialog or changing its mode loses nothing that was typed', 
 
 journey('joining that has to be paid for says so calmly and keeps what was typed', async ({ page }) => {
   const words = 'An annual subscription is required to register.'
-  await page.route('**/api/auth/register', (route) => route.fulfill({ status: 402, json: { code: 'payment_required', message: words } }))
+  await page.route('**/api/auth/register', (route) =>
+    route.fulfill({ status: 402, json: { code: 'payment_required', message: words } }),
+  )
   await page.goto('/auth?tab=register')
   const email = newEmail()
   await page.getByLabel('Email').fill(email)

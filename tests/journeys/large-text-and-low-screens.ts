@@ -6,7 +6,20 @@ import { screens } from './pieces/screens.ts'
 
 journey.use({ allowErrors: [/404|401/], contextOptions: { reducedMotion: 'reduce' } })
 
-const addresses = ['/', '/articles', '/articles/dark-spots-and-tinted-sunscreen', '/skincare-guides', '/ingredients', '/routines', '/auth', '/auth?tab=register', '/terms-of-service', '/skin-quiz', '/contact', '/no-such-page']
+const addresses = [
+  '/',
+  '/articles',
+  '/articles/dark-spots-and-tinted-sunscreen',
+  '/skincare-guides',
+  '/ingredients',
+  '/routines',
+  '/auth',
+  '/auth?tab=register',
+  '/terms-of-service',
+  '/skin-quiz',
+  '/contact',
+  '/no-such-page',
+]
 
 for (const address of addresses) {
   journey(`nothing is cut off at twice the text size on a small phone: ${address}`, async ({ page }) => {
@@ -18,25 +31,31 @@ for (const address of addresses) {
 }
 
 for (const { name, path } of screens.filter(({ who }) => who === 'member')) {
-  journey(`nothing is cut off for a member at twice the text size on a small phone: ${name}`, async ({ page, request, baseURL }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await rememberIn(page, (await join(request, baseURL ?? '')).token)
-    await doubleText(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expectNothingCutOff(page)
-  })
+  journey(
+    `nothing is cut off for a member at twice the text size on a small phone: ${name}`,
+    async ({ page, request, baseURL }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await rememberIn(page, (await join(request, baseURL ?? '')).token)
+      await doubleText(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expectNothingCutOff(page)
+    },
+  )
 }
 
 for (const { name, who, width, path, open } of overlays) {
-  journey(`at twice the text size nothing is cut off and every control can be reached: ${name}`, async ({ page, request, baseURL }) => {
-    await page.setViewportSize({ width: Math.min(width, 768), height: 740 })
-    if (who === 'member') await rememberIn(page, (await join(request, baseURL ?? '')).token)
-    await doubleText(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await open(page)
-    await expectNothingCutOff(page)
-    await expectControlsReachable(page)
-  })
+  journey(
+    `at twice the text size nothing is cut off and every control can be reached: ${name}`,
+    async ({ page, request, baseURL }) => {
+      await page.setViewportSize({ width: Math.min(width, 768), height: 740 })
+      if (who === 'member') await rememberIn(page, (await join(request, baseURL ?? '')).token)
+      await doubleText(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await open(page)
+      await expectNothingCutOff(page)
+      await expectControlsReachable(page)
+    },
+  )
 }
 
 journey('the fixed bars step back on a low screen, so that most of it is left to read', async ({ page }) => {
@@ -49,6 +68,7 @@ journey('the fixed bars step back on a low screen, so that most of it is left to
       .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
       .map((element) => element.getBoundingClientRect())
       .filter(({ top, bottom, width }) => width > 300 && bottom > 0 && top < innerHeight)
-      .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0))
+      .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0),
+  )
   expect(covered).toBeLessThanOrEqual(100)
 })

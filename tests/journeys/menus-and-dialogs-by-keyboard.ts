@@ -9,7 +9,9 @@ const staysInside = async (page: Page, overlay: Locator): Promise<void> => {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 24; press += 1) {
       await page.keyboard.press(key)
-      expect(await overlay.evaluate((element) => element.contains(document.activeElement)), `${key} ${press + 1}`).toBe(true)
+      expect(await overlay.evaluate((element) => element.contains(document.activeElement)), `${key} ${press + 1}`).toBe(
+        true,
+      )
     }
   }
 }
@@ -22,26 +24,29 @@ journey('the first stop of every page leads past the header', async ({ page }) =
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-journey('on a phone the drawer holds the focus, Escape gives it back, and choosing a link closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
-  const menu = page.getByRole('button', { name: 'Menu' })
-  await menu.focus()
-  await page.keyboard.press('Enter')
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await expect(drawer).toBeVisible()
-  await staysInside(page, drawer)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(menu).toBeFocused()
+journey(
+  'on a phone the drawer holds the focus, Escape gives it back, and choosing a link closes it',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer).toBeVisible()
+    await staysInside(page, drawer)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(menu).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await drawer.getByRole('link', { name: 'Skincare Guides' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/skincare-guides$/)
-  await expect(drawer).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-})
+    await page.keyboard.press('Enter')
+    await drawer.getByRole('link', { name: 'Skincare Guides' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/skincare-guides$/)
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  },
+)
 
 journey('the theme is chosen with the arrow keys and stays chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -69,32 +74,35 @@ journey('the theme is chosen with the arrow keys and stays chosen', async ({ pag
   await expect(button).toBeFocused()
 })
 
-journey('the sign-in dialog holds the focus in both of its modes and gives it back to the button it came from', async ({ page }) => {
-  await page.goto(ARTICLE)
-  const save = page.getByRole('main').getByRole('button', { name: /^save/i }).first()
-  await save.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Email')).toBeFocused()
-  await staysInside(page, dialog)
-  await dialog.getByRole('button', { name: 'Create an account' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('button', { name: 'Create Account' })).toBeVisible()
-  await expect(dialog.getByLabel('Email')).toBeFocused()
-  await staysInside(page, dialog)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(save).toBeFocused()
+journey(
+  'the sign-in dialog holds the focus in both of its modes and gives it back to the button it came from',
+  async ({ page }) => {
+    await page.goto(ARTICLE)
+    const save = page.getByRole('main').getByRole('button', { name: /^save/i }).first()
+    await save.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Email')).toBeFocused()
+    await staysInside(page, dialog)
+    await dialog.getByRole('button', { name: 'Create an account' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('button', { name: 'Create Account' })).toBeVisible()
+    await expect(dialog.getByLabel('Email')).toBeFocused()
+    await staysInside(page, dialog)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(save).toBeFocused()
 
-  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' })
-  await signIn.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(signIn).toBeFocused()
-})
+    const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' })
+    await signIn.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(signIn).toBeFocused()
+  },
+)
 
-journey('the account menu leads to what is the member\'s own, and out', async ({ page, request, baseURL }) => {
+journey("the account menu leads to what is the member's own, and out", async ({ page, request, baseURL }) => {
   const { email, token } = await join(request, baseURL ?? '')
   await rememberIn(page, token)
   await page.goto('/')
@@ -118,41 +126,44 @@ journey('the account menu leads to what is the member\'s own, and out', async ({
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-journey('a toast that is closed gives the focus back to where it was, or to the content when that place is gone', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(ARTICLE)
-  const share = page.getByRole('button', { name: 'Share this article' })
-  const toast = page.getByRole('listitem').filter({ hasText: 'Link copied!' })
-  const dismiss = toast.getByRole('button', { name: 'Dismiss' })
-  const openAndReach = async () => {
-    await share.focus()
+journey(
+  'a toast that is closed gives the focus back to where it was, or to the content when that place is gone',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(ARTICLE)
+    const share = page.getByRole('button', { name: 'Share this article' })
+    const toast = page.getByRole('listitem').filter({ hasText: 'Link copied!' })
+    const dismiss = toast.getByRole('button', { name: 'Dismiss' })
+    const openAndReach = async () => {
+      await share.focus()
+      await page.keyboard.press('Enter')
+      await expect(toast).toBeVisible()
+      await page.keyboard.press('F8')
+      await expect(share).not.toBeFocused()
+    }
+    await openAndReach()
+    await page.keyboard.press('Escape')
+    await expect(share).toBeFocused()
+    await expect(toast).toBeHidden()
+
+    await openAndReach()
+    await page.keyboard.press('Tab')
+    await expect(toast).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(share).toBeFocused()
+    await expect(toast).toBeHidden()
+
+    await openAndReach()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(dismiss).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(toast).toBeVisible()
-    await page.keyboard.press('F8')
-    await expect(share).not.toBeFocused()
-  }
-  await openAndReach()
-  await page.keyboard.press('Escape')
-  await expect(share).toBeFocused()
-  await expect(toast).toBeHidden()
+    await expect(share).toBeFocused()
+    await expect(toast).toBeHidden()
 
-  await openAndReach()
-  await page.keyboard.press('Tab')
-  await expect(toast).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(share).toBeFocused()
-  await expect(toast).toBeHidden()
-
-  await openAndReach()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(dismiss).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(share).toBeFocused()
-  await expect(toast).toBeHidden()
-
-  await openAndReach()
-  await share.evaluate((button) => button.style.setProperty('display', 'none'))
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('main')).toBeFocused()
-})
+    await openAndReach()
+    await share.evaluate((button) => button.style.setProperty('display', 'none'))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main')).toBeFocused()
+  },
+)

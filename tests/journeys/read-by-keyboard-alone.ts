@@ -11,55 +11,66 @@ const tabTo = async (page: Page, target: Locator, within = 60): Promise<void> =>
 }
 
 /** Whether a ring is drawn around what has the focus: by itself, by its card, or by the frame of its field. */
-const hasRing = (page: Page) => page.evaluate(() => {
-  const element = document.activeElement
-  if (element === null) return false
-  const frames = [getComputedStyle(element), getComputedStyle(element, '::after'), ...(element.parentElement ? [getComputedStyle(element.parentElement)] : [])]
-  return frames.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2)
-})
+const hasRing = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (element === null) return false
+    const frames = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      ...(element.parentElement ? [getComputedStyle(element.parentElement)] : []),
+    ]
+    return frames.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2)
+  })
 
-journey('a reader without a pointer skips to the content, finds an article, jumps within it and shares it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/articles', { waitUntil: 'networkidle' })
+journey(
+  'a reader without a pointer skips to the content, finds an article, jumps within it and shares it',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/articles', { waitUntil: 'networkidle' })
 
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  const field = page.getByRole('main').getByRole('searchbox')
-  await expect(field).toBeFocused()
-  expect(await hasRing(page)).toBe(true)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const field = page.getByRole('main').getByRole('searchbox')
+    await expect(field).toBeFocused()
+    expect(await hasRing(page)).toBe(true)
 
-  const main = page.getByRole('main')
-  await tabTo(page, main.getByRole('link', { name: 'Ingredients', exact: true }))
-  expect(await hasRing(page)).toBe(true)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/category=ingredient/)
-  await expect(main.getByRole('link', { name: 'Ingredients', exact: true }), 'the focus stays on the filter').toBeFocused()
-  await expect(main.getByRole('status').first()).toHaveText(/^\d+ articles/)
+    const main = page.getByRole('main')
+    await tabTo(page, main.getByRole('link', { name: 'Ingredients', exact: true }))
+    expect(await hasRing(page)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/category=ingredient/)
+    await expect(
+      main.getByRole('link', { name: 'Ingredients', exact: true }),
+      'the focus stays on the filter',
+    ).toBeFocused()
+    await expect(main.getByRole('status').first()).toHaveText(/^\d+ articles/)
 
-  await tabTo(page, main.getByRole('link', { name: /niacinamide: what it does/i }))
-  expect(await hasRing(page)).toBe(true)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Niacinamide')
-  await expect(page.getByRole('main'), 'the new page starts at its content').toBeFocused()
+    await tabTo(page, main.getByRole('link', { name: /niacinamide: what it does/i }))
+    expect(await hasRing(page)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Niacinamide')
+    await expect(page.getByRole('main'), 'the new page starts at its content').toBeFocused()
 
-  await tabTo(page, page.getByRole('button', { name: 'Share this article' }))
-  expect(await hasRing(page)).toBe(true)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Link copied!', { exact: true }).first()).toBeVisible()
+    await tabTo(page, page.getByRole('button', { name: 'Share this article' }))
+    expect(await hasRing(page)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Link copied!', { exact: true }).first()).toBeVisible()
 
-  const contents = page.getByRole('navigation', { name: 'In this article' })
-  const part = contents.getByRole('link').last()
-  const id = new URL(await part.getAttribute('href') ?? '', page.url()).hash
-  await tabTo(page, part)
-  expect(await hasRing(page)).toBe(true)
-  await page.keyboard.press('Enter')
-  await expect(page.locator(id)).toBeInViewport()
-  await expect(part).toHaveAttribute('aria-current', 'location')
-})
+    const contents = page.getByRole('navigation', { name: 'In this article' })
+    const part = contents.getByRole('link').last()
+    const id = new URL((await part.getAttribute('href')) ?? '', page.url()).hash
+    await tabTo(page, part)
+    expect(await hasRing(page)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(page.locator(id)).toBeInViewport()
+    await expect(part).toHaveAttribute('aria-current', 'location')
+  },
+)
 
 journey('the search of the header leads a reader straight into the field', async ({ page }) => {
   await page.goto('/routines', { waitUntil: 'networkidle' })
@@ -96,7 +107,9 @@ journey('on a phone nothing that has the focus lies wholly behind the bars', asy
       const element = document.activeElement
       if (element === null || element.closest('header.top-bar, nav.bottom-bar')) return null
       const { top, bottom } = element.getBoundingClientRect()
-      const bars = [...document.querySelectorAll('header.top-bar, nav.bottom-bar')].map((bar) => bar.getBoundingClientRect())
+      const bars = [...document.querySelectorAll('header.top-bar, nav.bottom-bar')].map((bar) =>
+        bar.getBoundingClientRect(),
+      )
       return bars.some((bar) => top >= bar.top && bottom <= bar.bottom) ? element.textContent : null
     })
     expect(hidden).toBeNull()

@@ -2,38 +2,45 @@ import { expect, journey } from './pieces/reading.ts'
 
 journey.use({ viewport: { width: 360, height: 740 } })
 
-journey('Enter moves to the results, which stand right under the field and name what was searched', async ({ page }) => {
-  await page.goto('/')
-  const field = page.getByRole('searchbox').first()
-  await field.fill('dark spots')
-  const results = page.getByRole('region', { name: 'Search results' })
-  await expect(results.getByRole('article').or(results.getByRole('link')).first()).toBeVisible()
-  // Nothing but the category buttons is between the field and what it found.
-  const [below, top] = await Promise.all([field.boundingBox(), results.boundingBox()])
-  expect((top?.y ?? 0) - ((below?.y ?? 0) + (below?.height ?? 0))).toBeLessThan(140)
-  await field.press('Enter')
-  await expect(results).toBeFocused()
+journey(
+  'Enter moves to the results, which stand right under the field and name what was searched',
+  async ({ page }) => {
+    await page.goto('/')
+    const field = page.getByRole('searchbox').first()
+    await field.fill('dark spots')
+    const results = page.getByRole('region', { name: 'Search results' })
+    await expect(results.getByRole('article').or(results.getByRole('link')).first()).toBeVisible()
+    // Nothing but the category buttons is between the field and what it found.
+    const [below, top] = await Promise.all([field.boundingBox(), results.boundingBox()])
+    expect((top?.y ?? 0) - ((below?.y ?? 0) + (below?.height ?? 0))).toBeLessThan(140)
+    await field.press('Enter')
+    await expect(results).toBeFocused()
 
-  await page.getByRole('button', { name: 'Guides', exact: true }).click()
-  const filters = results.getByRole('list', { name: 'Active filters' })
-  await expect(filters.getByRole('button')).toHaveText([/dark spots/, /Guides/])
-  await filters.getByRole('button', { name: 'Remove Guides' }).click()
-  await expect(filters.getByRole('button')).toHaveText([/dark spots/])
-  await filters.getByRole('button', { name: /dark spots/ }).click()
-  await expect(results).toBeHidden()
-  await expect(field).toHaveValue('')
-})
+    await page.getByRole('button', { name: 'Guides', exact: true }).click()
+    const filters = results.getByRole('list', { name: 'Active filters' })
+    await expect(filters.getByRole('button')).toHaveText([/dark spots/, /Guides/])
+    await filters.getByRole('button', { name: 'Remove Guides' }).click()
+    await expect(filters.getByRole('button')).toHaveText([/dark spots/])
+    await filters.getByRole('button', { name: /dark spots/ }).click()
+    await expect(results).toBeHidden()
+    await expect(field).toHaveValue('')
+  },
+)
 
 journey('a search that fails says what failed, and works again when tried again', async ({ page }) => {
   await page.goto('/')
   let fails = true
-  await page.route(/\/api\/articles\?.*q=/, (route) => (fails ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.continue()))
+  await page.route(/\/api\/articles\?.*q=/, (route) =>
+    fails ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.continue(),
+  )
   await page.getByRole('searchbox').first().fill('sunscreen')
   const results = page.getByRole('region', { name: 'Search results' })
   await expect(results.getByText('We could not search the articles')).toBeVisible()
   await expect(results.getByText('Something went wrong on our side.')).toBeVisible()
   await expect(results.getByText('check your connection')).toBeHidden()
-  await page.route(/\/api\/articles\?.*q=rooibos/, (route) => (fails ? route.abort('internetdisconnected') : route.continue()))
+  await page.route(/\/api\/articles\?.*q=rooibos/, (route) =>
+    fails ? route.abort('internetdisconnected') : route.continue(),
+  )
   await page.getByRole('searchbox').first().fill('rooibos')
   await expect(results.getByText('Please check your connection and try again.')).toBeVisible()
   fails = false

@@ -17,7 +17,8 @@ const signedIn = async (page: Page, token: string): Promise<void> => {
   await expect(account(page)).toBeVisible()
 }
 
-const kept = (page: Page) => page.evaluate(() => [localStorage.getItem('skynn.token'), localStorage.getItem('skynn.member')])
+const kept = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('skynn.token'), localStorage.getItem('skynn.member')])
 
 journey('a reload keeps the member, and nothing jumps while they are looked up', async ({ page, request, baseURL }) => {
   const { email, token } = await join(request, baseURL ?? '')
@@ -34,26 +35,34 @@ journey('a reload keeps the member, and nothing jumps while they are looked up',
   for (const path of ['/', '/dashboard']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(account(page)).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0)), path).toBeLessThan(0.01)
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0)),
+      path,
+    ).toBeLessThan(0.01)
   }
   await expect(page.getByRole('main')).toContainText(email)
 })
 
-journey('a fault of the server keeps the last known member and says so, until it answers again', async ({ page, request, baseURL }) => {
-  const { email, token } = await join(request, baseURL ?? '')
-  await signedIn(page, token)
-  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'We cannot reach our records right now.' } }))
-  await page.reload()
-  await expect(outOfReach(page)).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(email)
-  await account(page).click()
-  await expect(page.getByRole('menu')).toContainText('This is what we knew last.')
-  await page.keyboard.press('Escape')
-  await page.unroute('**/api/auth/me')
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(outOfReach(page)).toBeHidden()
-  await expect(account(page)).toBeVisible()
-})
+journey(
+  'a fault of the server keeps the last known member and says so, until it answers again',
+  async ({ page, request, baseURL }) => {
+    const { email, token } = await join(request, baseURL ?? '')
+    await signedIn(page, token)
+    await page.route('**/api/auth/me', (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', message: 'We cannot reach our records right now.' } }),
+    )
+    await page.reload()
+    await expect(outOfReach(page)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(email)
+    await account(page).click()
+    await expect(page.getByRole('menu')).toContainText('This is what we knew last.')
+    await page.keyboard.press('Escape')
+    await page.unroute('**/api/auth/me')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(outOfReach(page)).toBeHidden()
+    await expect(account(page)).toBeVisible()
+  },
+)
 
 journey('a lost connection keeps the member, and says that it is lost', async ({ page, context, request, baseURL }) => {
   const { email, token } = await join(request, baseURL ?? '')
@@ -61,7 +70,9 @@ journey('a lost connection keeps the member, and says that it is lost', async ({
   await context.setOffline(true)
   await expect(page.getByText("You're offline. Some features may not work until you reconnect.")).toBeVisible()
   await expect(page.getByRole('main')).toContainText(email)
-  await expect(page.getByText("You're offline. Some features may not work until you reconnect.")).toBeHidden({ timeout: 7_000 })
+  await expect(page.getByText("You're offline. Some features may not work until you reconnect.")).toBeHidden({
+    timeout: 7_000,
+  })
   await expect(page.getByRole('img', { name: "You're offline" })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('img', { name: "You're offline" })).toBeHidden()

@@ -8,17 +8,19 @@ const DARK = 'rgb(0, 0, 0)'
 const LIGHT = 'rgb(250, 248, 244)'
 
 /** Writes down the theme of every frame the page draws, from its first. */
-const watchFrames = (page: Page) => page.addInitScript(() => {
-  const seen: string[] = []
-  Object.assign(window, { groundsSeen: seen })
-  const look = () => {
-    if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { groundsSeen: seen })
+    const look = () => {
+      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
+      requestAnimationFrame(look)
+    }
     requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
-})
+  })
 
-const groundsSeen = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { groundsSeen: string[] }).groundsSeen)])
+const groundsSeen = (page: Page) =>
+  page.evaluate(() => [...new Set((window as unknown as { groundsSeen: string[] }).groundsSeen)])
 
 journey('the theme follows the system until a reader chooses one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -7,26 +7,32 @@ journey.use({ allowErrors: [/Transition was skipped/] })
 const ARTICLE = '/articles/rooibos-on-your-skin'
 
 /** Lets an answer take its time. */
-const hold = (page: Page, path: string) => page.route(path, async (route) => {
-  await new Promise((done) => setTimeout(done, 2_000))
-  await route.continue()
-})
+const hold = (page: Page, path: string) =>
+  page.route(path, async (route) => {
+    await new Promise((done) => setTimeout(done, 2_000))
+    await route.continue()
+  })
 
 type Times = { mark?: number; skeleton?: number }
 
 /** From the next tap on: milliseconds until a link is marked, and until a skeleton stands. */
-const clockWaiting = (page: Page) => page.evaluate(() => {
-  const times: Times = {}
-  Reflect.set(window, 'times', times)
-  addEventListener('click', ({ timeStamp }) => {
-    const look = () => {
-      const since = performance.now() - timeStamp
-      if (document.querySelector('a[aria-busy="true"]')) times.mark ??= since
-      if (document.querySelector('main .page-skeleton')) times.skeleton ??= since
-    }
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
-  }, { capture: true, once: true })
-})
+const clockWaiting = (page: Page) =>
+  page.evaluate(() => {
+    const times: Times = {}
+    Reflect.set(window, 'times', times)
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => {
+          const since = performance.now() - timeStamp
+          if (document.querySelector('a[aria-busy="true"]')) times.mark ??= since
+          if (document.querySelector('main .page-skeleton')) times.skeleton ??= since
+        }
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+      },
+      { capture: true, once: true },
+    )
+  })
 const timesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'times') as Times)
 
 const card = (page: Page, index: number) => page.locator('.piece-title a').nth(index)
@@ -43,9 +49,13 @@ const readAndReturn = async (page: Page, index: number): Promise<Times> => {
 }
 
 /** The quickest of some taps: a machine that is busy with something else says nothing about the page. */
-const quickest = (taps: Times[], sign: keyof Times): number => Math.min(...taps.map((times) => times[sign] ?? Number.POSITIVE_INFINITY))
+const quickest = (taps: Times[], sign: keyof Times): number =>
+  Math.min(...taps.map((times) => times[sign] ?? Number.POSITIVE_INFINITY))
 
-for (const [device, viewport] of [['phone', { width: 360, height: 740 }], ['desk', { width: 1280, height: 800 }]] as const) {
+for (const [device, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desk', { width: 1280, height: 800 }],
+] as const) {
   journey(`on a ${device}, a skeleton stands in the frame until the article is there`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/articles')
@@ -79,18 +89,21 @@ journey('a tapped link is marked within 100 ms, and a skeleton stands within 300
   expect(quickest(taps, 'skeleton')).toBeLessThan(300)
 })
 
-journey('a page that is here already comes without a skeleton, and a filter leaves the page where it is', async ({ page }) => {
-  await page.goto('/articles')
-  await readAndReturn(page, 0)
-  const taps = [await readAndReturn(page, 0), await readAndReturn(page, 0), await readAndReturn(page, 0)]
-  expect(taps.some(({ skeleton }) => skeleton === undefined)).toBe(true)
-  await clockWaiting(page)
-  await hold(page, '**/api/articles?*')
-  await page.getByRole('link', { name: 'Quickest read' }).click()
-  await expect(page.getByRole('region', { name: 'Articles' }).locator('.skeleton').first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await timesOf(page)).toEqual({})
-})
+journey(
+  'a page that is here already comes without a skeleton, and a filter leaves the page where it is',
+  async ({ page }) => {
+    await page.goto('/articles')
+    await readAndReturn(page, 0)
+    const taps = [await readAndReturn(page, 0), await readAndReturn(page, 0), await readAndReturn(page, 0)]
+    expect(taps.some(({ skeleton }) => skeleton === undefined)).toBe(true)
+    await clockWaiting(page)
+    await hold(page, '**/api/articles?*')
+    await page.getByRole('link', { name: 'Quickest read' }).click()
+    await expect(page.getByRole('region', { name: 'Articles' }).locator('.skeleton').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await timesOf(page)).toEqual({})
+  },
+)
 
 journey('a link that opens a dialog over the page is not marked', async ({ page }) => {
   await page.goto('/articles')

@@ -17,12 +17,17 @@ type Victim = { name: string; kill: () => Promise<void>; revive: () => Promise<v
 export const lossesOf = async (origin: string, members: readonly Answered[], signInToo: boolean): Promise<string[]> => {
   const losses: string[] = []
   for (let at = 0; at < members.length; at += AT_ONCE) {
-    losses.push(...(await Promise.all(members.slice(at, at + AT_ONCE).map((member) => missingOf(origin, member, signInToo)))).flat())
+    losses.push(
+      ...(
+        await Promise.all(members.slice(at, at + AT_ONCE).map((member) => missingOf(origin, member, signInToo)))
+      ).flat(),
+    )
   }
   return losses
 }
 
-export const savesOf = (members: readonly Answered[]): number => members.reduce((sum, member) => sum + member.saved.size, 0)
+export const savesOf = (members: readonly Answered[]): number =>
+  members.reduce((sum, member) => sum + member.saved.size, 0)
 
 const sampleOf = (members: readonly Answered[]): Answered[] => {
   const start = Math.floor(Math.random() * Math.max(1, members.length - LOOKED_AT_AGAIN))
@@ -44,7 +49,16 @@ export const crash = async (options: {
   const { name, kills, port, settings, cluster } = options
   const server = serverUnderTest(port, settings)
   const victims: Victim[] = [{ name: 'server', kill: server.kill, revive: server.start }]
-  if (cluster) victims.push({ name: 'database', kill: async () => { await cluster.kill() }, revive: async () => { await cluster.restart() } })
+  if (cluster)
+    victims.push({
+      name: 'database',
+      kill: async () => {
+        await cluster.kill()
+      },
+      revive: async () => {
+        await cluster.restart()
+      },
+    })
   await server.start()
   const articles = (await (await fetch(`${server.origin}/api/articles`)).json()) as { slug: string }[]
   const slugs = articles.map((article) => article.slug)
@@ -61,7 +75,9 @@ export const crash = async (options: {
     losses.push(...(await lossesOf(server.origin, [...answered, ...sampleOf(everybody)], false)))
     everybody.push(...answered)
     if (kill % 5 === 0 || kill === kills) {
-      console.log(`${name}: ${kill} of ${kills} kills, ${everybody.length} members, ${savesOf(everybody)} saves, ${losses.length} lost`)
+      console.log(
+        `${name}: ${kill} of ${kills} kills, ${everybody.length} members, ${savesOf(everybody)} saves, ${losses.length} lost`,
+      )
     }
   }
   console.log(`${name}: everybody signs in again`)

@@ -38,8 +38,13 @@ const probe = async (server: ServerUnderTest, path: string, init: RequestInit = 
 
 const register = (server: ServerUnderTest, name: string) =>
   probe(server, '/api/auth/register', {
-    method: 'POST', headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${name}-${Date.now()}@example.com`, password: 'a long enough password', acceptTerms: true }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${name}-${Date.now()}@example.com`,
+      password: 'a long enough password',
+      acceptTerms: true,
+    }),
   })
 
 const counted = (answers: readonly string[]): string =>
@@ -50,12 +55,23 @@ const restartWhenFull = async (folder: string, server: ServerUnderTest): Promise
   const giveBack = fill(folder)
   await server.kill()
   const start = Date.now()
-  const outcome = await server.start().then(() => 'starts', (error: Error) => error.message)
-  console.log(`Full disk: killed and started again while it is full: ${outcome} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
-  const problems = outcome === 'starts' || server.errorOutput() === FULL ? [] : [`on a full disk the start said: ${server.errorOutput()}`]
+  const outcome = await server.start().then(
+    () => 'starts',
+    (error: Error) => error.message,
+  )
+  console.log(
+    `Full disk: killed and started again while it is full: ${outcome} (${((Date.now() - start) / 1000).toFixed(1)} s)`,
+  )
+  const problems =
+    outcome === 'starts' || server.errorOutput() === FULL
+      ? []
+      : [`on a full disk the start said: ${server.errorOutput()}`]
   giveBack()
   await server.kill()
-  return server.start().then(() => problems, (error: Error) => [...problems, `with room again ${error.message}`])
+  return server.start().then(
+    () => problems,
+    (error: Error) => [...problems, `with room again ${error.message}`],
+  )
 }
 
 const drill = async (folder: string, port: number): Promise<string[]> => {
@@ -64,7 +80,11 @@ const drill = async (folder: string, port: number): Promise<string[]> => {
   await server.start()
   const articles = (await (await fetch(`${server.origin}/api/articles`)).json()) as { slug: string }[]
   await fetch(`${server.origin}/articles`)
-  const writers = startWriters(server.origin, articles.map(({ slug }) => slug), 4)
+  const writers = startWriters(
+    server.origin,
+    articles.map(({ slug }) => slug),
+    4,
+  )
   while (writers.answered.length < MEMBERS_BEFORE) await pause(100)
 
   const giveBack = fill(folder)
@@ -78,9 +98,11 @@ const drill = async (folder: string, port: number): Promise<string[]> => {
   }
   const answered = await writers.stop()
   console.log(`Full disk: registering answered ${counted(writes)}; the kept page ${counted(reads)}`)
-  if (writes.some((answer) => !['201', '503'].includes(answer))) problems.push(`while the disk was full registering answered ${counted(writes)}`)
+  if (writes.some((answer) => !['201', '503'].includes(answer)))
+    problems.push(`while the disk was full registering answered ${counted(writes)}`)
   if (!writes.includes('503')) problems.push('the disk was never full enough to matter')
-  if (reads.some((answer) => answer !== '200')) problems.push(`while the disk was full a kept page answered ${counted(reads)}`)
+  if (reads.some((answer) => answer !== '200'))
+    problems.push(`while the disk was full a kept page answered ${counted(reads)}`)
 
   const { bavail, bsize } = statfsSync(folder)
   giveBack()
@@ -91,13 +113,18 @@ const drill = async (folder: string, port: number): Promise<string[]> => {
     heals = (await register(server, 'room')) === '201'
     if (!heals) await pause(500)
   }
-  if (heals) console.log(`Full disk: registering works again after ${((Date.now() - start) / 1000).toFixed(1)} s, without a restart`)
+  if (heals)
+    console.log(
+      `Full disk: registering works again after ${((Date.now() - start) / 1000).toFixed(1)} s, without a restart`,
+    )
   else problems.push(`registering did not work again within ${HEALS_WITHIN / 1000} s of there being room`)
   if (heals) problems.push(...(await lossesOf(server.origin, answered, false)))
   problems.push(...(await restartWhenFull(folder, server)))
   problems.push(...(await lossesOf(server.origin, answered, true)))
   await server.stop()
-  console.log(`Full disk: ${answered.length} registrations and ${savesOf(answered)} saves answered, ${problems.length} problems`)
+  console.log(
+    `Full disk: ${answered.length} registrations and ${savesOf(answered)} saves answered, ${problems.length} problems`,
+  )
   return problems
 }
 
@@ -107,9 +134,12 @@ const drill = async (folder: string, port: number): Promise<string[]> => {
  * @returns what went wrong, as sentences
  */
 export const fillDisk = async (port: number): Promise<string[]> => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return ['the disk can only be filled by root on Linux, which may make a small one']
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    return ['the disk can only be filled by root on Linux, which may make a small one']
   const folder = mkdtempSync(join(tmpdir(), 'skynn-full-disk-'))
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=0700`, 'tmpfs', folder], { encoding: 'utf8' })
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=0700`, 'tmpfs', folder], {
+    encoding: 'utf8',
+  })
   if (mounted.status !== 0) return [`a small disk could not be made: ${mounted.stderr.trim()}`]
   try {
     return await drill(folder, port)

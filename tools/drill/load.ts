@@ -9,7 +9,15 @@ import { argv } from 'node:process'
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string; expected: number }
 export type Load = { origin: string; call: Call; seconds: number; rate?: number; connections?: number }
 /** Times in milliseconds; `goodput` is what was served in a second, `ownDelay` the p99 delay of the generator itself, which every time includes. */
-export type Outcome = { offered: number; goodput: number; refused: number; failed: number; servedP99: number; refusedP99: number; ownDelay: number }
+export type Outcome = {
+  offered: number
+  goodput: number
+  refused: number
+  failed: number
+  servedP99: number
+  refusedP99: number
+  ownDelay: number
+}
 
 /** Beyond this many open requests the loop leaves one out and counts it as failed: the server has stopped responding. */
 const MOST_OPEN = 2000
@@ -19,17 +27,31 @@ const TICK = 5
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 /** Sends one request. @returns its status, 0 when none came within ten seconds */
-export const send = ({ origin, call: { method, path, headers, body } }: Pick<Load, 'origin' | 'call'>, id: string): Promise<{ status: number; milliseconds: number }> =>
+export const send = (
+  { origin, call: { method, path, headers, body } }: Pick<Load, 'origin' | 'call'>,
+  id: string,
+): Promise<{ status: number; milliseconds: number }> =>
   new Promise((resolve) => {
     const began = performance.now()
     const end = (status: number) => resolve({ status, milliseconds: performance.now() - began })
-    const asked = request(`${origin}${path.replace('{id}', id)}`, { method, headers, agent, timeout: 10_000 }, (response) => {
-      response.on('error', () => end(0)).on('end', () => end(response.statusCode ?? 0)).resume()
-    })
-    asked.on('timeout', () => asked.destroy()).on('error', () => end(0)).end(body?.replace('{id}', id))
+    const asked = request(
+      `${origin}${path.replace('{id}', id)}`,
+      { method, headers, agent, timeout: 10_000 },
+      (response) => {
+        response
+          .on('error', () => end(0))
+          .on('end', () => end(response.statusCode ?? 0))
+          .resume()
+      },
+    )
+    asked
+      .on('timeout', () => asked.destroy())
+      .on('error', () => end(0))
+      .end(body?.replace('{id}', id))
   })
 
-export const p99 = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? 0
+export const p99 = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? 0
 
 const run = async (load: Load): Promise<Outcome> => {
   const { call, seconds, rate, connections = 1 } = load
@@ -53,20 +75,35 @@ const run = async (load: Load): Promise<Outcome> => {
     }
   }
   if (rate === undefined) {
-    await Promise.all(Array.from({ length: connections }, async () => { while (performance.now() < until) await ask() }))
+    await Promise.all(
+      Array.from({ length: connections }, async () => {
+        while (performance.now() < until) await ask()
+      }),
+    )
   } else {
     const all: Promise<void>[] = []
     while (performance.now() < until) {
       const due = Math.floor(((performance.now() - began) / 1000) * rate)
       while (offered < due) {
         if (open < MOST_OPEN) all.push(ask())
-        else { offered += 1; failed += 1 }
+        else {
+          offered += 1
+          failed += 1
+        }
       }
       await new Promise((resolve) => setTimeout(resolve, TICK))
     }
     await Promise.all(all)
   }
-  return { offered, goodput: servedInTime / seconds, refused: refused.length, failed, servedP99: p99(served), refusedP99: p99(refused), ownDelay: delay.percentile(99) / 1e6 }
+  return {
+    offered,
+    goodput: servedInTime / seconds,
+    refused: refused.length,
+    failed,
+    servedP99: p99(served),
+    refusedP99: p99(refused),
+    ownDelay: delay.percentile(99) / 1e6,
+  }
 }
 
 if (argv[1] === import.meta.filename) {

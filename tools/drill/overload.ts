@@ -21,7 +21,10 @@ const NORMAL = 300
 const PROBE_EVERY = 50
 
 const generate = async (load: Load): Promise<Outcome> => {
-  const { stdout } = await promisify(execFile)(pinnedNode, [fileURLToPath(new URL('load.ts', import.meta.url)), JSON.stringify(load)])
+  const { stdout } = await promisify(execFile)(pinnedNode, [
+    fileURLToPath(new URL('load.ts', import.meta.url)),
+    JSON.stringify(load),
+  ])
   return JSON.parse(stdout) as Outcome
 }
 
@@ -58,7 +61,11 @@ const untilNormal = async (origin: string, call: Call): Promise<number> => {
  * Finds the peak throughput of one kind of work, then offers five times as much.
  * @returns a line with the figures, and what falls short as sentences
  */
-export const overload = async (origin: string, { name, call, connections }: Kind, seconds: number): Promise<{ summary: string; problems: string[] }> => {
+export const overload = async (
+  origin: string,
+  { name, call, connections }: Kind,
+  seconds: number,
+): Promise<{ summary: string; problems: string[] }> => {
   await generate({ origin, call, seconds: WARM_UP_SECONDS, connections })
   const { goodput: peak } = await generate({ origin, call, seconds: PEAK_SECONDS, connections })
   const [health, page] = [probe(origin, '/healthz'), probe(origin, '/')]
@@ -68,13 +75,16 @@ export const overload = async (origin: string, { name, call, connections }: Kind
   const [healthP99, pageP99] = [p99(await health()), p99(await page())]
   const share = outcome.goodput / peak
   const ms = (time: number) => `${Math.round(time)} ms`
-  const summary = `${name}: peak ${peak.toFixed(1)}/s; at ${rate}/s goodput ${outcome.goodput.toFixed(1)}/s (${Math.round(share * 100)} %), ` +
+  const summary =
+    `${name}: peak ${peak.toFixed(1)}/s; at ${rate}/s goodput ${outcome.goodput.toFixed(1)}/s (${Math.round(share * 100)} %), ` +
     `served p99 ${ms(outcome.servedP99)}, ${outcome.refused} refused (p99 ${ms(outcome.refusedP99)}), ${outcome.failed} failed, the generator ${ms(outcome.ownDelay)} late (p99); ` +
     `/healthz p99 ${ms(healthP99)}, cached page p99 ${ms(pageP99)}; normal after ${ms(normal)}`
   return {
     summary,
     problems: [
-      ...(share < GOODPUT ? [`${name}: goodput is ${Math.round(share * 100)} % of the peak, not ${GOODPUT * 100} %`] : []),
+      ...(share < GOODPUT
+        ? [`${name}: goodput is ${Math.round(share * 100)} % of the peak, not ${GOODPUT * 100} %`]
+        : []),
       ...(healthP99 > HEALTH_WITHIN ? [`${name}: /healthz takes ${ms(healthP99)}, not ${HEALTH_WITHIN}`] : []),
       ...(normal > NORMAL_WITHIN ? [`${name}: it takes ${ms(normal)} until it is normal again`] : []),
       ...(outcome.failed > 0 ? [`${name}: ${outcome.failed} requests were neither served nor refused`] : []),

@@ -33,7 +33,13 @@ export const serverUnderTest = (port: number, settings: Record<string, string>):
     const start = performance.now()
     while (performance.now() - start < READY_WITHIN) {
       if (child?.exitCode !== null) throw new Error(`the server ended with ${child?.exitCode} while it started`)
-      if (await fetch(`${origin}${path}`).then((answer) => answer.ok, () => false)) return
+      if (
+        await fetch(`${origin}${path}`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return
       await pause(20)
     }
     throw new Error(`the server did not answer ${path} well within ${READY_WITHIN / 1000} s`)
@@ -48,8 +54,17 @@ export const serverUnderTest = (port: number, settings: Record<string, string>):
       child = spawn(program, options, {
         cwd: root,
         env: {
-          ...process.env, ...compileCache, DATABASE_URL: '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error',
-          RATE_LIMIT_FACTOR: '100000', FOUNDING_CAP: '100', TRIAL_LIMIT: '1000000', ...settings,
+          ...process.env,
+          ...compileCache,
+          DATABASE_URL: '',
+          NODE_ENV: 'production',
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          LOG_LEVEL: 'error',
+          RATE_LIMIT_FACTOR: '100000',
+          FOUNDING_CAP: '100',
+          TRIAL_LIMIT: '1000000',
+          ...settings,
         },
         stdio: ['ignore', 'ignore', 'pipe'],
       })

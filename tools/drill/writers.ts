@@ -5,7 +5,8 @@ export type Answered = { email: string; token: string; number: number; saved: Se
 
 const PASSWORD = 'a long enough password'
 
-const ask = (origin: string, path: string, init: RequestInit = {}) => fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(10_000) })
+const ask = (origin: string, path: string, init: RequestInit = {}) =>
+  fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(10_000) })
 
 /** As `ask`, but a server that says 503 is asked again, for ten seconds: it comes round by itself. */
 const askPatiently = async (origin: string, path: string, init: RequestInit = {}): Promise<Response> => {
@@ -29,7 +30,9 @@ export const startWriters = (origin: string, slugs: readonly string[], count: nu
       try {
         const email = `drill-${randomBytes(8).toString('hex')}@example.com`
         const joined = await ask(origin, '/api/auth/register', {
-          method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: PASSWORD, acceptTerms: true }),
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password: PASSWORD, acceptTerms: true }),
         })
         if (!joined.ok) continue
         const { token, user } = (await joined.json()) as { token: string; user: { registrationNumber: number } }
@@ -37,7 +40,10 @@ export const startWriters = (origin: string, slugs: readonly string[], count: nu
         answered.push(member)
         for (let saves = Math.ceil(Math.random() * 4); saves > 0 && !stopped; saves -= 1) {
           const slug = slugs[Math.floor(Math.random() * slugs.length)] ?? ''
-          const saved = await ask(origin, `/api/articles/${slug}/save`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+          const saved = await ask(origin, `/api/articles/${slug}/save`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${token}` },
+          })
           if (saved.ok && ((await saved.json()) as { isSaved: boolean }).isSaved) member.saved.add(slug)
         }
       } catch {
@@ -47,7 +53,14 @@ export const startWriters = (origin: string, slugs: readonly string[], count: nu
     }
   }
   const all = Promise.all(Array.from({ length: count }, write))
-  return { answered, stop: async (): Promise<Answered[]> => { stopped = true; await all; return answered } }
+  return {
+    answered,
+    stop: async (): Promise<Answered[]> => {
+      stopped = true
+      await all
+      return answered
+    },
+  }
 }
 
 /** What is missing of a member's answered writes, as sentences. */
@@ -56,10 +69,15 @@ export const missingOf = async (origin: string, member: Answered, signInToo: boo
   const me = await askPatiently(origin, '/api/auth/me', { headers })
   if (!me.ok) return [`${member.email}: the account or its session is gone (${me.status})`]
   const { registrationNumber } = (await me.json()) as { registrationNumber: number }
-  const problems = registrationNumber === member.number ? [] : [`${member.email}: number ${member.number} became ${registrationNumber}`]
+  const problems =
+    registrationNumber === member.number
+      ? []
+      : [`${member.email}: number ${member.number} became ${registrationNumber}`]
   if (signInToo) {
     const signedIn = await askPatiently(origin, '/api/auth/login', {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: member.email, password: PASSWORD }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: member.email, password: PASSWORD }),
     })
     if (!signedIn.ok) problems.push(`${member.email}: cannot sign in (${signedIn.status})`)
   }
@@ -67,5 +85,10 @@ export const missingOf = async (origin: string, member: Answered, signInToo: boo
   if (!saved.ok) return [...problems, `${member.email}: the saved articles cannot be read (${saved.status})`]
   const list = (await saved.json()) as { slug: string }[]
   const there = new Set(list.map((article) => article.slug))
-  return [...problems, ...[...member.saved].filter((slug) => !there.has(slug)).map((slug) => `${member.email}: ${slug} is no longer saved`)]
+  return [
+    ...problems,
+    ...[...member.saved]
+      .filter((slug) => !there.has(slug))
+      .map((slug) => `${member.email}: ${slug} is no longer saved`),
+  ]
 }

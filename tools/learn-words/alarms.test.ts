@@ -16,18 +16,26 @@ it('a message that is held out is never learnt from', async () => {
 })
 
 it('words that stand with one flag and never without it come to speak for it, the same each time', () => {
-  const messages = Array.from({ length: 400 }, (_, at) => (at % 2 === 0
-    ? { text: 'she swallowed paraffin', flag: 'poisoning' } : { text: 'she bought sunscreen', flag: undefined }))
+  const messages = Array.from({ length: 400 }, (_, at) =>
+    at % 2 === 0
+      ? { text: 'she swallowed paraffin', flag: 'poisoning' }
+      : { text: 'she bought sunscreen', flag: undefined },
+  )
   const { flags, words } = learnAlarms(known, messages)
   expect(learnAlarms(known, messages)).toEqual({ flags, words })
   expect(flags.map(({ id }) => id)).toEqual(['units', 'none', 'poisoning'])
   const learnt = openKnowledge(packOf({ ...entries, alarmFlags: flags, alarmWords: words })).alarmWords
-  const [[none = 0, poisoning = 0], [noneOfSun = 0, poisoningOfSun = 0]] = [sumsOf(learnt, ['paraffin']), sumsOf(learnt, ['sunscreen'])]
+  const [[none = 0, poisoning = 0], [noneOfSun = 0, poisoningOfSun = 0]] = [
+    sumsOf(learnt, ['paraffin']),
+    sumsOf(learnt, ['sunscreen']),
+  ]
   expect(poisoning).toBeGreaterThan(none)
   expect(noneOfSun).toBeGreaterThan(poisoningOfSun)
 })
 
 it('a flag that there is none of, and a line of another shape, are said', () => {
   expect(() => learnAlarms(known, [{ text: 'a', flag: 'no-such-flag' }])).toThrow('no-such-flag, which is no red flag')
-  expect(() => sentencesIn('body.tsv', 'anaphylaxis my lip')).toThrow('body.tsv, line 1: a flag (or none), a tab and a message are needed')
+  expect(() => sentencesIn('body.tsv', 'anaphylaxis my lip')).toThrow(
+    'body.tsv, line 1: a flag (or none), a tab and a message are needed',
+  )
 })

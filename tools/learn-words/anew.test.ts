@@ -10,10 +10,12 @@ it('the latest sets are measured with, and not learnt from', async () => {
 })
 
 it('what stands with questions of something else comes to speak for them', () => {
-  const weights = new Map(anewWeights([
-    ...Array.from({ length: 20 }, () => ({ shows: { anew: 1, names: 1 }, anew: true, weight: 1 })),
-    ...Array.from({ length: 20 }, () => ({ shows: { anew: 1, back: 1 }, anew: false, weight: 1 })),
-  ]).map(({ id, weight }) => [id, weight]))
+  const weights = new Map(
+    anewWeights([
+      ...Array.from({ length: 20 }, () => ({ shows: { anew: 1, names: 1 }, anew: true, weight: 1 })),
+      ...Array.from({ length: 20 }, () => ({ shows: { anew: 1, back: 1 }, anew: false, weight: 1 })),
+    ]).map(({ id, weight }) => [id, weight]),
+  )
   expect(weights.get('names')).toBeGreaterThan(0.5)
   expect(weights.get('back')).toBeLessThan(-0.5)
 })

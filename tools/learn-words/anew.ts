@@ -17,10 +17,14 @@ export type AnewCase = { shows: Readonly<Record<string, number>>; anew: boolean;
 /** The sets that were opened and mended from long ago; those after them are for measuring. */
 const opened = (id: string): boolean => !/^(?:2[89]|3\d)[a-z]?-/.test(id)
 /** What is kept of the person goes on counting: of such questions it could not be said which is right. */
-const tellsOfPerson = /pregnan|breast|baby|swanger|child|kid|\bson\b|daughter|year old|allerg|avoid|react|sensitive|without|\bfree\b|roac|isotret|medic|pill|tablet/i
+const tellsOfPerson =
+  /pregnan|breast|baby|swanger|child|kid|\bson\b|daughter|year old|allerg|avoid|react|sensitive|without|\bfree\b|roac|isotret|medic|pill|tablet/i
 
 /** The conversations to learn from. */
-export const readAnewTalks = async (): Promise<ChatCase[]> => [...await readChatCases(), ...(await readUnseenCases()).filter(({ id }) => opened(id))]
+export const readAnewTalks = async (): Promise<ChatCase[]> => [
+  ...(await readChatCases()),
+  ...(await readUnseenCases()).filter(({ id }) => opened(id)),
+]
 
 const pairs = 1500
 /** The numbers 0, 1, 2 … so that each order comes from the last: the same every time. */
@@ -33,13 +37,21 @@ const lot = () => {
 }
 
 const paired = (cases: readonly ChatCase[]): ChatCase[] => {
-  const single = cases.filter(({ turns, profile, expect }) => turns.length === 1 && profile === undefined && expect.level === undefined)
+  const single = cases.filter(
+    ({ turns, profile, expect }) => turns.length === 1 && profile === undefined && expect.level === undefined,
+  )
   const first = single.filter(({ turns }) => !tellsOfPerson.test(turns.join(' ')))
   const draw = lot()
   const one = (from: readonly ChatCase[]): ChatCase[] => from.slice(draw(from.length)).slice(0, 1)
-  return Array.from({ length: pairs }).flatMap((_, at) => one(single).map((last) => ({
-    ...last, turns: [...Array.from({ length: 1 + at % 2 }).flatMap(() => one(first).flatMap(({ turns }) => turns)), ...last.turns],
-  })))
+  return Array.from({ length: pairs }).flatMap((_, at) =>
+    one(single).map((last) => ({
+      ...last,
+      turns: [
+        ...Array.from({ length: 1 + (at % 2) }).flatMap(() => one(first).flatMap(({ turns }) => turns)),
+        ...last.turns,
+      ],
+    })),
+  )
 }
 
 /** A pair that fails without the talk as well tells little, as does a conversation that comes right both ways; one that is wrong without it most. */
@@ -47,10 +59,20 @@ const weights = { clear: 1, ofPairsUnclear: 0.3, ofTalksUnclear: 0.2, needed: 3,
 
 /** The cases that a set of conversations gives. */
 export const anewCases = (known: Knowledge, catalogue: Product[], talks: readonly ChatCase[]): AnewCase[] => {
-  const bare: Knowledge = { ...known, choosing: new Map([...known.choosing].filter(([name]) => !name.startsWith('anew'))) }
+  const bare: Knowledge = {
+    ...known,
+    choosing: new Map([...known.choosing].filter(([name]) => !name.startsWith('anew'))),
+  }
   const read = (given: ChatCase, isPair: boolean): AnewCase[] => {
     const turns: Turn[] = []
-    const asked = (message: string) => ({ message, turns: [...turns], ...(given.profile && { profile: given.profile }), pages: [], catalogue, passages: [] })
+    const asked = (message: string) => ({
+      message,
+      turns: [...turns],
+      ...(given.profile && { profile: given.profile }),
+      pages: [],
+      catalogue,
+      passages: [],
+    })
     for (const message of given.turns.slice(0, -1)) {
       const { response, topic } = answer(bare, asked(message))
       turns.push({ role: 'user', text: message }, { role: 'assistant', text: response, topic })
@@ -58,12 +80,24 @@ export const anewCases = (known: Knowledge, catalogue: Product[], talks: readonl
     const request = asked(given.turns.at(-1) ?? '')
     const shows = newSubjectShows(bare, request)
     if (shows === undefined) return []
-    const passes = (reply: Reply): boolean => { const { wrong, unsafe } = judge(given, reply, []); return wrong.length + unsafe.length === 0 }
+    const passes = (reply: Reply): boolean => {
+      const { wrong, unsafe } = judge(given, reply, [])
+      return wrong.length + unsafe.length === 0
+    }
     const [within, without] = [passes(answer(bare, request)), passes(answer(bare, withoutTalk(bare, request)))]
     if (isPair) return [{ shows, anew: true, weight: within === without ? weights.ofPairsUnclear : weights.clear }]
-    return [{ shows, anew: without && !within, weight: within === without ? weights.ofTalksUnclear : within ? weights.needed : weights.needless }]
+    return [
+      {
+        shows,
+        anew: without && !within,
+        weight: within === without ? weights.ofTalksUnclear : within ? weights.needed : weights.needless,
+      },
+    ]
   }
-  return [...talks.filter(({ turns }) => turns.length > 1).flatMap((one) => read(one, false)), ...paired(talks).flatMap((one) => read(one, true))]
+  return [
+    ...talks.filter(({ turns }) => turns.length > 1).flatMap((one) => read(one, false)),
+    ...paired(talks).flatMap((one) => read(one, true)),
+  ]
 }
 
 const [rounds, pace, decay, least] = [800, 2, 0.002, 0.05]
@@ -79,5 +113,7 @@ export const anewWeights = (cases: readonly AnewCase[]): Choosing[] => {
     }
     for (const [name, slope] of slopes) sums.set(name, (sums.get(name) ?? 0) - pace * slope)
   }
-  return [...sums].map(([id, weight]) => ({ id, weight: Math.round(weight * 100) / 100 })).filter(({ id, weight }) => id === 'anew' || Math.abs(weight) >= least)
+  return [...sums]
+    .map(([id, weight]) => ({ id, weight: Math.round(weight * 100) / 100 }))
+    .filter(({ id, weight }) => id === 'anew' || Math.abs(weight) >= least)
 }

@@ -30,19 +30,33 @@ const averagedAfter = 2000
 const firstSlope = 1e-3
 
 /** A matrix or vector of the network, with what AdaGrad and averaging keep of it. */
-const layer = (length: number, first: () => number) =>
-  ({ now: new Float64Array(length).map(first), slopes: new Float64Array(length).fill(firstSlope), mean: new Float64Array(length) })
+const layer = (length: number, first: () => number) => ({
+  now: new Float64Array(length).map(first),
+  slopes: new Float64Array(length).fill(firstSlope),
+  mean: new Float64Array(length),
+})
 
 /**
  * Learns how signs speak for labels.
  * @param labels in the order of the weights
  */
-export const learnHidden = (examples: readonly Weighed[], labels: readonly string[], { units, rounds, settled, step, dropped, seenAtLeast, start: first }: HiddenPace): Network => {
+export const learnHidden = (
+  examples: readonly Weighed[],
+  labels: readonly string[],
+  { units, rounds, settled, step, dropped, seenAtLeast, start: first }: HiddenPace,
+): Network => {
   const seen = new Map<string, number>()
   for (const { signs } of examples) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1)
-  const names = [...seen].filter(([, times]) => times >= seenAtLeast).map(([sign]) => sign).sort()
+  const names = [...seen]
+    .filter(([, times]) => times >= seenAtLeast)
+    .map(([sign]) => sign)
+    .sort()
   const places = new Map(names.map((sign, at) => [sign, at]))
-  const rows = examples.map(({ signs, label, counts }) => ({ at: signs.flatMap((sign) => places.get(sign) ?? []), label: labels.indexOf(label), counts }))
+  const rows = examples.map(({ signs, label, counts }) => ({
+    at: signs.flatMap((sign) => places.get(sign) ?? []),
+    label: labels.indexOf(label),
+    counts,
+  }))
   const next = sequence(first)
   const width = labels.length
   const around = (far: number) => () => (next() - 0.5) * far
@@ -52,15 +66,19 @@ export const learnHidden = (examples: readonly Weighed[], labels: readonly strin
   let pace = step
   const move = ({ now, slopes }: typeof words, place: number, slope: number): void => {
     slopes[place] = (slopes[place] ?? 0) + slope * slope
-    now[place] = (now[place] ?? 0) - pace / Math.sqrt(slopes[place] ?? 1) * slope
+    now[place] = (now[place] ?? 0) - (pace / Math.sqrt(slopes[place] ?? 1)) * slope
   }
   const forward = (at: readonly number[], scale: number): void => {
     heard.set(bias.now)
-    for (const sign of at) for (let unit = 0; unit < units; unit += 1) heard[unit] = (heard[unit] ?? 0) + scale * (words.now[sign * units + unit] ?? 0)
+    for (const sign of at)
+      for (let unit = 0; unit < units; unit += 1)
+        heard[unit] = (heard[unit] ?? 0) + scale * (words.now[sign * units + unit] ?? 0)
     said.set(start.now)
     for (let unit = 0; unit < units; unit += 1) {
       const one = heard[unit] ?? 0
-      if (one > 0) for (let label = 0; label < width; label += 1) said[label] = (said[label] ?? 0) + one * (out.now[unit * width + label] ?? 0)
+      if (one > 0)
+        for (let label = 0; label < width; label += 1)
+          said[label] = (said[label] ?? 0) + one * (out.now[unit * width + label] ?? 0)
     }
     const most = said.reduce((a, b) => Math.max(a, b))
     for (let label = 0; label < width; label += 1) said[label] = Math.exp((said[label] ?? 0) - most)
@@ -90,11 +108,12 @@ export const learnHidden = (examples: readonly Weighed[], labels: readonly strin
   let times = 0
   const average = (): void => {
     times += 1
-    for (const { now, mean } of [words, bias, out, start]) for (let at = 0; at < now.length; at += 1) mean[at] = (mean[at] ?? 0) + ((now[at] ?? 0) - (mean[at] ?? 0)) / times
+    for (const { now, mean } of [words, bias, out, start])
+      for (let at = 0; at < now.length; at += 1) mean[at] = (mean[at] ?? 0) + ((now[at] ?? 0) - (mean[at] ?? 0)) / times
   }
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, next)
-    pace = step * (1 - 0.9 * round / Math.max(1, rounds - 1))
+    pace = step * (1 - (0.9 * round) / Math.max(1, rounds - 1))
     for (const [turn, place] of order.entries()) {
       const { at: all, label, counts } = rows[place] as (typeof rows)[number]
       const at = all.filter(() => next() >= dropped)
@@ -105,16 +124,28 @@ export const learnHidden = (examples: readonly Weighed[], labels: readonly strin
     }
   }
   return {
-    units: [...bias.mean], start: [...start.mean],
+    units: [...bias.mean],
+    start: [...start.mean],
     signs: new Map(names.map((sign, at) => [sign, [...words.mean.subarray(at * units, (at + 1) * units)]])),
-    weights: labels.map((_, label) => Array.from({ length: units }, (_one, unit) => out.mean[unit * width + label] ?? 0)),
+    weights: labels.map((_, label) =>
+      Array.from({ length: units }, (_one, unit) => out.mean[unit * width + label] ?? 0),
+    ),
   }
 }
 
 /** Networks of the same labels and signs as one that says the mean of what they say: their units side by side, each with its share. */
 export const meanOf = (networks: readonly Network[]): Network => ({
   units: networks.flatMap(({ units }) => units),
-  signs: new Map([...networks[0]?.signs.keys() ?? []].map((sign) => [sign, networks.flatMap(({ signs }) => signs.get(sign) ?? [])])),
-  start: (networks[0]?.start ?? []).map((_, label) => networks.reduce((sum, { start }) => sum + (start[label] ?? 0), 0) / networks.length),
-  weights: (networks[0]?.weights ?? []).map((_, label) => networks.flatMap(({ weights }) => (weights[label] ?? []).map((weight) => weight / networks.length))),
+  signs: new Map(
+    [...(networks[0]?.signs.keys() ?? [])].map((sign) => [
+      sign,
+      networks.flatMap(({ signs }) => signs.get(sign) ?? []),
+    ]),
+  ),
+  start: (networks[0]?.start ?? []).map(
+    (_, label) => networks.reduce((sum, { start }) => sum + (start[label] ?? 0), 0) / networks.length,
+  ),
+  weights: (networks[0]?.weights ?? []).map((_, label) =>
+    networks.flatMap(({ weights }) => (weights[label] ?? []).map((weight) => weight / networks.length)),
+  ),
 })

@@ -31,14 +31,28 @@ const parts = 4
  * Learns how much each sign speaks for each label.
  * @param labels in the order of the weights, the usual one first
  */
-export const learn = (examples: readonly Example[], labels: readonly string[], { rounds, settled, step, decay, sparsity, seenAtLeast, smallest }: Pace): Learnt => {
+export const learn = (
+  examples: readonly Example[],
+  labels: readonly string[],
+  { rounds, settled, step, decay, sparsity, seenAtLeast, smallest }: Pace,
+): Learnt => {
   const seen = new Map<string, number>()
   for (const { signs } of examples) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1)
-  const names = [...seen].filter(([, times]) => times >= seenAtLeast).map(([sign]) => sign).sort()
+  const names = [...seen]
+    .filter(([, times]) => times >= seenAtLeast)
+    .map(([sign]) => sign)
+    .sort()
   const places = new Map(names.map((sign, at) => [sign, at]))
   const width = labels.length
-  const [weights, slopes, start] = [new Float64Array(names.length * width), new Float64Array(names.length * width).fill(1e-6), new Float64Array(width)]
-  const rows = examples.map(({ signs, label }) => ({ at: signs.flatMap((sign) => places.get(sign) ?? []), label: labels.indexOf(label) }))
+  const [weights, slopes, start] = [
+    new Float64Array(names.length * width),
+    new Float64Array(names.length * width).fill(1e-6),
+    new Float64Array(width),
+  ]
+  const rows = examples.map(({ signs, label }) => ({
+    at: signs.flatMap((sign) => places.get(sign) ?? []),
+    label: labels.indexOf(label),
+  }))
   const next = sequence()
   const order = rows.map((_, at) => at)
   const sums = new Float64Array(width)
@@ -49,7 +63,8 @@ export const learn = (examples: readonly Example[], labels: readonly string[], {
       const { at, label } = rows[place] as { at: number[]; label: number }
       const scale = 1 / Math.sqrt(Math.max(1, at.length))
       sums.set(start)
-      for (const sign of at) for (let k = 0; k < width; k += 1) sums[k] = (sums[k] ?? 0) + scale * (weights[sign * width + k] ?? 0)
+      for (const sign of at)
+        for (let k = 0; k < width; k += 1) sums[k] = (sums[k] ?? 0) + scale * (weights[sign * width + k] ?? 0)
       const most = Math.max(...sums)
       const powers = sums.map((sum) => Math.exp(sum - most))
       const all = powers.reduce((sum, power) => sum + power, 0)
@@ -67,10 +82,17 @@ export const learn = (examples: readonly Example[], labels: readonly string[], {
       }
     }
     if (round < settled) continue
-    for (let at = 0; at < weights.length; at += 1) meanWeights[at] = (meanWeights[at] ?? 0) + (weights[at] ?? 0) / (rounds - settled)
+    for (let at = 0; at < weights.length; at += 1)
+      meanWeights[at] = (meanWeights[at] ?? 0) + (weights[at] ?? 0) / (rounds - settled)
     for (let at = 0; at < width; at += 1) meanStart[at] = (meanStart[at] ?? 0) + (start[at] ?? 0) / (rounds - settled)
   }
   const inParts = (value: number): number => (Math.abs(value) < smallest ? 0 : Math.round(value * parts))
-  const kept = names.map((sign, at) => [sign, Array.from(meanWeights.subarray(at * width, (at + 1) * width), inParts)] as const)
-  return { labels: [...labels], start: Array.from(meanStart, inParts), weights: new Map(kept.filter(([, row]) => row.some((one) => one !== 0))) }
+  const kept = names.map(
+    (sign, at) => [sign, Array.from(meanWeights.subarray(at * width, (at + 1) * width), inParts)] as const,
+  )
+  return {
+    labels: [...labels],
+    start: Array.from(meanStart, inParts),
+    weights: new Map(kept.filter(([, row]) => row.some((one) => one !== 0))),
+  }
 }

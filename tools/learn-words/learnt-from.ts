@@ -12,12 +12,19 @@ import { readTalks } from './turns.ts'
 
 /** Each that is learnt: the messages, the code that learns from them and the files it is written to, as paths in the project. */
 const learnt = {
-  alarms: { messages: async (): Promise<unknown> => readSentences('learnt'), by: ['alarms', 'learn-hidden', 'order'], to: ['alarms/flags', 'alarms/words'] },
+  alarms: {
+    messages: async (): Promise<unknown> => readSentences('learnt'),
+    by: ['alarms', 'learn-hidden', 'order'],
+    to: ['alarms/flags', 'alarms/words'],
+  },
   smallTalk: {
-    messages: async (): Promise<unknown> => [await readSmallTalk('learnt'), await readTelling('learnt')], by: ['small-talk', 'learn', 'order'], to: ['asked/small-talk'],
+    messages: async (): Promise<unknown> => [await readSmallTalk('learnt'), await readTelling('learnt')],
+    by: ['small-talk', 'learn', 'order'],
+    to: ['asked/small-talk'],
   },
   asked: {
-    messages: async (): Promise<unknown> => [await readQuestions('learnt'), await readTalks()], by: ['asked', 'turns', 'learn', 'order'],
+    messages: async (): Promise<unknown> => [await readQuestions('learnt'), await readTalks()],
+    by: ['asked', 'turns', 'learn', 'order'],
     to: ['asked/kind-words', 'asked/answer-words', 'asked/telling', 'asked/choosing'],
   },
   anew: { messages: readAnewTalks, by: ['anew'], to: ['asked/choosing'] },
@@ -31,11 +38,21 @@ export const learntFromFile = new URL('../../content/learnt-from.json', import.m
 
 const digestOf = async (name: keyof typeof learnt): Promise<string> => {
   const { messages, by, to } = learnt[name]
-  const files = [...by.map((one) => new URL(`${one}.ts`, import.meta.url)), ...to.map((one) => new URL(`../../content/knowledge/${one}.json`, import.meta.url))]
+  const files = [
+    ...by.map((one) => new URL(`${one}.ts`, import.meta.url)),
+    ...to.map((one) => new URL(`../../content/knowledge/${one}.json`, import.meta.url)),
+  ]
   const texts = await Promise.all(files.map(async (file) => readFile(file, 'utf8')))
-  return createHash('sha256').update(JSON.stringify([await messages(), texts])).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(JSON.stringify([await messages(), texts]))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 /** The digests of the messages, the code and the learnt files that are there now. */
-export const learntFrom = async (): Promise<LearntFrom> => ({ alarms: await digestOf('alarms'), smallTalk: await digestOf('smallTalk'), asked: await digestOf('asked'),
-  anew: await digestOf('anew') })
+export const learntFrom = async (): Promise<LearntFrom> => ({
+  alarms: await digestOf('alarms'),
+  smallTalk: await digestOf('smallTalk'),
+  asked: await digestOf('asked'),
+  anew: await digestOf('anew'),
+})

@@ -19,7 +19,11 @@ const wordingsIn = (file: string, text: string): Sentence[] => {
   })
 }
 
-const readAll = async (from: string, ending: string, parse: (file: string, text: string) => Sentence[]): Promise<Sentence[]> => {
+const readAll = async (
+  from: string,
+  ending: string,
+  parse: (file: string, text: string) => Sentence[],
+): Promise<Sentence[]> => {
   const names = (await readdir(from)).filter((name) => name.endsWith(ending)).sort()
   return (await Promise.all(names.map(async (name) => parse(name, await readFile(`${from}/${name}`, 'utf8'))))).flat()
 }
@@ -29,22 +33,33 @@ export const sentencesIn = (file: string, text: string): Sentence[] =>
   text.split('\n').flatMap((line, at) => {
     if (line === '' || line.startsWith('#')) return []
     const [flag, message, more] = line.split('\t')
-    if (!flag || !message || more !== undefined) throw new Error(`${file}, line ${at + 1}: a flag (or none), a tab and a message are needed: ${line}`)
+    if (!flag || !message || more !== undefined)
+      throw new Error(`${file}, line ${at + 1}: a flag (or none), a tab and a message are needed: ${line}`)
     return [{ text: message, flag: flag === 'none' ? undefined : flag }]
   })
 
 /** What the evaluation set says must not be referred, earlier turns included. What must be is left for the evaluation to find out. */
-const harmless = async (): Promise<Sentence[]> => [
-  ...(await readChatCases()).filter(({ expect }) => expect.level === undefined).flatMap(({ turns }) => turns),
-  ...(await readQuizCases()).filter(({ expect }) => expect.level === undefined).flatMap(({ answers }) => [answers.goals ?? '', answers.allergies ?? '']),
-].filter((text) => text !== '').map((text) => ({ text, flag: undefined }))
+const harmless = async (): Promise<Sentence[]> =>
+  [
+    ...(await readChatCases()).filter(({ expect }) => expect.level === undefined).flatMap(({ turns }) => turns),
+    ...(await readQuizCases())
+      .filter(({ expect }) => expect.level === undefined)
+      .flatMap(({ answers }) => [answers.goals ?? '', answers.allergies ?? '']),
+  ]
+    .filter((text) => text !== '')
+    .map((text) => ({ text, flag: undefined }))
 
 /** Each third of the questions that lead to answers: ordinary things ordinarily asked. All of them take three times as long and teach no more. */
 const asked = async (): Promise<Sentence[]> =>
-  (await readQuestions('learnt')).filter(({ of }) => of !== 'hand').filter((_, at) => at % 3 === 0).map(({ text }) => ({ text, flag: undefined }))
+  (await readQuestions('learnt'))
+    .filter(({ of }) => of !== 'hand')
+    .filter((_, at) => at % 3 === 0)
+    .map(({ text }) => ({ text, flag: undefined }))
 
 /** The messages to learn from, or those for measuring, which are never learnt from. */
 export const readSentences = async (which: 'learnt' | 'held-out'): Promise<Sentence[]> => [
-  ...await readAll(`${folder}${which}`, '.tsv', sentencesIn),
-  ...(which === 'learnt' ? [...await readAll(wordings, '.txt', wordingsIn), ...await harmless(), ...await asked()] : []),
+  ...(await readAll(`${folder}${which}`, '.tsv', sentencesIn)),
+  ...(which === 'learnt'
+    ? [...(await readAll(wordings, '.txt', wordingsIn)), ...(await harmless()), ...(await asked())]
+    : []),
 ]

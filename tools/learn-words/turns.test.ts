@@ -4,7 +4,11 @@ import { readTalks, talksIn, turnWeights } from './turns.ts'
 
 it('a conversation nobody may learn from is never learnt from', async () => {
   const learnt = new Set((await readTalks()).map(({ turns }) => turns.join(' // ').toLowerCase()))
-  expect((await readUnseenCases()).filter(({ turns }) => turns.length > 1 && learnt.has(turns.join(' // ').toLowerCase())).map(({ id }) => id)).toEqual([])
+  expect(
+    (await readUnseenCases())
+      .filter(({ turns }) => turns.length > 1 && learnt.has(turns.join(' // ').toLowerCase()))
+      .map(({ id }) => id),
+  ).toEqual([])
 })
 
 it('what stands with right readings comes to speak for them', () => {

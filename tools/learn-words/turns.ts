@@ -16,7 +16,11 @@ import { softmax } from '#guidance/softmax.ts'
 type Way = Reading['reading']
 /** A conversation, and the readings of its last message that answer it: by their names, or those whose answer passes, where that can be tried. */
 export type Talk = {
-  turns: readonly string[]; right: readonly Way[]; passes?: (reply: Reply) => boolean; profile?: Parameters<typeof answer>[1]['profile']; weight: number
+  turns: readonly string[]
+  right: readonly Way[]
+  passes?: (reply: Reply) => boolean
+  profile?: Parameters<typeof answer>[1]['profile']
+  weight: number
 }
 /** What speaks for each reading of a message, and whether it is right. */
 export type TurnCase = { shows: Readonly<Record<string, number>>[]; right: boolean[]; weight: number }
@@ -42,13 +46,23 @@ export const talksIn = (file: string, text: string, weight: number): Talk[] =>
 
 /** A conversation of the evaluation, whose expectations say which reading is right. */
 const judgedBy = (given: ChatCase): Talk => ({
-  turns: given.turns, weight: 1, ...(given.profile && { profile: given.profile }), right: [],
-  passes: (reply) => { const { wrong, unsafe } = judge(given, reply, []); return wrong.length + unsafe.length === 0 },
+  turns: given.turns,
+  weight: 1,
+  ...(given.profile && { profile: given.profile }),
+  right: [],
+  passes: (reply) => {
+    const { wrong, unsafe } = judge(given, reply, [])
+    return wrong.length + unsafe.length === 0
+  },
 })
 
 /** The conversations to learn from: written ones, and those of the open evaluation set, whose expectations say which reading is right. */
 export const readTalks = async (): Promise<Talk[]> => {
-  const written = await Promise.all(Object.entries(files).map(async ([name, weight]) => talksIn(name, await readFile(new URL(name, folder), 'utf8'), weight)))
+  const written = await Promise.all(
+    Object.entries(files).map(async ([name, weight]) =>
+      talksIn(name, await readFile(new URL(name, folder), 'utf8'), weight),
+    ),
+  )
   const judged = (await readChatCases()).filter(({ turns }) => turns.length > 1).map(judgedBy)
   // Some conversations stand in both sets by chance: what is unseen stays so.
   const unseen = new Set((await readUnseenCases()).map(({ turns }) => textOf(turns)))
@@ -56,15 +70,26 @@ export const readTalks = async (): Promise<Talk[]> => {
 }
 
 /** What the open evaluation set tells and asks in one message, sent as two. */
-export const readHalved = async (): Promise<Talk[]> => (await readChatCases()).flatMap((given): Talk[] => {
-  const parts = (given.turns.at(-1) ?? '').split(/(?<=[.!?])\s+/)
-  return parts.length !== 2 || parts[0]?.includes('?') === true ? [] : [{ ...judgedBy(given), turns: [...given.turns.slice(0, -1), ...parts] }]
-})
+export const readHalved = async (): Promise<Talk[]> =>
+  (await readChatCases()).flatMap((given): Talk[] => {
+    const parts = (given.turns.at(-1) ?? '').split(/(?<=[.!?])\s+/)
+    return parts.length !== 2 || parts[0]?.includes('?') === true
+      ? []
+      : [{ ...judgedBy(given), turns: [...given.turns.slice(0, -1), ...parts] }]
+  })
 
 /** What was learnt of turns left out, or one reading taken wherever it can be. */
 const withTurns = (known: Knowledge, forced?: Way): Knowledge => ({
-  ...known, choosing: new Map([...[...known.choosing].filter(([name]) => !name.startsWith('turn-')),
-    ...(forced === undefined ? [] : [['turn-alone', 0], [`turn-${forced}`, 1000]] as const)]),
+  ...known,
+  choosing: new Map([
+    ...[...known.choosing].filter(([name]) => !name.startsWith('turn-')),
+    ...(forced === undefined
+      ? []
+      : ([
+          ['turn-alone', 0],
+          [`turn-${forced}`, 1000],
+        ] as const)),
+  ]),
 })
 
 /** The readings of the last message of each conversation; what was said before is answered as if nothing had been learnt of turns. */
@@ -73,7 +98,8 @@ export const turnCases = (known: Knowledge, catalogue: Product[], talks: readonl
   const forced = new Map(readings.map((one) => [one, withTurns(known, one)]))
   return talks.map(({ turns: said, right, passes, profile, weight }) => {
     const turns: Turn[] = []
-    const reply = (by: Knowledge, message: string): Reply => answer(by, { message, turns, ...(profile && { profile }), pages: [], catalogue, passages: [] })
+    const reply = (by: Knowledge, message: string): Reply =>
+      answer(by, { message, turns, ...(profile && { profile }), pages: [], catalogue, passages: [] })
     for (const message of said.slice(0, -1)) {
       const { response, topic } = reply(bare, message)
       turns.push({ role: 'user', text: message }, { role: 'assistant', text: response, topic })
@@ -82,8 +108,14 @@ export const turnCases = (known: Knowledge, catalogue: Product[], talks: readonl
     const { found } = heardIn(bare, last, turns)
     const replies = found.map(({ reading }) => reply(forced.get(reading) ?? bare, last))
     // One that comes to the same answer as a right one is right as well.
-    const passing = new Set(found.flatMap(({ reading }, at) => (right.includes(reading) ? [replies[at]?.response] : [])))
-    return { weight, shows: found.map(({ shows }) => shows), right: replies.map((one) => (passes === undefined ? passing.has(one.response) : passes(one))) }
+    const passing = new Set(
+      found.flatMap(({ reading }, at) => (right.includes(reading) ? [replies[at]?.response] : [])),
+    )
+    return {
+      weight,
+      shows: found.map(({ shows }) => shows),
+      right: replies.map((one) => (passes === undefined ? passing.has(one.response) : passes(one))),
+    }
   })
 }
 
@@ -103,11 +135,17 @@ const ofOthers = (name: string): boolean => !ofPlainlyTold.has(name)
  * @param known weights to begin with
  * @param learns which weights are learnt; the others stay
  */
-export const turnWeights = (cases: readonly TurnCase[], known: ReadonlyMap<string, number> = new Map(), learns = ofOthers): Map<string, number> => {
+export const turnWeights = (
+  cases: readonly TurnCase[],
+  known: ReadonlyMap<string, number> = new Map(),
+  learns = ofOthers,
+): Map<string, number> => {
   const weights = new Map(known)
   const telling = cases.filter(({ right }) => right.includes(true) && right.includes(false))
   for (let round = 0; round < rounds; round += 1) {
-    const slopes = new Map([...weights].filter(([name]) => learns(name)).map(([name, weight]) => [name, decay * weight]))
+    const slopes = new Map(
+      [...weights].filter(([name]) => learns(name)).map(([name, weight]) => [name, decay * weight]),
+    )
     for (const { shows, right, weight } of telling) {
       const powers = softmax(shows.map((one) => weigh(weights, one)))
       const ofRight = powers.reduce((sum, power, at) => sum + (right[at] === true ? power : 0), 0)
@@ -123,11 +161,23 @@ export const turnWeights = (cases: readonly TurnCase[], known: ReadonlyMap<strin
 }
 
 /** As they are written: in the order of their names. */
-export const byName = (weights: readonly Choosing[]): Choosing[] => weights.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+export const byName = (weights: readonly Choosing[]): Choosing[] =>
+  weights.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
 /** The same conversations and answers give the same weights. */
-export const learnTurns = (known: Knowledge, catalogue: Product[], talks: readonly Talk[], halved: readonly Talk[]): Choosing[] => {
+export const learnTurns = (
+  known: Knowledge,
+  catalogue: Product[],
+  talks: readonly Talk[],
+  halved: readonly Talk[],
+): Choosing[] => {
   const cases = turnCases(known, catalogue, talks)
-  const weights = turnWeights([...cases, ...turnCases(known, catalogue, halved)], turnWeights(cases), (name) => !ofOthers(name))
-  return [...weights].map(([id, weight]) => ({ id, weight: Math.round(weight * 100) / 100 })).filter(({ weight }) => Math.abs(weight) >= least)
+  const weights = turnWeights(
+    [...cases, ...turnCases(known, catalogue, halved)],
+    turnWeights(cases),
+    (name) => !ofOthers(name),
+  )
+  return [...weights]
+    .map(([id, weight]) => ({ id, weight: Math.round(weight * 100) / 100 }))
+    .filter(({ weight }) => Math.abs(weight) >= least)
 }

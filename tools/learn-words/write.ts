@@ -32,7 +32,9 @@ const learnAlarmWords = async (): Promise<void> => {
   const alarms = learnAlarms(known, messages)
   await writeFile(`${folder}alarms/flags.json`, asText(alarms.flags))
   await writeFile(`${folder}alarms/words.json`, asText(alarms.words))
-  console.log(`Learnt from ${messages.length} messages what ${alarms.words.length - 1} words and clues say of ${alarms.flags.length - 1} flags.`)
+  console.log(
+    `Learnt from ${messages.length} messages what ${alarms.words.length - 1} words and clues say of ${alarms.flags.length - 1} flags.`,
+  )
 }
 
 /** What leads to an answer: by itself with `npm run knowledge:learn -- answers`, where only questions and answers were added. */
@@ -43,7 +45,9 @@ const learnAnswers = async (): Promise<void> => {
   await writeFile(`${folder}asked/answer-words.json`, asText(answerWords))
   await writeFile(`${folder}asked/telling.json`, asText(telling))
   await writeFile(`${folder}asked/choosing.json`, asText(choosing))
-  console.log(`Learnt from ${questions.length} questions what leads to ${kindWords.length} kinds of answer and ${answerWords.length} ready answers.`)
+  console.log(
+    `Learnt from ${questions.length} questions what leads to ${kindWords.length} kinds of answer and ${answerWords.length} ready answers.`,
+  )
 
   // What a message is taken for with the talk before it rests on all of the above.
   const talks = await readTalks()
@@ -58,7 +62,9 @@ const learnAnew = async (): Promise<void> => {
   const cases = anewCases(now, await sampleCatalogue(), await readAnewTalks())
   const others = [...now.choosing].filter(([id]) => !id.startsWith('anew')).map(([id, weight]) => ({ id, weight }))
   await writeFile(`${folder}asked/choosing.json`, asText(byName([...others, ...anewWeights(cases)])))
-  console.log(`Learnt from ${cases.length} conversations which questions are of something else than the talk before them.`)
+  console.log(
+    `Learnt from ${cases.length} conversations which questions are of something else than the talk before them.`,
+  )
 }
 
 const [, , part] = process.argv

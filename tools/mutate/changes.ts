@@ -12,7 +12,9 @@ type Mutant = { location: { start: { line: number; column: number }; end: { line
 const folder = fileURLToPath(new URL('../../guidance/safety/', import.meta.url))
 const partOf = (text: string, { start, end }: Mutant['location']): string => {
   const lines = text.split('\n').slice(start.line, end.line + 1)
-  return lines.map((line, at) => line.slice(at === 0 ? start.column : 0, at === lines.length - 1 ? end.column : undefined).trim()).join(' ')
+  return lines
+    .map((line, at) => line.slice(at === 0 ? start.column : 0, at === lines.length - 1 ? end.column : undefined).trim())
+    .join(' ')
 }
 
 const asking = `import { isOn as stryMutAct_9fa48, state as stryState } from ${JSON.stringify(new URL('collect.ts', import.meta.url).href)};`
@@ -21,25 +23,61 @@ const asking = `import { isOn as stryMutAct_9fa48, state as stryState } from ${J
  * The safety rules with every change in them that Stryker knows, each behind a switch (./collect.ts), but those of words and regular expressions
  * (docs/decisions/0018): as JavaScript by path, `counting` what is reached or not; and the changes.
  */
-export const changedRules = async (): Promise<{ changes: Change[]; counting: Record<string, string>; plain: Record<string, string> }> => {
+export const changedRules = async (): Promise<{
+  changes: Change[]
+  counting: Record<string, string>
+  plain: Record<string, string>
+}> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
-  const sources = await Promise.all(names.map(async (name) => ({ name: folder + name, mutate: true, content: await readFile(folder + name, 'utf8') })))
+  const sources = await Promise.all(
+    names.map(async (name) => ({ name: folder + name, mutate: true, content: await readFile(folder + name, 'utf8') })),
+  )
   const written = new Map(sources.map(({ name, content }) => [name, content]))
   const [no, quiet] = [(): boolean => false, (): void => undefined]
   const log = {
-    isTraceEnabled: no, isDebugEnabled: no, isInfoEnabled: no, isWarnEnabled: () => true, isErrorEnabled: () => true, isFatalEnabled: () => true,
-    trace: quiet, debug: quiet, info: quiet, warn: console.warn, error: console.error, fatal: console.error,
+    isTraceEnabled: no,
+    isDebugEnabled: no,
+    isInfoEnabled: no,
+    isWarnEnabled: () => true,
+    isErrorEnabled: () => true,
+    isFatalEnabled: () => true,
+    trace: quiet,
+    debug: quiet,
+    info: quiet,
+    warn: console.warn,
+    error: console.error,
+    fatal: console.error,
   }
-  const { files, mutants } = await new Instrumenter(log).instrument(sources, { excludedMutations: ['StringLiteral', 'Regex'], plugins: null, ignorers: [], noHeader: true })
-  const numbered = files.map(({ name, content }) => [name, `${asking}${stripTypeScriptTypes(content)}`.replaceAll(/(?<=stryMutAct_9fa48\()"(\d+)"/g, '$1')] as const)
+  const { files, mutants } = await new Instrumenter(log).instrument(sources, {
+    excludedMutations: ['StringLiteral', 'Regex'],
+    plugins: null,
+    ignorers: [],
+    noHeader: true,
+  })
+  const numbered = files.map(
+    ({ name, content }) =>
+      [name, `${asking}${stripTypeScriptTypes(content)}`.replaceAll(/(?<=stryMutAct_9fa48\()"(\d+)"/g, '$1')] as const,
+  )
   /** Each `stryCov_9fa48("1", "2")`, which stands where a change could be. */
   const marked = (mark: (ids: string[]) => string) =>
-    Object.fromEntries(numbered.map(([name, code]) => [name, code.replaceAll(/stryCov_9fa48\(([^()]*)\)/g, (_, ids: string) => mark(ids.match(/\d+/g) ?? []))]))
+    Object.fromEntries(
+      numbered.map(([name, code]) => [
+        name,
+        code.replaceAll(/stryCov_9fa48\(([^()]*)\)/g, (_, ids: string) => mark(ids.match(/\d+/g) ?? [])),
+      ]),
+    )
   return {
-    changes: mutants.filter(({ status }) => status !== 'Ignored').map(({ id, fileName, location, mutatorName, replacement }) => ({
-      id: Number(id), file: basename(fileName), line: location.start.line + 1, column: location.start.column + 1, kind: mutatorName,
-      was: partOf(written.get(fileName) ?? '', location), now: replacement.replaceAll(/\s+/g, ' '),
-    })),
+    changes: mutants
+      .filter(({ status }) => status !== 'Ignored')
+      .map(({ id, fileName, location, mutatorName, replacement }) => ({
+        id: Number(id),
+        file: basename(fileName),
+        line: location.start.line + 1,
+        column: location.start.column + 1,
+        kind: mutatorName,
+        was: partOf(written.get(fileName) ?? '', location),
+        now: replacement.replaceAll(/\s+/g, ' '),
+      })),
     counting: marked((ids) => `(${ids.map((id) => `stryState.reached[${id}]++`).join()})`),
     plain: marked(() => '0'),
   }

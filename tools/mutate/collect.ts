@@ -17,7 +17,9 @@ const OfItself = globalThis.WeakMap
 /** What is made once for a knowledge or a text (`oncePer`, `remembered`) is kept in such maps; what was made under one change is not there for the next. */
 class Forgetful<K extends WeakKey, V> extends OfItself<K, V> {
   #during = new OfItself<K, number>()
-  override get(key: K): V | undefined { return this.#during.get(key) === state.making ? super.get(key) : undefined }
+  override get(key: K): V | undefined {
+    return this.#during.get(key) === state.making ? super.get(key) : undefined
+  }
   override set(key: K, value: V): this {
     this.#during.set(key, state.making)
     return super.set(key, value)
@@ -34,7 +36,11 @@ const functionIn = (given: readonly unknown[]): Run => given.find((one) => typeo
 /** The tests in a file. */
 export const testsIn = async (url: string): Promise<Test[]> => {
   globalThis.WeakMap = Forgetful
-  try { await import(url) } finally { globalThis.WeakMap = OfItself }
+  try {
+    await import(url)
+  } finally {
+    globalThis.WeakMap = OfItself
+  }
   return gathered.splice(0)
 }
 
@@ -45,9 +51,15 @@ export const describe = (title: string, ...given: unknown[]): void => {
   around.pop()
 }
 /** A test, */
-export const it = (title: string, ...given: unknown[]): void => { gathered.push({ title: [...around, title].join(' '), run: functionIn(given) }) }
-/** and one for each row of a table. */
-it.each = (rows: readonly unknown[]) => (title: string, ...given: unknown[]): void => {
-  for (const row of rows) it(`${title} ${JSON.stringify(row)}`, () => functionIn(given)(...(Array.isArray(row) ? row as unknown[] : [row])))
+export const it = (title: string, ...given: unknown[]): void => {
+  gathered.push({ title: [...around, title].join(' '), run: functionIn(given) })
 }
+/** and one for each row of a table. */
+it.each =
+  (rows: readonly unknown[]) =>
+  (title: string, ...given: unknown[]): void => {
+    for (const row of rows)
+      it(`${title} ${JSON.stringify(row)}`, () =>
+        functionIn(given)(...(Array.isArray(row) ? (row as unknown[]) : [row])))
+  }
 export { expect }

@@ -8,7 +8,12 @@ import { state, type Test, testsIn } from './collect.ts'
 // what happens at loading are they loaded again.
 
 /** What the judge works with: the rules with every change in them, by path; the addresses of their tests; how many changes there are; its pulse. */
-export type Given = { rules: Readonly<Record<string, string>>; files: readonly string[]; changes: number; pulse: Int32Array }
+export type Given = {
+  rules: Readonly<Record<string, string>>
+  files: readonly string[]
+  changes: number
+  pulse: Int32Array
+}
 /** A test that was tried: the how manieth of which file, how many milliseconds it took, how often it reaches each change. */
 export type Tried = { file: number; at: number; took: number; reaches: Uint32Array }
 /** A change to be judged: by which tests (file and place), whether loaded again, how often it may be asked for. */
@@ -23,9 +28,12 @@ const loaded = new Map<number, Test[]>()
 
 registerHooks({
   resolve: (asked, context, next) => {
-    if (asked === 'vitest' && context.parentURL?.includes('/guidance/safety/')) return { url: new URL('collect.ts', import.meta.url).href, shortCircuit: true }
+    if (asked === 'vitest' && context.parentURL?.includes('/guidance/safety/'))
+      return { url: new URL('collect.ts', import.meta.url).href, shortCircuit: true }
     const found = next(asked, context)
-    return found.url.includes('/guidance/safety/') ? { ...found, url: `${found.url.replace(/\?.*/, '')}?load=${loads}` } : found
+    return found.url.includes('/guidance/safety/')
+      ? { ...found, url: `${found.url.replace(/\?.*/, '')}?load=${loads}` }
+      : found
   },
   load: (url, context, next) => {
     const source = url.startsWith('file:') ? rules[fileURLToPath(url.replace(/\?.*/, ''))] : undefined
@@ -34,7 +42,7 @@ registerHooks({
 })
 
 const testsOf = async (file: number): Promise<Test[]> => {
-  const tests = loaded.get(file) ?? await testsIn(files[file] ?? '')
+  const tests = loaded.get(file) ?? (await testsIn(files[file] ?? ''))
   loaded.set(file, tests)
   return tests
 }
@@ -45,7 +53,7 @@ const tryAll = async (): Promise<{ atLoading: Uint32Array; tried: Tried[] }> => 
   for (const file of files.keys()) {
     state.reached = atLoading
     for (const [at, { run }] of (await testsOf(file)).entries()) {
-      const [reaches, start] = [state.reached = new Uint32Array(changes), performance.now()]
+      const [reaches, start] = [(state.reached = new Uint32Array(changes)), performance.now()]
       state.making += 1
       await run()
       tried.push({ file, at, took: performance.now() - start, reaches })
@@ -64,8 +72,16 @@ const judge = async ({ id, by, again, most }: Case): Promise<Omit<Verdict, 'heap
   for (const [file, at] of by) {
     Atomics.add(pulse, 0, 1)
     let test: Test | undefined
-    try { test = (await testsOf(file))[at] } catch (error) { return { broken: String(error) } }
-    try { await test?.run() } catch { return { noticed: test?.title ?? '', file, at } }
+    try {
+      test = (await testsOf(file))[at]
+    } catch (error) {
+      return { broken: String(error) }
+    }
+    try {
+      await test?.run()
+    } catch {
+      return { noticed: test?.title ?? '', file, at }
+    }
   }
   return {}
 }
@@ -73,4 +89,8 @@ const judge = async ({ id, by, again, most }: Case): Promise<Omit<Verdict, 'heap
 state.reached = new Uint32Array(changes)
 await knowledge()
 loads = 1
-port.on('message', async (asked: Case | 'try') => port.postMessage(asked === 'try' ? await tryAll() : { ...await judge(asked), heap: process.memoryUsage().heapUsed }))
+port.on('message', async (asked: Case | 'try') =>
+  port.postMessage(
+    asked === 'try' ? await tryAll() : { ...(await judge(asked)), heap: process.memoryUsage().heapUsed },
+  ),
+)

@@ -1,7 +1,10 @@
 import type { Change } from './changes.ts'
 
 /** What became of a change: a test noticed it, or it came to no end; it survived, or no test reached it; or the rules could not be loaded with it. */
-export type Outcome = Change & { became: 'noticed' | 'endless' | 'survived' | 'unreached' | 'broken'; by?: string | undefined }
+export type Outcome = Change & {
+  became: 'noticed' | 'endless' | 'survived' | 'unreached' | 'broken'
+  by?: string | undefined
+}
 
 /** Between which shares the true one lies, with 95 % certainty (Wilson), where some of a number drawn from all were found. */
 const between = (some: number, of: number): [number, number] => {
@@ -12,27 +15,45 @@ const between = (some: number, of: number): [number, number] => {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
-const numberOf = (outcomes: readonly Outcome[], ...became: Outcome['became'][]): number => outcomes.filter((one) => became.includes(one.became)).length
-const shareOf = (outcomes: readonly Outcome[]): number => numberOf(outcomes, 'noticed', 'endless') / (outcomes.length - numberOf(outcomes, 'broken'))
+const numberOf = (outcomes: readonly Outcome[], ...became: Outcome['became'][]): number =>
+  outcomes.filter((one) => became.includes(one.became)).length
+const shareOf = (outcomes: readonly Outcome[]): number =>
+  numberOf(outcomes, 'noticed', 'endless') / (outcomes.length - numberOf(outcomes, 'broken'))
 
-const row = (name: string, outcomes: readonly Outcome[]): string => [
-  name.padEnd(22), percent(shareOf(outcomes)).padStart(8),
-  ...(['noticed', 'endless', 'survived', 'unreached', 'broken'] as const).map((became) => String(numberOf(outcomes, became)).padStart(10)),
-].join('')
+const row = (name: string, outcomes: readonly Outcome[]): string =>
+  [
+    name.padEnd(22),
+    percent(shareOf(outcomes)).padStart(8),
+    ...(['noticed', 'endless', 'survived', 'unreached', 'broken'] as const).map((became) =>
+      String(numberOf(outcomes, became)).padStart(10),
+    ),
+  ].join('')
 
 /** Prints what nobody noticed, the figures by file, and the share that was noticed (which it returns; changes that cannot be loaded count for neither). */
 export const printOutcomes = (outcomes: readonly Outcome[], all: number): number => {
   const byFile = Map.groupBy(outcomes, ({ file }) => file)
   for (const [file, ofFile] of [...byFile].sort(([a], [b]) => a.localeCompare(b))) {
-    for (const { line, column, kind, was, now, became } of ofFile.toSorted((a, b) => a.line - b.line || a.column - b.column)) {
-      if (became === 'survived' || became === 'unreached') console.log(`${became} ${file}:${line}:${column} ${kind}\n  - ${was.slice(0, 300)}\n  + ${now.slice(0, 300)}`)
+    for (const { line, column, kind, was, now, became } of ofFile.toSorted(
+      (a, b) => a.line - b.line || a.column - b.column,
+    )) {
+      if (became === 'survived' || became === 'unreached')
+        console.log(`${became} ${file}:${line}:${column} ${kind}\n  - ${was.slice(0, 300)}\n  + ${now.slice(0, 300)}`)
     }
   }
-  console.log(['\nfile'.padEnd(23), 'share'.padStart(8), ...['noticed', 'endless', 'survived', 'unreached', 'broken'].map((name) => name.padStart(10))].join(''))
-  for (const [file, ofFile] of [...byFile].sort(([, a], [, b]) => shareOf(a) - shareOf(b))) console.log(row(file, ofFile))
+  console.log(
+    [
+      '\nfile'.padEnd(23),
+      'share'.padStart(8),
+      ...['noticed', 'endless', 'survived', 'unreached', 'broken'].map((name) => name.padStart(10)),
+    ].join(''),
+  )
+  for (const [file, ofFile] of [...byFile].sort(([, a], [, b]) => shareOf(a) - shareOf(b)))
+    console.log(row(file, ofFile))
   console.log(row('all', outcomes))
   const judged = outcomes.length - numberOf(outcomes, 'broken')
   const [least, most] = between(numberOf(outcomes, 'noticed', 'endless'), judged)
-  console.log(`\n${percent(shareOf(outcomes))} of ${judged} changes are noticed${outcomes.length < all ? `, drawn from ${all}: with 95 % certainty ${percent(least)} to ${percent(most)} of all` : ''}.`)
+  console.log(
+    `\n${percent(shareOf(outcomes))} of ${judged} changes are noticed${outcomes.length < all ? `, drawn from ${all}: with 95 % certainty ${percent(least)} to ${percent(most)} of all` : ''}.`,
+  )
   return shareOf(outcomes)
 }

@@ -10,7 +10,15 @@ import { type Outcome, printOutcomes } from './outcomes.ts'
 // --sample N: only the first N; --minutes M: none after M minutes; --only WORD: only of files with it in their name;
 // --quick: not judged by the tests that read whole collections of messages, so that at least as many are noticed as it says. Verdicts: .cache/mutate.json.
 
-const { values } = parseArgs({ options: { sample: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string' }, only: { type: 'string' }, quick: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string' },
+    minutes: { type: 'string' },
+    only: { type: 'string' },
+    quick: { type: 'boolean' },
+  },
+})
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** If no test ended for so many seconds of the processor, there is no end to it. The slowest test takes six. */
 const patience = 60
@@ -20,7 +28,8 @@ const mostHeap = 1.5e9
 const { changes, counting, plain } = await changedRules()
 const count = Math.max(...changes.map(({ id }) => id)) + 1
 const files: string[] = []
-for await (const path of glob('guidance/safety/*.test.ts', { cwd: root })) if (!path.endsWith('-speed.test.ts')) files.push(pathToFileURL(root + path).href)
+for await (const path of glob('guidance/safety/*.test.ts', { cwd: root }))
+  if (!path.endsWith('-speed.test.ts')) files.push(pathToFileURL(root + path).href)
 files.sort()
 
 /** Asks a thread that judges by these rules; another is started where there was no end, of time or memory: then the answer is undefined. */
@@ -32,7 +41,9 @@ const judgeOf = (rules: Given['rules']) => {
     worker = undefined
   }
   const ask = async <T>(asked: Case | 'try'): Promise<T | undefined> => {
-    const judge = worker ??= new Worker(new URL('judge.ts', import.meta.url), { workerData: { rules, files, changes: count, pulse } satisfies Given })
+    const judge = (worker ??= new Worker(new URL('judge.ts', import.meta.url), {
+      workerData: { rules, files, changes: count, pulse } satisfies Given,
+    }))
     let [last, since] = [-1, 0]
     const { promise, resolve } = Promise.withResolvers<T | undefined>()
     const failed = (error: unknown): void => {
@@ -57,7 +68,7 @@ const judgeOf = (rules: Given['rules']) => {
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
 const drawnBy = (seed: number) => (): number => {
-  seed = (seed + 0x6D2B79F5) | 0
+  seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
@@ -76,8 +87,13 @@ const tried = values.quick === true ? all.tried.filter((test) => !slow(test)) : 
 const noticedIn: { file: string; line: number; test: Tried }[] = []
 /** Those that noticed changes near by in the same file are asked first, then those of the file itself, then the quick. */
 const inOrder = ({ file, line }: Change, able: readonly Tried[]): Tried[] => {
-  const rank = new Map(able.filter((test) => files[test.file]?.endsWith(`/${file.replace('.ts', '.test.ts')}`)).map((test) => [test, 1e-6]))
-  for (const one of noticedIn) if (one.file === file) rank.set(one.test, (rank.get(one.test) ?? 0) + 1 / (1 + Math.abs(one.line - line)))
+  const rank = new Map(
+    able
+      .filter((test) => files[test.file]?.endsWith(`/${file.replace('.ts', '.test.ts')}`))
+      .map((test) => [test, 1e-6]),
+  )
+  for (const one of noticedIn)
+    if (one.file === file) rank.set(one.test, (rank.get(one.test) ?? 0) + 1 / (1 + Math.abs(one.line - line)))
   return able.toSorted((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0) || a.took - b.took)
 }
 
@@ -90,21 +106,35 @@ const judged = async (change: Change): Promise<Outcome> => {
   if (able.length === 0) return { ...change, became: 'unreached' }
   const most = 1000 + 100 * all.tried.reduce((sum, { reaches }) => sum + (reaches[id] ?? 0), atLoading)
   const judge = again ? loading : warm
-  const verdict = await judge.ask<Verdict>({ id, by: inOrder(change, able).map(({ file, at }) => [file, at]), again, most })
+  const verdict = await judge.ask<Verdict>({
+    id,
+    by: inOrder(change, able).map(({ file, at }) => [file, at]),
+    again,
+    most,
+  })
   if (verdict === undefined) return { ...change, became: 'endless' }
   if (verdict.heap > mostHeap) await judge.end()
   const test = all.tried.find(({ file, at }) => verdict.file === file && verdict.at === at)
   if (test !== undefined) noticedIn.push({ ...change, test })
-  return { ...change, became: verdict.broken !== undefined ? 'broken' : test === undefined ? 'survived' : 'noticed', by: verdict.noticed ?? verdict.broken }
+  return {
+    ...change,
+    became: verdict.broken !== undefined ? 'broken' : test === undefined ? 'survived' : 'noticed',
+    by: verdict.noticed ?? verdict.broken,
+  }
 }
 
 const draw = drawnBy(Number(values.seed ?? 1))
-const chosen = changes.map((change) => ({ change, place: draw() })).sort((a, b) => a.place - b.place).map(({ change }) => change).filter(({ file }) => file.includes(values.only ?? ''))
+const chosen = changes
+  .map((change) => ({ change, place: draw() }))
+  .sort((a, b) => a.place - b.place)
+  .map(({ change }) => change)
+  .filter(({ file }) => file.includes(values.only ?? ''))
 await mkdir(`${root}.cache`, { recursive: true })
 for (const change of chosen.slice(0, Number(values.sample ?? Infinity))) {
   if (performance.now() - started > Number(values.minutes ?? Infinity) * 60_000) break
   outcomes.push(await judged(change))
-  if (outcomes.length % 50 === 0) console.log(`${outcomes.length} judged after ${Math.round((performance.now() - started) / 1000)} s`)
+  if (outcomes.length % 50 === 0)
+    console.log(`${outcomes.length} judged after ${Math.round((performance.now() - started) / 1000)} s`)
   await writeFile(`${root}.cache/mutate.json`, JSON.stringify(outcomes))
 }
 await Promise.all([warm.end(), loading.end()])

@@ -147,13 +147,41 @@ export default function ${pascal(key)}Page({ loaderData: [rows] }: Route.Compone
 })
 
 /** What existing files gain: the line to add, and the line it goes before (or after). */
-export const additionsFor = ({ domain, key, one }: Names): { file: string; anchor: RegExp; add: (line: string) => string }[] => [
-  { file: 'contract/all.ts', anchor: /^import type \{ Endpoint \}.*$/m, add: (line) => `${line}\nimport * as ${key} from './${domain}.ts'` },
-  { file: 'contract/all.ts', anchor: /^export const domains = \{.*?\}$/m, add: (line) => line.replace(' }', `, ${key === domain ? key : `'${domain}': ${key}`} }`) },
+export const additionsFor = ({
+  domain,
+  key,
+  one,
+}: Names): { file: string; anchor: RegExp; add: (line: string) => string }[] => [
+  {
+    file: 'contract/all.ts',
+    anchor: /^import type \{ Endpoint \}.*$/m,
+    add: (line) => `${line}\nimport * as ${key} from './${domain}.ts'`,
+  },
+  {
+    file: 'contract/all.ts',
+    anchor: /^export const domains = \{.*?\}$/m,
+    add: (line) => line.replace(' }', `, ${key === domain ? key : `'${domain}': ${key}`} }`),
+  },
   { file: 'server/db/schema.ts', anchor: /$/, add: () => `export * from './tables/${domain}.ts'\n` },
-  { file: 'server/app.ts', anchor: /^import \{ legalRoutes \}.*$/m, add: (line) => `${line}\nimport { ${one}Routes } from './features/${domain}/routes.ts'` },
+  {
+    file: 'server/app.ts',
+    anchor: /^import \{ legalRoutes \}.*$/m,
+    add: (line) => `${line}\nimport { ${one}Routes } from './features/${domain}/routes.ts'`,
+  },
   { file: 'server/app.ts', anchor: /\.\.\.legalRoutes/, add: (found) => `${found}, ...${one}Routes` },
-  { file: 'web/routes.ts', anchor: /^import \{ legalPages \}.*$/m, add: (line) => `${line}\nimport { ${key}Pages } from './features/${domain}/routes.ts'` },
-  { file: 'web/routes.ts', anchor: /^ +\.\.\.legalPages,$/m, add: (line) => `${line}\n${line.replace('legalPages', `${key}Pages`)}` },
-  { file: 'web/api/promises.ts', anchor: /^ +\| typeof import\('#contract\/legal\.ts'\)$/m, add: (line) => `${line}\n${line.replace('legal', domain)}` },
+  {
+    file: 'web/routes.ts',
+    anchor: /^import \{ legalPages \}.*$/m,
+    add: (line) => `${line}\nimport { ${key}Pages } from './features/${domain}/routes.ts'`,
+  },
+  {
+    file: 'web/routes.ts',
+    anchor: /^ +\.\.\.legalPages,$/m,
+    add: (line) => `${line}\n${line.replace('legalPages', `${key}Pages`)}`,
+  },
+  {
+    file: 'web/api/promises.ts',
+    anchor: /^ +\| typeof import\('#contract\/legal\.ts'\)$/m,
+    add: (line) => `${line}\n${line.replace('legal', domain)}`,
+  },
 ]

@@ -9,7 +9,12 @@ import { namingRules } from '#guidance/labels/naming-rules.ts'
 const grave = ['allergy', 'children', 'diagnosis', 'lightening', 'medicine', 'pregnancy', 'reaction', 'red-flag']
 
 /** What is worded in the engine and not in content/knowledge: rules for names, things of the house, what takes the place of something, and answers as they are given. */
-export type Spoken = { naming: string[]; keptOff: { name: string; why: string }[]; instead: { name: string; says: string }[]; given: { topic: string; asked: string; answered: string }[] }
+export type Spoken = {
+  naming: string[]
+  keptOff: { name: string; why: string }[]
+  instead: { name: string; says: string }[]
+  given: { topic: string; asked: string; answered: string }[]
+}
 
 /** All of it, for the review; answers are those of the open evaluation set. */
 export const spokenRules = async (): Promise<Spoken> => ({
@@ -17,8 +22,12 @@ export const spokenRules = async (): Promise<Spoken> => ({
   keptOff: keptOffSkin.map(({ name, why }) => ({ name, why })),
   instead: [
     ...standIns.map(({ name, does, how }) => ({ name, says: `${does} ${how}` })),
-    ...nearest.map(({ name, first, by, note, stings }) => ({ name, says: [first, ...by, note, stings].filter((one) => one !== undefined).join(' ') })),
+    ...nearest.map(({ name, first, by, note, stings }) => ({
+      name,
+      says: [first, ...by, note, stings].filter((one) => one !== undefined).join(' '),
+    })),
   ],
-  given: (await evaluateChats((await readChatCases()).filter(({ topic }) => grave.includes(topic))))
-    .map(({ case: { topic, turns }, reply }) => ({ topic, asked: turns.join(' / '), answered: reply.response })),
+  given: (await evaluateChats((await readChatCases()).filter(({ topic }) => grave.includes(topic)))).map(
+    ({ case: { topic, turns }, reply }) => ({ topic, asked: turns.join(' / '), answered: reply.response }),
+  ),
 })

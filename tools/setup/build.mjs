@@ -5,14 +5,26 @@ import { oneAtATime } from './one-at-a-time.mjs'
 import { at, packageCommand, pinnedNode, root } from './project.mjs'
 
 // What web/ may import, and what steers the build. The server is not built: Node runs it as it is.
-const inputs = ['contract', 'guidance', 'web', 'public', 'vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json']
+const inputs = [
+  'contract',
+  'guidance',
+  'web',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package.json',
+  'package-lock.json',
+]
 
 const stamp = at('build/.stamp')
 
 const wanted = () => fingerprint(root, inputs, (path) => !/\.test\.tsx?$/.test(path))
 
 const ready = (print = wanted()) =>
-  existsSync(at('build/server/index.js')) && existsSync(at('build/client')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print
+  existsSync(at('build/server/index.js')) &&
+  existsSync(at('build/client')) &&
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === print
 
 /**
  * Builds the pages for production, unless they are built from these very files.

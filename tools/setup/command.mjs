@@ -48,7 +48,8 @@ export const runQuietly = async ([file, ...args], { env, what }) => {
     shell: file.endsWith('.cmd'),
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output = (output + part).slice(-20_000)))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => (output = (output + part).slice(-20_000)))
   const waiting = setInterval(() => say(`… still ${what} (${since(start)})`), 30_000)
   const signals = passOnSignals(child)
   /** @type {{ code: number | null, error?: Error }} */

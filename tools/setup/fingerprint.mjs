@@ -7,7 +7,9 @@ const filesUnder = (base, path) => {
   const found = statSync(join(base, path), { throwIfNoEntry: false })
   if (!found) return []
   if (!found.isDirectory()) return [path]
-  return readdirSync(join(base, path)).sort().flatMap((name) => filesUnder(base, `${path}/${name}`))
+  return readdirSync(join(base, path))
+    .sort()
+    .flatMap((name) => filesUnder(base, `${path}/${name}`))
 }
 
 /**

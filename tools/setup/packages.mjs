@@ -8,7 +8,8 @@ import { at, npmCommand, pinnedNode, pinnedVersion, root } from './project.mjs'
 const stamp = at('node_modules/.skynn-setup.json')
 
 /** What the installed packages depend on: the lock file, and the machine their binaries are for. */
-const wanted = () => JSON.stringify({ lock: fingerprint(root, ['package-lock.json']), platform: `${process.platform}-${process.arch}` })
+const wanted = () =>
+  JSON.stringify({ lock: fingerprint(root, ['package-lock.json']), platform: `${process.platform}-${process.arch}` })
 
 const ready = () => existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()
 

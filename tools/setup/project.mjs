@@ -16,7 +16,8 @@ export const manifest = (name) =>
   JSON.parse(readFileSync(name === undefined ? at('package.json') : at('node_modules', name, 'package.json'), 'utf8'))
 
 /** The Node that everything runs on once packages are there: the `node` package, in the version package.json pins. */
-export const pinnedNode = process.platform === 'win32' ? at('node_modules/node/bin/node.exe') : at('node_modules/.bin/node')
+export const pinnedNode =
+  process.platform === 'win32' ? at('node_modules/node/bin/node.exe') : at('node_modules/.bin/node')
 
 /** The version package.json pins, for example `24.21.0`. */
 export const pinnedVersion = () => manifest().dependencies.node

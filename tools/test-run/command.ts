@@ -2,14 +2,18 @@ import { spawn } from 'node:child_process'
 import { packageCommand, projectEnv, root } from '../setup/project.mjs'
 
 export type Surroundings = Readonly<Record<string, string | undefined>>
-export type Ended = { ok: boolean, seconds: number }
+export type Ended = { ok: boolean; seconds: number }
 
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Runs a script with this Node, its output shown as it comes. Being told to stop ends the script first, then the whole run. */
 export const run = async (script: string, args: readonly string[] = [], env: Surroundings = {}): Promise<Ended> => {
   const start = performance.now()
-  const child = spawn(process.execPath, [script, ...args], { cwd: root, env: { ...projectEnv(), ...env }, stdio: 'inherit' })
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...projectEnv(), ...env },
+    stdio: 'inherit',
+  })
   let stopped = false
   const stop = (signal: NodeJS.Signals) => {
     stopped = true
@@ -26,5 +30,8 @@ export const run = async (script: string, args: readonly string[] = [], env: Sur
 }
 
 /** Runs a package's command: `runPackage('oxlint', ['--deny-warnings'])`. */
-export const runPackage = (name: string, args: readonly string[], options: { command?: string, env?: Surroundings } = {}): Promise<Ended> =>
-  run(packageCommand(name, options.command), args, options.env)
+export const runPackage = (
+  name: string,
+  args: readonly string[],
+  options: { command?: string; env?: Surroundings } = {},
+): Promise<Ended> => run(packageCommand(name, options.command), args, options.env)

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
 import { countPlaywright, countVitest, failedInPlaywright, failedInVitest } from './counts.ts'
 
-const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((each) => ({ status: each })) })
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((each) => ({ status: each })),
+})
 
 test('counts what passed, failed and was skipped over all files', () => {
-  const report = { testResults: [file('passed', 'passed', 'passed', 'pending', 'todo'), file('failed', 'passed', 'failed')] }
+  const report = {
+    testResults: [file('passed', 'passed', 'passed', 'pending', 'todo'), file('failed', 'passed', 'failed')],
+  }
   expect(countVitest(report, false)).toEqual({ passed: 3, failed: 1, skipped: 2 })
 })
 
 test('counts a file that does not load as a failure, beside good files', () => {
-  expect(countVitest({ testResults: [file('passed', 'passed'), file('failed')] }, false)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+  expect(countVitest({ testResults: [file('passed', 'passed'), file('failed')] }, false)).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+  })
 })
 
 test('counts a runner that ends badly as a failure even when every test passed or nothing was written', () => {
@@ -25,15 +34,37 @@ test('counts a journey that passed only on a second try as failed', () => {
 })
 
 test('names each test that failed with what it said first, and a file that does not load', () => {
-  const report = { testResults: [
-    { status: 'failed', assertionResults: [{ status: 'failed', fullName: 'a label is read', failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m\n  at x.ts'] }, { status: 'passed' }] },
-    { status: 'failed', name: 'y.test.ts', message: 'Cannot find z', assertionResults: [] },
-  ] }
+  const report = {
+    testResults: [
+      {
+        status: 'failed',
+        assertionResults: [
+          {
+            status: 'failed',
+            fullName: 'a label is read',
+            failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m\n  at x.ts'],
+          },
+          { status: 'passed' },
+        ],
+      },
+      { status: 'failed', name: 'y.test.ts', message: 'Cannot find z', assertionResults: [] },
+    ],
+  }
   expect(failedInVitest(report)).toEqual(['a label is read: expected 1 to be 2', 'y.test.ts: Cannot find z'])
 })
 
 test('names each journey that failed or passed only on a second try, however deep it stands', () => {
-  const spec = (title: string, status: string, message?: string) => ({ title, tests: [{ status, results: [{ ...(message && { error: { message } }) }, {}] }] })
-  const report = { suites: [{ specs: [spec('reads', 'expected')], suites: [{ specs: [spec('saves', 'flaky', 'Timed out'), spec('joins', 'unexpected', 'No field')] }] }] }
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    tests: [{ status, results: [{ ...(message && { error: { message } }) }, {}] }],
+  })
+  const report = {
+    suites: [
+      {
+        specs: [spec('reads', 'expected')],
+        suites: [{ specs: [spec('saves', 'flaky', 'Timed out'), spec('joins', 'unexpected', 'No field')] }],
+      },
+    ],
+  }
   expect(failedInPlaywright(report)).toEqual(['saves: Timed out', 'joins: No field'])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /** How many tests came out how. */
-export type Counts = { passed: number, failed: number, skipped: number }
+export type Counts = { passed: number; failed: number; skipped: number }
 
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
@@ -28,20 +28,33 @@ export const readReport = (path: string): unknown => {
 }
 
 // A runner that ends badly without naming a failed test (a file that does not load, an error outside of tests) failed once.
-const withExitCode = (counts: Counts, ok: boolean): Counts => (ok || counts.failed > 0 ? counts : { ...counts, failed: 1 })
+const withExitCode = (counts: Counts, ok: boolean): Counts =>
+  ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 
-type VitestTest = { status: string, fullName?: string, failureMessages?: string[] }
-type VitestReport = { testResults?: { status: string, name?: string, message?: string, assertionResults: VitestTest[] }[] }
+type VitestTest = { status: string; fullName?: string; failureMessages?: string[] }
+type VitestReport = {
+  testResults?: { status: string; name?: string; message?: string; assertionResults: VitestTest[] }[]
+}
 
 const longest = 200
-const firstLine = (text = ''): string => (stripVTControlCharacters(text).split('\n').find((line) => line.trim() !== '') ?? '').trim().slice(0, longest)
+const firstLine = (text = ''): string =>
+  (
+    stripVTControlCharacters(text)
+      .split('\n')
+      .find((line) => line.trim() !== '') ?? ''
+  )
+    .trim()
+    .slice(0, longest)
 
 /** What failed in Vitest's JSON report, a line each: the test and what it said first; a file that could not be loaded by its own name. */
-export const failedInVitest = (report: unknown): string[] => ((report as VitestReport | undefined)?.testResults ?? []).flatMap((file) => {
-  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-  if (file.status === 'failed' && failed.length === 0) return [`${file.name ?? 'a file'}: ${firstLine(file.message)}`]
-  return failed.map(({ fullName = 'a test', failureMessages = [] }) => `${fullName}: ${firstLine(failureMessages[0])}`)
-})
+export const failedInVitest = (report: unknown): string[] =>
+  ((report as VitestReport | undefined)?.testResults ?? []).flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+    if (file.status === 'failed' && failed.length === 0) return [`${file.name ?? 'a file'}: ${firstLine(file.message)}`]
+    return failed.map(
+      ({ fullName = 'a test', failureMessages = [] }) => `${fullName}: ${firstLine(failureMessages[0])}`,
+    )
+  })
 
 /** Counts Vitest's JSON report. A file that could not be loaded counts as one failed test. */
 export const countVitest = (report: unknown, ok: boolean): Counts => {
@@ -50,20 +63,31 @@ export const countVitest = (report: unknown, ok: boolean): Counts => {
     const of = (...statuses: string[]) => file.assertionResults.filter(({ status }) => statuses.includes(status)).length
     const failed = of('failed')
     const unloaded = file.status === 'failed' && failed === 0 ? 1 : 0
-    return add(sum, { passed: of('passed'), failed: failed + unloaded, skipped: of('skipped', 'pending', 'todo', 'disabled') })
+    return add(sum, {
+      passed: of('passed'),
+      failed: failed + unloaded,
+      skipped: of('skipped', 'pending', 'todo', 'disabled'),
+    })
   }, none)
   return withExitCode(counts, ok)
 }
 
-type PlaywrightSuite = { suites?: PlaywrightSuite[], specs?: { title: string, tests: PlaywrightTest[] }[] }
-type PlaywrightTest = { status: string, results: { error?: { message?: string } }[] }
-type PlaywrightReport = { stats?: { expected: number, unexpected: number, flaky: number, skipped: number }, suites?: PlaywrightSuite[] }
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: { title: string; tests: PlaywrightTest[] }[] }
+type PlaywrightTest = { status: string; results: { error?: { message?: string } }[] }
+type PlaywrightReport = {
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites?: PlaywrightSuite[]
+}
 
 /** What failed in Playwright's JSON report, or passed only when tried again, a line each: the journey and what went wrong first. */
 export const failedInPlaywright = (report: unknown): string[] => {
   const inSuite = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-      .map(({ title, tests }) => `${title}: ${firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)}`),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map(
+        ({ title, tests }) =>
+          `${title}: ${firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)}`,
+      ),
     ...suites.flatMap(inSuite),
   ]
   return ((report as PlaywrightReport | undefined)?.suites ?? []).flatMap(inSuite)

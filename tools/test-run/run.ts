@@ -6,7 +6,16 @@ import { ensureBuild } from '../setup/build.mjs'
 import { SetUpFailed } from '../setup/command.mjs'
 import { at, manifest } from '../setup/project.mjs'
 import { run, runPackage } from './command.ts'
-import { countPlaywright, countVitest, failedInPlaywright, failedInVitest, none, one, readReport, total } from './counts.ts'
+import {
+  countPlaywright,
+  countVitest,
+  failedInPlaywright,
+  failedInVitest,
+  none,
+  one,
+  readReport,
+  total,
+} from './counts.ts'
 import { type Outcome, summary } from './summary.ts'
 
 const outcomes: Outcome[] = []
@@ -58,7 +67,15 @@ const content = async () => {
 const vitest = async (project: string, name: string, note?: string) => {
   heading(note ? `${name}: ${note}` : name)
   const report = `${reports}/${project}.json`
-  const options = ['run', '--project', `${project}*`, '--update=none', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const options = [
+    'run',
+    '--project',
+    `${project}*`,
+    '--update=none',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   const { ok, seconds } = await runPackage('vitest', options, { env: { NODE_ENV: 'test' } })
   const told = readReport(report)
   return done({ name, ...(note && { note }), counts: countVitest(told, ok), seconds, failures: failedInVitest(told) })
@@ -70,7 +87,12 @@ const integration = async () => {
   if (process.env.TEST_DATABASE_URL) await vitest('postgres', 'Server', 'PostgreSQL at TEST_DATABASE_URL')
   else if (found.bin !== undefined) await vitest('postgres', 'Server', `PostgreSQL ${found.version}`)
   else {
-    done({ name: 'Server', note: `PostgreSQL did not run, ${found.why}`, counts: { ...none, skipped: total(embedded.counts) }, seconds: 0 })
+    done({
+      name: 'Server',
+      note: `PostgreSQL did not run, ${found.why}`,
+      counts: { ...none, skipped: total(embedded.counts) },
+      seconds: 0,
+    })
   }
 }
 
@@ -84,7 +106,13 @@ const journeys = async (built: boolean) => {
   const env = { SKYNN_CHROMIUM: browser.path, NODE_ENV: undefined }
   const { ok, seconds } = await runPackage('@playwright/test', ['test'], { command: 'playwright', env })
   const told = readReport(`${reports}/journeys.json`)
-  return done({ name, note: browser.version, counts: countPlaywright(told, ok), seconds, failures: failedInPlaywright(told) })
+  return done({
+    name,
+    note: browser.version,
+    counts: countPlaywright(told, ok),
+    seconds,
+    failures: failedInPlaywright(told),
+  })
 }
 
 const built = await build()

@@ -5,7 +5,12 @@ test('shows a row per part and ends with the sum alone on its line', () => {
   const text = summary([
     { name: 'Lint', counts: { passed: 1, failed: 0, skipped: 0 }, seconds: 1.24 },
     { name: 'Server', note: 'PGlite 0.5.16', counts: { passed: 40, failed: 2, skipped: 1 }, seconds: 31 },
-    { name: 'Server', note: 'PostgreSQL did not run, no server', counts: { passed: 0, failed: 0, skipped: 43 }, seconds: 0 },
+    {
+      name: 'Server',
+      note: 'PostgreSQL did not run, no server',
+      counts: { passed: 0, failed: 0, skipped: 43 },
+      seconds: 0,
+    },
   ])
   expect(text).toBe(
     [
@@ -21,7 +26,9 @@ test('shows a row per part and ends with the sum alone on its line', () => {
 
 test('names what failed before the table, and how many more there are', () => {
   const failures = Array.from({ length: 22 }, (_, at) => `test ${at + 1}: was wrong`)
-  const lines = summary([{ name: 'Units', counts: { passed: 0, failed: 22, skipped: 0 }, seconds: 1, failures }]).split('\n')
+  const lines = summary([{ name: 'Units', counts: { passed: 0, failed: 22, skipped: 0 }, seconds: 1, failures }]).split(
+    '\n',
+  )
   expect(lines.slice(0, 3)).toEqual(['', 'FAILED', '  Units: test 1: was wrong'])
   expect(lines).toContain('  and 2 more')
   expect(lines.at(-1)).toBe('0 passed, 22 failed, 0 skipped')

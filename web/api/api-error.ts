@@ -27,7 +27,12 @@ export class ApiError extends Error {
 const readAnswer = (body: string): ErrorAnswer | null => {
   try {
     const value: unknown = JSON.parse(body)
-    const isAnswer = typeof value === 'object' && value !== null && 'code' in value && 'message' in value && typeof value.message === 'string'
+    const isAnswer =
+      typeof value === 'object' &&
+      value !== null &&
+      'code' in value &&
+      'message' in value &&
+      typeof value.message === 'string'
     return isAnswer ? (value as ErrorAnswer) : null
   } catch {
     return null
@@ -35,7 +40,9 @@ const readAnswer = (body: string): ErrorAnswer | null => {
 }
 
 /** What a call reads of a response: a `Response` over the wire, something lighter in-process. */
-export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'> & { headers: Pick<Headers, 'get'> }
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'> & {
+  headers: Pick<Headers, 'get'>
+}
 
 /** Refuses a response that is not a success. @throws ApiError */
 export const expectOk = async <R extends ApiResponse>(response: R): Promise<R> => {
@@ -44,4 +51,5 @@ export const expectOk = async <R extends ApiResponse>(response: R): Promise<R> =
 }
 
 /** The sentence to show for any failure. */
-export const sentenceFor = (error: unknown, otherwise: string): string => (error instanceof ApiError ? error.sentence(otherwise) : otherwise)
+export const sentenceFor = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError ? error.sentence(otherwise) : otherwise

@@ -6,7 +6,9 @@ type Loose = { params?: Record<string, string>; query?: Record<string, string | 
 /** The address of a call with its parameters filled in. */
 export const addressOf = (path: string, { params = {}, query = {} }: Loose = {}): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
   return search.size === 0 ? filled : `${filled}?${search}`
 }
 
@@ -21,7 +23,8 @@ export const call = async <N extends CallName>(
   const [method = 'GET', path = ''] = name.split(' ')
   const given = (parts ?? {}) as Loose
   const response = await browserFetch(addressOf(path, given), {
-    method, ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+    method,
+    ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
   })
   return response.json() as Promise<CallAnswer<N>>
 }

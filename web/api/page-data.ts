@@ -29,7 +29,8 @@ const asPageError = (error: unknown): never => {
 
 /** For a page's `loader`: asks the promises in-process, all at once. */
 export const askOnServer = async <const R extends readonly Read<unknown>[]>(
-  context: Readonly<RouterContextProvider>, ...questions: R
+  context: Readonly<RouterContextProvider>,
+  ...questions: R
 ): Promise<Answers<R>> => {
   const { api } = context.get(renderContext)
   const answers = questions.map(async (question) => question.take(await expectOk(await api(question.address))))
@@ -43,14 +44,14 @@ export const askInBrowser = async <const R extends readonly Read<unknown>[]>(...
 }
 
 /** A public read in a page, starting from what the loader brought. */
-export const useRead = <T,>(question: Read<T>, loaded?: T): UseQueryResult<T> =>
+export const useRead = <T>(question: Read<T>, loaded?: T): UseQueryResult<T> =>
   useQuery<T>({ ...plain(question, 'visitor'), initialData: loaded as InitialData<T> })
 
 /**
  * A read whose answer depends on who asks. Visitors get what the loader brought; for a member it is shown until the member's own answer
  * arrives.
  */
-export const usePersonalRead = <T,>(question: Read<T>, loaded: T): UseQueryResult<T> => {
+export const usePersonalRead = <T>(question: Read<T>, loaded: T): UseQueryResult<T> => {
   const { member } = useSession()
   const placeholder = loaded as PlaceholderData<T>
   return useQuery<T>(
@@ -63,7 +64,7 @@ export const usePersonalRead = <T,>(question: Read<T>, loaded: T): UseQueryResul
 type InitialData<T> = UseQueryOptions<T>['initialData']
 type PlaceholderData<T> = UseQueryOptions<T>['placeholderData']
 
-const plain = <T,>(question: Read<T>, asker: string): UseQueryOptions<T> => {
+const plain = <T>(question: Read<T>, asker: string): UseQueryOptions<T> => {
   const { queryKey, queryFn } = queryOf(question, asker)
   return { queryKey, queryFn } as UseQueryOptions<T>
 }

@@ -10,10 +10,18 @@ type EndpointsOf<Domain> = Domain extends unknown ? Extract<Domain[keyof Domain]
 type Known = EndpointsOf<Domains>
 
 /** Every call there is, as `METHOD /path`. */
-export type CallName = Known extends infer E extends Endpoint ? (E extends E ? `${E['method']} ${E['path']}` : never) : never
+export type CallName = Known extends infer E extends Endpoint
+  ? E extends E
+    ? `${E['method']} ${E['path']}`
+    : never
+  : never
 
 type Named<N extends CallName> = Known extends infer E extends Endpoint
-  ? E extends E ? (`${E['method']} ${E['path']}` extends N ? E : never) : never
+  ? E extends E
+    ? `${E['method']} ${E['path']}` extends N
+      ? E
+      : never
+    : never
   : never
 
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }

@@ -15,7 +15,8 @@ export type Read<T> = { address: string; take: (response: ApiResponse) => Promis
 /** One page of a list: its rows, and the cursor of the next page when there is one. */
 export type ListPage<T> = { rows: T; after: string | null }
 
-const addressFrom = (path: string, parts: unknown): string => addressOf(path, (parts ?? {}) as Parameters<typeof addressOf>[1])
+const addressFrom = (path: string, parts: unknown): string =>
+  addressOf(path, (parts ?? {}) as Parameters<typeof addressOf>[1])
 
 /** A promised GET: `read('/api/articles/{id}', { params: { id } })`. */
 export const read = <P extends ReadPath>(path: P, ...[parts]: Parts<P>): Read<AnswerOf<P>> => ({

@@ -14,15 +14,20 @@ const item = {
   categories: ['Guides', 'dryness'],
 }
 const feed: Feed = {
-  title: 'Skynn', description: 'Skincare', home: 'https://skynn.example/articles', address: 'https://skynn.example/feeds/all.rss', items: [item],
+  title: 'Skynn',
+  description: 'Skincare',
+  home: 'https://skynn.example/articles',
+  address: 'https://skynn.example/feeds/all.rss',
+  items: [item],
 }
 
 /** The tags of a text in order, to see that each is closed where it should be. */
 const isBalanced = (xml: string): boolean => {
   const open: string[] = []
   for (const [, close, name = '', empty] of xml.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
-    if (close) { if (open.pop() !== name) return false }
-    else if (!empty) open.push(name)
+    if (close) {
+      if (open.pop() !== name) return false
+    } else if (!empty) open.push(name)
   }
   return open.length === 0
 }
@@ -40,7 +45,10 @@ describe('escapeXml', () => {
   })
 })
 
-describe.each([['RSS', writeRss], ['Atom', writeAtom]] as const)('a feed as %s', (_, write) => {
+describe.each([
+  ['RSS', writeRss],
+  ['Atom', writeAtom],
+] as const)('a feed as %s', (_, write) => {
   it('is well-formed whatever a title holds', () => {
     const xml = write(feed)
     expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true)
@@ -62,16 +70,22 @@ it('RSS dates are written as RFC 822 wants them, Atom dates as RFC 3339', () => 
 })
 
 it('links within the site and the page become whole, others stay', () => {
-  expect(withWholeAddresses(
-    '<a href="/articles/b">b</a> <a href="#source-1">1</a> <a href="https://x.example/">x</a> <a href="//y.example">y</a>',
-    'https://skynn.example', 'https://skynn.example/articles/a',
-  )).toBe(
+  expect(
+    withWholeAddresses(
+      '<a href="/articles/b">b</a> <a href="#source-1">1</a> <a href="https://x.example/">x</a> <a href="//y.example">y</a>',
+      'https://skynn.example',
+      'https://skynn.example/articles/a',
+    ),
+  ).toBe(
     '<a href="https://skynn.example/articles/b">b</a> <a href="https://skynn.example/articles/a#source-1">1</a> <a href="https://x.example/">x</a> <a href="//y.example">y</a>',
   )
 })
 
 it('a sitemap escapes addresses and dates days', () => {
-  const xml = writeSitemap('https://skynn.example', [{ path: '/articles?category=guide&tag=a' }, { path: '/articles/a', changed: '2026-10-05T08:30:00.000Z' }])
+  const xml = writeSitemap('https://skynn.example', [
+    { path: '/articles?category=guide&tag=a' },
+    { path: '/articles/a', changed: '2026-10-05T08:30:00.000Z' },
+  ])
   expect(xml).toContain('<loc>https://skynn.example/articles?category=guide&amp;tag=a</loc>')
   expect(xml).toContain('<lastmod>2026-10-05</lastmod>')
 })

@@ -24,7 +24,8 @@ const FIRST_DAY = '2026-01-01T00:00:00.000Z'
 /** RFC 822 with a four-digit year, as RSS 2.0 asks for: `Mon, 05 Oct 2026 00:00:00 GMT`. */
 const rfc822 = (iso: string): string => new Date(iso).toUTCString()
 
-const latest = (items: readonly FeedItem[]): string => items.reduce((newest, { updated }) => (updated > newest ? updated : newest), FIRST_DAY)
+const latest = (items: readonly FeedItem[]): string =>
+  items.reduce((newest, { updated }) => (updated > newest ? updated : newest), FIRST_DAY)
 
 /** As RSS 2.0 (https://www.rssboard.org/rss-specification), the text of the entries in `content:encoded`. */
 export const writeRss = ({ title, description, home, address, items }: Feed): string =>
@@ -38,20 +39,23 @@ export const writeRss = ({ title, description, home, address, items }: Feed): st
       element('generator', generator),
       element('lastBuildDate', rfc822(latest(items))),
       `<atom:link href="${escapeXml(address)}" rel="self" type="application/rss+xml"/>`,
-      ...items.map((item) => element('item', {
-        markup: [
-          element('title', item.title),
-          element('link', item.address),
-          `<guid isPermaLink="true">${escapeXml(item.address)}</guid>`,
-          element('pubDate', rfc822(item.published)),
-          element('dc:creator', item.author),
-          ...item.categories.map((category) => element('category', category)),
-          element('description', item.summary),
-          element('content:encoded', item.html),
-        ].join(''),
-      })),
+      ...items.map((item) =>
+        element('item', {
+          markup: [
+            element('title', item.title),
+            element('link', item.address),
+            `<guid isPermaLink="true">${escapeXml(item.address)}</guid>`,
+            element('pubDate', rfc822(item.published)),
+            element('dc:creator', item.author),
+            ...item.categories.map((category) => element('category', category)),
+            element('description', item.summary),
+            element('content:encoded', item.html),
+          ].join(''),
+        }),
+      ),
     ].join(''),
-  }) + '</rss>\n'
+  }) +
+  '</rss>\n'
 
 /** As Atom (RFC 4287). */
 export const writeAtom = ({ title, description, home, address, items }: Feed): string =>
@@ -64,21 +68,27 @@ export const writeAtom = ({ title, description, home, address, items }: Feed): s
     element('generator', generator),
     `<link rel="alternate" type="text/html" href="${escapeXml(home)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(address)}"/>`,
-    ...items.map((item) => element('entry', {
-      markup: [
-        element('id', item.address),
-        element('title', item.title),
-        `<link rel="alternate" type="text/html" href="${escapeXml(item.address)}"/>`,
-        element('published', item.published),
-        element('updated', item.updated),
-        element('author', { markup: element('name', item.author) }),
-        ...item.categories.map((category) => `<category term="${escapeXml(category)}"/>`),
-        element('summary', item.summary),
-        `<content type="html">${escapeXml(item.html)}</content>`,
-      ].join(''),
-    })),
-  ].join('') + '</feed>\n'
+    ...items.map((item) =>
+      element('entry', {
+        markup: [
+          element('id', item.address),
+          element('title', item.title),
+          `<link rel="alternate" type="text/html" href="${escapeXml(item.address)}"/>`,
+          element('published', item.published),
+          element('updated', item.updated),
+          element('author', { markup: element('name', item.author) }),
+          ...item.categories.map((category) => `<category term="${escapeXml(category)}"/>`),
+          element('summary', item.summary),
+          `<content type="html">${escapeXml(item.html)}</content>`,
+        ].join(''),
+      }),
+    ),
+  ].join('') +
+  '</feed>\n'
 
 /** HTML that is read away from its page: links within the site and within the page become whole addresses. */
 export const withWholeAddresses = (html: string, origin: string, page: string): string =>
-  html.replaceAll(/(\s(?:href|src)=")([/#])(?!\/)/g, (_, start: string, mark: string) => `${start}${mark === '#' ? `${page}#` : `${origin}/`}`)
+  html.replaceAll(
+    /(\s(?:href|src)=")([/#])(?!\/)/g,
+    (_, start: string, mark: string) => `${start}${mark === '#' ? `${page}#` : `${origin}/`}`,
+  )

@@ -35,7 +35,9 @@ describe('an article in structured data', () => {
 
   it('names no reviewer while nobody has reviewed it', () => {
     expect(JSON.stringify(articleData(origin, article, shown))).not.toContain('reviewedBy')
-    expect(articleData(origin, { ...article, reviewer: 'Dr A' }, shown)).toMatchObject({ mainEntityOfPage: { reviewedBy: { name: 'Dr A' } } })
+    expect(articleData(origin, { ...article, reviewer: 'Dr A' }, shown)).toMatchObject({
+      mainEntityOfPage: { reviewedBy: { name: 'Dr A' } },
+    })
   })
 
   it('marks the part that only members may read, when there is one', () => {
@@ -47,7 +49,9 @@ describe('an article in structured data', () => {
   })
 
   it('falls back to the day it was written while it has no day of publication', () => {
-    expect(articleData(origin, { ...article, publishedAt: null }, shown)).toMatchObject({ datePublished: article.createdAt })
+    expect(articleData(origin, { ...article, publishedAt: null }, shown)).toMatchObject({
+      datePublished: article.createdAt,
+    })
   })
 })
 
@@ -68,14 +72,30 @@ describe('the site in structured data', () => {
 })
 
 it('breadcrumbs count from one', () => {
-  expect(breadcrumbs(origin, [{ name: 'Home', path: '/' }, { name: 'Articles', path: '/articles' }])).toMatchObject({
-    itemListElement: [{ position: 1, item: 'https://skynn.example/' }, { position: 2, item: 'https://skynn.example/articles' }],
+  expect(
+    breadcrumbs(origin, [
+      { name: 'Home', path: '/' },
+      { name: 'Articles', path: '/articles' },
+    ]),
+  ).toMatchObject({
+    itemListElement: [
+      { position: 1, item: 'https://skynn.example/' },
+      { position: 2, item: 'https://skynn.example/articles' },
+    ],
   })
 })
 
 it('a page of a list names its rows in their order', () => {
-  expect(collectionPage(origin, { name: 'Guides', path: '/skincare-guides', description: 'All guides' }, [{ name: 'A', path: '/articles/a' }])).toMatchObject({
+  expect(
+    collectionPage(origin, { name: 'Guides', path: '/skincare-guides', description: 'All guides' }, [
+      { name: 'A', path: '/articles/a' },
+    ]),
+  ).toMatchObject({
     '@type': 'CollectionPage',
-    mainEntity: { '@type': 'ItemList', numberOfItems: 1, itemListElement: [{ position: 1, url: 'https://skynn.example/articles/a' }] },
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: 1,
+      itemListElement: [{ position: 1, url: 'https://skynn.example/articles/a' }],
+    },
   })
 })

@@ -44,12 +44,19 @@ export type NamedPage = { name: string; path: string }
 export const breadcrumbs = (origin: string, trail: readonly NamedPage[]): JsonLd => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: `${origin}${path}` })),
+  itemListElement: trail.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
 })
 
 /** A page that lists others: its name and the rows it shows, in their order. */
 export const collectionPage = (
-  origin: string, page: NamedPage & { description: string }, rows: readonly NamedPage[],
+  origin: string,
+  page: NamedPage & { description: string },
+  rows: readonly NamedPage[],
 ): JsonLd => ({
   '@context': CONTEXT,
   '@type': 'CollectionPage',
@@ -62,7 +69,12 @@ export const collectionPage = (
   mainEntity: {
     '@type': 'ItemList',
     numberOfItems: rows.length,
-    itemListElement: rows.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, url: `${origin}${path}` })),
+    itemListElement: rows.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      url: `${origin}${path}`,
+    })),
   },
 })
 
@@ -78,7 +90,21 @@ const later = (a: string, b: string | null): string => (b !== null && b > a ? b 
  */
 export const articleData = (
   origin: string,
-  article: Pick<Article, 'slug' | 'title' | 'description' | 'author' | 'publishedAt' | 'createdAt' | 'checkedAt' | 'reviewer' | 'tags' | 'readTime' | 'isPremium' | 'sources'>,
+  article: Pick<
+    Article,
+    | 'slug'
+    | 'title'
+    | 'description'
+    | 'author'
+    | 'publishedAt'
+    | 'createdAt'
+    | 'checkedAt'
+    | 'reviewer'
+    | 'tags'
+    | 'readTime'
+    | 'isPremium'
+    | 'sources'
+  >,
   shown: { section: string; image: string },
 ): JsonLd => {
   const address = `${origin}/articles/${article.slug}`
@@ -97,14 +123,24 @@ export const articleData = (
     keywords: article.tags.join(', '),
     timeRequired: `PT${article.readTime}M`,
     author: { '@type': 'Organization', name: article.author, url: `${origin}/` },
-    publisher: { '@id': organizationId(origin), '@type': 'Organization', name: 'Skynn', logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` } },
+    publisher: {
+      '@id': organizationId(origin),
+      '@type': 'Organization',
+      name: 'Skynn',
+      logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
+    },
     mainEntityOfPage: {
       '@type': 'WebPage',
       '@id': address,
       lastReviewed: article.checkedAt.slice(0, 10),
       ...(article.reviewer !== null && { reviewedBy: { '@type': 'Person', name: article.reviewer } }),
     },
-    citation: article.sources.map(({ title, publisher, url }) => ({ '@type': 'CreativeWork', name: title, creditText: publisher, url })),
+    citation: article.sources.map(({ title, publisher, url }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      creditText: publisher,
+      url,
+    })),
     isAccessibleForFree: !article.isPremium,
     ...(article.isPremium && {
       hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${PAID_PART}` },

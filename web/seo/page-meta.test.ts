@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { documentTitle, originOf, pageMeta } from './page-meta.ts'
 
-const page = { origin: 'https://skynn.example', path: '/ingredients', title: 'Ingredients', description: 'What they do.' }
+const page = {
+  origin: 'https://skynn.example',
+  path: '/ingredients',
+  title: 'Ingredients',
+  description: 'What they do.',
+}
 const find = (wanted: object) => expect.arrayContaining([expect.objectContaining(wanted)])
 
 describe('pageMeta', () => {
@@ -12,12 +17,16 @@ describe('pageMeta', () => {
 
   it('gives every page one canonical address and a picture, both whole', () => {
     const meta = pageMeta({ ...page, path: '/articles?category=guide' })
-    expect(meta).toEqual(find({ tagName: 'link', rel: 'canonical', href: 'https://skynn.example/articles?category=guide' }))
+    expect(meta).toEqual(
+      find({ tagName: 'link', rel: 'canonical', href: 'https://skynn.example/articles?category=guide' }),
+    )
     expect(meta).toEqual(find({ property: 'og:image', content: 'https://skynn.example/og/page/home.png' }))
   })
 
   it('leaves a picture that has a whole address as it is', () => {
-    expect(pageMeta({ ...page, image: 'https://pictures.example/a.png' })).toEqual(find({ property: 'og:image', content: 'https://pictures.example/a.png' }))
+    expect(pageMeta({ ...page, image: 'https://pictures.example/a.png' })).toEqual(
+      find({ property: 'og:image', content: 'https://pictures.example/a.png' }),
+    )
   })
 
   it('keeps a page out of search results without claiming a canonical address for it', () => {
@@ -27,7 +36,12 @@ describe('pageMeta', () => {
   })
 
   it('tells the dates, category and tags of an article, and only of an article', () => {
-    const article = { published: '2026-10-05T00:00:00.000Z', modified: null, section: 'Guides', tags: ['acne', 'budget'] }
+    const article = {
+      published: '2026-10-05T00:00:00.000Z',
+      modified: null,
+      section: 'Guides',
+      tags: ['acne', 'budget'],
+    }
     const meta = pageMeta({ ...page, type: 'article', article })
     expect(meta).toEqual(find({ property: 'article:published_time', content: '2026-10-05T00:00:00.000Z' }))
     expect(meta.filter((one) => 'property' in one && one.property === 'article:tag')).toHaveLength(2)
@@ -42,7 +56,9 @@ describe('pageMeta', () => {
   })
 
   it('carries structured data', () => {
-    expect(pageMeta({ ...page, jsonLd: [{ '@type': 'Thing' }] })).toEqual(find({ 'script:ld+json': { '@type': 'Thing' } }))
+    expect(pageMeta({ ...page, jsonLd: [{ '@type': 'Thing' }] })).toEqual(
+      find({ 'script:ld+json': { '@type': 'Thing' } }),
+    )
   })
 })
 

@@ -37,13 +37,16 @@ export type PageMeta = {
 /** The public origin that the root's loader brought; an empty string on a page that has none (an error before it). */
 export const originOf = (matches: Matches | undefined): string => {
   const root = matches?.[0]?.loaderData
-  return typeof root === 'object' && root !== null && 'origin' in root && typeof root.origin === 'string' ? root.origin : ''
+  return typeof root === 'object' && root !== null && 'origin' in root && typeof root.origin === 'string'
+    ? root.origin
+    : ''
 }
 
 /** The title in the tab and in search results: `Ingredients: Skynn`. */
 export const documentTitle = (title: string): string => (/\bSkynn\b/i.test(title) ? title : `${title}: Skynn`)
 
-const absolute = (origin: string, address: string): string => (/^https?:\/\//.test(address) ? address : `${origin}${address}`)
+const absolute = (origin: string, address: string): string =>
+  /^https?:\/\//.test(address) ? address : `${origin}${address}`
 
 const articleMeta = (article: PageMeta['article']): MetaDescriptor[] => {
   if (!article) return []
@@ -58,8 +61,20 @@ const articleMeta = (article: PageMeta['article']): MetaDescriptor[] => {
 
 const feedLinks = (origin: string, feeds: readonly FeedLink[] = []): MetaDescriptor[] =>
   feeds.flatMap(({ title, path }) => [
-    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: `${title} (RSS)`, href: `${origin}${path}.rss` },
-    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: `${title} (Atom)`, href: `${origin}${path}.atom` },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: `${title} (RSS)`,
+      href: `${origin}${path}.rss`,
+    },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: `${title} (Atom)`,
+      href: `${origin}${path}.atom`,
+    },
   ])
 
 /**

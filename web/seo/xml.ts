@@ -6,7 +6,10 @@ const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** Text as it may stand in XML, between tags or in a quoted attribute. What XML cannot hold is left out. */
 export const escapeXml = (text: string): string =>
-  text.toWellFormed().replaceAll(impossible, '').replaceAll(/[&<>"']/g, (mark) => entities[mark] ?? mark)
+  text
+    .toWellFormed()
+    .replaceAll(impossible, '')
+    .replaceAll(/[&<>"']/g, (mark) => entities[mark] ?? mark)
 
 /** An element with text in it, or with markup already made. */
 export const element = (name: string, inside: string | { markup: string }): string =>

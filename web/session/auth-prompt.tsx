@@ -1,4 +1,13 @@
-import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useToast } from '#web/ui/toast.tsx'
 
 export type AuthMode = 'login' | 'register'
@@ -19,7 +28,13 @@ export const useAuthPrompt = (): AuthPrompt => useContext(AuthPromptContext)
 type Loaded = { Dialog: ComponentType<AuthDialogProps>; mode: AuthMode }
 
 /** Holds the sign-in dialog, which is fetched when it is first asked for; a lost connection is told, and nothing else happens. */
-export const AuthPromptProvider = ({ load, children }: { load: () => Promise<{ default: ComponentType<AuthDialogProps> }>; children: ReactNode }) => {
+export const AuthPromptProvider = ({
+  load,
+  children,
+}: {
+  load: () => Promise<{ default: ComponentType<AuthDialogProps> }>
+  children: ReactNode
+}) => {
   const [shown, setShown] = useState<Loaded | null>(null)
   const whenClosed = useRef<(() => void) | undefined>(undefined)
   const { show } = useToast()
@@ -29,18 +44,25 @@ export const AuthPromptProvider = ({ load, children }: { load: () => Promise<{ d
     whenClosed.current?.()
     whenClosed.current = undefined
   }, [])
-  const open = useCallback((mode: AuthMode, onClosed?: () => void) => {
-    load().then(
-      ({ default: Dialog }) => {
-        whenClosed.current = onClosed
-        setShown({ Dialog, mode })
-      },
-      () => {
-        onClosed?.()
-        show({ tone: 'destructive', title: 'Could not open the form', description: 'Please check your connection and try again.' })
-      },
-    )
-  }, [load, show])
+  const open = useCallback(
+    (mode: AuthMode, onClosed?: () => void) => {
+      load().then(
+        ({ default: Dialog }) => {
+          whenClosed.current = onClosed
+          setShown({ Dialog, mode })
+        },
+        () => {
+          onClosed?.()
+          show({
+            tone: 'destructive',
+            title: 'Could not open the form',
+            description: 'Please check your connection and try again.',
+          })
+        },
+      )
+    },
+    [load, show],
+  )
   const prompt = useMemo(() => ({ open }), [open])
   return (
     <AuthPromptContext value={prompt}>

@@ -39,4 +39,5 @@ export const readLastMember = (): User | null => {
     return null
   }
 }
-export const keepLastMember = (member: User | null): void => set(MEMBER, member === null ? null : JSON.stringify(member))
+export const keepLastMember = (member: User | null): void =>
+  set(MEMBER, member === null ? null : JSON.stringify(member))

@@ -25,11 +25,16 @@ export default function AccountMenu({ trigger, open, onOpenChange, byKeyboard }:
       <DropdownSeparator />
       {avatarLinks.map(({ to, label, icon }) => (
         <DropdownItem key={to} asChild>
-          <Link to={to} viewTransition><Icon name={icon} />{label}</Link>
+          <Link to={to} viewTransition>
+            <Icon name={icon} />
+            {label}
+          </Link>
         </DropdownItem>
       ))}
       <DropdownSeparator />
-      <DropdownItem icon="logout" onSelect={signOut}>Log out</DropdownItem>
+      <DropdownItem icon="logout" onSelect={signOut}>
+        Log out
+      </DropdownItem>
     </Dropdown>
   )
 }

@@ -19,13 +19,19 @@ export function AccountSpot() {
     <>
       {!member && (
         <div className="for-visitors flex items-center gap-1 max-md:hidden lg:gap-2">
-          <Button asChild variant="quiet" size="sm" className="text-text"><AuthLink mode="login">Sign In</AuthLink></Button>
-          <Button asChild size="sm"><AuthLink mode="register">Join</AuthLink></Button>
+          <Button asChild variant="quiet" size="sm" className="text-text">
+            <AuthLink mode="login">Sign In</AuthLink>
+          </Button>
+          <Button asChild size="sm">
+            <AuthLink mode="register">Join</AuthLink>
+          </Button>
         </div>
       )}
       {(member || !settled) && (
         <div className="for-members flex items-center gap-1 lg:gap-2">
-          <IconButton asChild icon="bell" label="Notifications"><Link to={NOTIFICATIONS} viewTransition /></IconButton>
+          <IconButton asChild icon="bell" label="Notifications">
+            <Link to={NOTIFICATIONS} viewTransition />
+          </IconButton>
           <div className="size-tap max-md:hidden">
             {member && (
               <LazyMenu load={loadAccountMenu} label="Your account">

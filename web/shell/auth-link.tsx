@@ -18,5 +18,12 @@ export function AuthLink({ mode, ...rest }: { mode: AuthMode } & Omit<ComponentP
     event.preventDefault()
     open(mode)
   }
-  return <Link to={addresses[mode]} onClick={onClick} aria-haspopup={pathname === SIGN_IN ? undefined : 'dialog'} {...rest} />
+  return (
+    <Link
+      to={addresses[mode]}
+      onClick={onClick}
+      aria-haspopup={pathname === SIGN_IN ? undefined : 'dialog'}
+      {...rest}
+    />
+  )
 }

@@ -7,7 +7,12 @@ const kept = new Map<string, string>()
 const dataset: Record<string, string> = {}
 const style: Record<string, string> = {}
 const classes = new Set<string>()
-const classList = { add: (name: string) => void classes.add(name), remove: (...names: string[]) => { for (const name of names) classes.delete(name) } }
+const classList = {
+  add: (name: string) => void classes.add(name),
+  remove: (...names: string[]) => {
+    for (const name of names) classes.delete(name)
+  },
+}
 let isDark = false
 let followSystem = () => {}
 const location = { pathname: '/', replace: vi.fn<(address: string) => void>() }
@@ -16,7 +21,14 @@ const storage = {
   setItem: (key: string, value: string) => void kept.set(key, value),
   removeItem: (key: string) => void kept.delete(key),
 }
-const broken = { getItem: () => { throw new Error('storage is off') }, setItem: () => { throw new Error('storage is off') } }
+const broken = {
+  getItem: () => {
+    throw new Error('storage is off')
+  },
+  setItem: () => {
+    throw new Error('storage is off')
+  },
+}
 
 const paint = () => {
   for (const name of Object.keys(dataset)) delete dataset[name]
@@ -34,7 +46,14 @@ beforeEach(() => {
   vi.stubGlobal('location', location)
   classes.clear()
   isDark = false
-  vi.stubGlobal('matchMedia', () => ({ get matches() { return isDark }, addEventListener: (_: string, follow: () => void) => { followSystem = follow } }))
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isDark
+    },
+    addEventListener: (_: string, follow: () => void) => {
+      followSystem = follow
+    },
+  }))
   vi.stubGlobal('document', { documentElement: { dataset, style, classList } })
 })
 afterEach(() => vi.unstubAllGlobals())

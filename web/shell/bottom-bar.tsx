@@ -8,7 +8,10 @@ export function BottomBar() {
   return (
     <nav aria-label="Quick links" className="bottom-bar">
       {bottomLinks.map(({ to, label, icon }) => (
-        <Link key={to} to={to} viewTransition aria-current={currentOf(pathname, to)}><Icon name={icon} />{label}</Link>
+        <Link key={to} to={to} viewTransition aria-current={currentOf(pathname, to)}>
+          <Icon name={icon} />
+          {label}
+        </Link>
       ))}
     </nav>
   )

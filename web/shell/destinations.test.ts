@@ -3,7 +3,18 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
 import routes from '#web/routes.ts'
 import {
-  avatarLinks, bottomLinks, currentOf, exploreLinks, footerColumns, headerLinks, isHighlighted, memberLinks, NOTIFICATIONS, SEARCH, SEARCH_PAGE, visitorLinks,
+  avatarLinks,
+  bottomLinks,
+  currentOf,
+  exploreLinks,
+  footerColumns,
+  headerLinks,
+  isHighlighted,
+  memberLinks,
+  NOTIFICATIONS,
+  SEARCH,
+  SEARCH_PAGE,
+  visitorLinks,
 } from './destinations.ts'
 
 describe('the highlight of a link', () => {
@@ -27,28 +38,77 @@ describe('the links of the frame', () => {
   const pairs = (links: readonly { to: string; label: string }[]) => links.map(({ to, label }) => `${label} ${to}`)
 
   it('are the specified ones in the header and the bottom bar', () => {
-    expect(pairs(headerLinks)).toEqual(['Home /', 'Guides /skincare-guides', 'Products /product-recommendations', 'Streams /streams', 'Offers /sponsored-offers'])
-    expect(pairs(bottomLinks)).toEqual(['Home /', 'Guides /skincare-guides', 'Podcast /streams', 'Deals /sponsored-offers', 'Chatbot /chatbot'])
+    expect(pairs(headerLinks)).toEqual([
+      'Home /',
+      'Guides /skincare-guides',
+      'Products /product-recommendations',
+      'Streams /streams',
+      'Offers /sponsored-offers',
+    ])
+    expect(pairs(bottomLinks)).toEqual([
+      'Home /',
+      'Guides /skincare-guides',
+      'Podcast /streams',
+      'Deals /sponsored-offers',
+      'Chatbot /chatbot',
+    ])
   })
   it('are the specified ones in the drawer', () => {
-    expect(exploreLinks.map(({ label }) => label)).toEqual(['Home', 'Skincare Guides', 'Product Reviews', 'DIY Recipes', 'Web Stories', 'Community', 'Deals'])
+    expect(exploreLinks.map(({ label }) => label)).toEqual([
+      'Home',
+      'Skincare Guides',
+      'Product Reviews',
+      'DIY Recipes',
+      'Web Stories',
+      'Community',
+      'Deals',
+    ])
     expect(pairs(memberLinks)).toEqual(['Dashboard /dashboard', 'Profile /profile', 'Settings /settings'])
     expect(pairs(visitorLinks)).toEqual(['Sign In /auth', 'Join Now /auth?tab=register'])
   })
   it('are the specified ones in the avatar menu and the footer', () => {
-    expect(pairs(avatarLinks)).toEqual(['Profile /profile', 'Saved Articles /dashboard?tab=saved', 'Settings /settings'])
+    expect(pairs(avatarLinks)).toEqual([
+      'Profile /profile',
+      'Saved Articles /dashboard?tab=saved',
+      'Settings /settings',
+    ])
     expect(footerColumns.flatMap(({ links }) => links.map(({ to }) => to)).sort()).toEqual([
-      '/advertise', '/articles', '/brands', '/contact', '/cookie-policy', '/deals', '/help', '/ingredients', '/privacy-policy', '/routines',
-      '/subscription', '/terms-of-service',
+      '/advertise',
+      '/articles',
+      '/brands',
+      '/contact',
+      '/cookie-policy',
+      '/deals',
+      '/help',
+      '/ingredients',
+      '/privacy-policy',
+      '/routines',
+      '/subscription',
+      '/terms-of-service',
     ])
   })
   it('all lead to a page there is', () => {
     const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
-      entries.flatMap(({ path, index, children }) => [...(path ? [path] : index ? ['/'] : []), ...pathsOf(children ?? [])])
+      entries.flatMap(({ path, index, children }) => [
+        ...(path ? [path] : index ? ['/'] : []),
+        ...pathsOf(children ?? []),
+      ])
     const paths = pathsOf(routes as RouteConfigEntry[]).filter((path) => path !== '*')
-    const links = [headerLinks, bottomLinks, exploreLinks, memberLinks, visitorLinks, avatarLinks, ...footerColumns.map((column) => column.links)].flat()
-    const asked = [...links.map(({ to }) => to), NOTIFICATIONS, SEARCH, SEARCH_PAGE].map((to) => new URL(to, 'http://host').pathname)
-    const pageless = asked.filter((to) => !paths.some((path) => matchPath(path.startsWith('/') ? path : `/${path}`, to)))
+    const links = [
+      headerLinks,
+      bottomLinks,
+      exploreLinks,
+      memberLinks,
+      visitorLinks,
+      avatarLinks,
+      ...footerColumns.map((column) => column.links),
+    ].flat()
+    const asked = [...links.map(({ to }) => to), NOTIFICATIONS, SEARCH, SEARCH_PAGE].map(
+      (to) => new URL(to, 'http://host').pathname,
+    )
+    const pageless = asked.filter(
+      (to) => !paths.some((path) => matchPath(path.startsWith('/') ? path : `/${path}`, to)),
+    )
     expect(pageless).toEqual([])
   })
 })

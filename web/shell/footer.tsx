@@ -25,10 +25,20 @@ function About() {
     <div className="foot-about">
       <Logo />
       <p className="mt-3 max-w-96 text-muted">
-        Skincare guidance for South Africa, made in Cape Town. Derm-informed: our guides rest on published dermatology, and each one names its sources.
+        Skincare guidance for South Africa, made in Cape Town. Derm-informed: our guides rest on published dermatology,
+        and each one names its sources.
       </p>
       <p className="mt-3 text-muted">
-        {mail ? <><a className="link" href={mail}>Email us</a>, </> : 'Help is here '}
+        {mail ? (
+          <>
+            <a className="link" href={mail}>
+              Email us
+            </a>
+            ,{' '}
+          </>
+        ) : (
+          'Help is here '
+        )}
         <span className="inline-block">{SUPPORT_HOURS}</span>
       </p>
       <StoreBadges />
@@ -46,14 +56,22 @@ export function Footer() {
           {footerColumns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="mb-1 font-sans text-xs font-bold tracking-normal text-muted">{title}</h2>
-              <ul>{links.map(({ to, label }) => <li key={to}><Link to={to} className="foot-link">{label}</Link></li>)}</ul>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className="foot-link">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </div>
           ))}
         </nav>
         <div className="foot-fine">
           <p>
-            Skynn gives general skincare information. It does not diagnose and does not replace medical advice. See a clinic, pharmacist or
-            dermatologist about any spot that changes, bleeds or hurts.
+            Skynn gives general skincare information. It does not diagnose and does not replace medical advice. See a
+            clinic, pharmacist or dermatologist about any spot that changes, bleeds or hurts.
           </p>
           <p>© Skynn, Cape Town</p>
         </div>

@@ -12,11 +12,19 @@ export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] =>
     : [{ title: documentTitle(problemOf(failureFrom(error, true)).title) }, { name: 'robots', content: 'noindex' }]
 
 export default function Frame() {
-  return <Shell><Outlet /></Shell>
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
 }
 
 /** A page that failed, inside the frame: header, footer and the way on stay where they are. */
 export function ErrorBoundary() {
   const failure = useFailure()
-  return <Shell><ProblemView problem={problemOf(failure)} /></Shell>
+  return (
+    <Shell>
+      <ProblemView problem={problemOf(failure)} />
+    </Shell>
+  )
 }

@@ -4,5 +4,9 @@ import { useSession } from '#web/session/session.tsx'
 export function LastKnown() {
   const { outOfReach } = useSession()
   if (!outOfReach) return null
-  return <span className="mt-1 block max-w-60 text-xs text-warning">We could not reach your account just now. This is what we knew last.</span>
+  return (
+    <span className="mt-1 block max-w-60 text-xs text-warning">
+      We could not reach your account just now. This is what we knew last.
+    </span>
+  )
 }

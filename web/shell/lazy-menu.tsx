@@ -29,7 +29,11 @@ export function LazyMenu({ load, label, className, children }: LazyMenuProps) {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   const [byKeyboard, setByKeyboard] = useState(false)
-  const look = { type: 'button' as const, className: classNames('icon-btn needs-script', className), 'aria-label': label }
+  const look = {
+    type: 'button' as const,
+    className: classNames('icon-btn needs-script', className),
+    'aria-label': label,
+  }
 
   useEffect(() => setOpen(false), [pathname])
 
@@ -41,7 +45,12 @@ export function LazyMenu({ load, label, className, children }: LazyMenuProps) {
   const ask = async (keyboard: boolean) => {
     setByKeyboard(keyboard)
     if (await want()) setOpen(true)
-    else show({ title: 'This menu did not load', description: 'Check your connection and try again.', tone: 'destructive' })
+    else
+      show({
+        title: 'This menu did not load',
+        description: 'Check your connection and try again.',
+        tone: 'destructive',
+      })
   }
   const onClick = (event: MouseEvent) => void ask(event.detail === 0)
   const onKeyDown = (event: KeyboardEvent) => {

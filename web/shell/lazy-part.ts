@@ -7,7 +7,7 @@ export type PartModule<Props> = { default: ComponentType<Props> }
  * A part of the page whose code is fetched when it is wanted. `prepare` fetches ahead, on intent; `want` answers whether the part is here
  * (false: the network failed, and asking again tries again). `Part` is null until then.
  */
-export const useLazyPart = <Props,>(load: () => Promise<PartModule<Props>>) => {
+export const useLazyPart = <Props>(load: () => Promise<PartModule<Props>>) => {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   const [loading, setLoading] = useState(false)
   const prepare = useCallback(() => {

@@ -2,6 +2,7 @@
 export const linkToPage = (event: MouseEvent): HTMLAnchorElement | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (link === null || elsewhere || (link.target !== '' && link.target !== '_self') || link.origin !== location.origin) return null
+  if (link === null || elsewhere || (link.target !== '' && link.target !== '_self') || link.origin !== location.origin)
+    return null
   return link.pathname === location.pathname ? null : link
 }

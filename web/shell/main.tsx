@@ -23,7 +23,9 @@ export function Main({ children }: { children: ReactNode }) {
         {children}
         {waiting && <PageSkeleton path={late} />}
       </main>
-      <p role="status" className="sr-only">{waiting && 'The page is loading'}</p>
+      <p role="status" className="sr-only">
+        {waiting && 'The page is loading'}
+      </p>
     </>
   )
 }

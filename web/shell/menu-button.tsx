@@ -28,7 +28,11 @@ export function MenuButton({ className }: { className?: string }) {
   }, [])
 
   if (!hydrated) {
-    return <IconButton asChild icon="menu" label="Menu" className={className}><Link to={{ hash: FOOTER_LINKS_ID }} reloadDocument data-opens="menu" /></IconButton>
+    return (
+      <IconButton asChild icon="menu" label="Menu" className={className}>
+        <Link to={{ hash: FOOTER_LINKS_ID }} reloadDocument data-opens="menu" />
+      </IconButton>
+    )
   }
   return (
     <>

@@ -6,7 +6,14 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Drawer, DrawerClose } from '#web/ui/drawer.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Logo, Petal } from '#web/ui/petal.tsx'
-import { currentOf, type Destination, exploreLinks, type MarkedDestination, memberLinks, visitorLinks } from './destinations.ts'
+import {
+  currentOf,
+  type Destination,
+  exploreLinks,
+  type MarkedDestination,
+  memberLinks,
+  visitorLinks,
+} from './destinations.ts'
 import { LastKnown } from './last-known.tsx'
 import { useSignOut } from './sign-out.ts'
 import { ThemeChips } from './theme-chips.tsx'
@@ -59,7 +66,10 @@ function AccountLink({ to, label, icon }: MarkedDestination) {
   return (
     <li>
       <DrawerClose>
-        <Link to={to} viewTransition className={accountRow}><Icon name={icon} className="text-muted" />{label}</Link>
+        <Link to={to} viewTransition className={accountRow}>
+          <Icon name={icon} className="text-muted" />
+          {label}
+        </Link>
       </DrawerClose>
     </li>
   )
@@ -81,17 +91,30 @@ export default function MenuDrawer({ open, onOpenChange, onCloseAutoFocus }: Men
     <Drawer open={open} onOpenChange={onOpenChange} onCloseAutoFocus={onCloseAutoFocus} title="Menu" head={<Logo />}>
       <Member />
       <nav aria-labelledby="drawer-explore" className="border-b border-line py-4">
-        <h3 id="drawer-explore" className={heading}>Explore</h3>
-        <ul>{exploreLinks.map((link) => <ExploreLink key={link.label} {...link} />)}</ul>
+        <h3 id="drawer-explore" className={heading}>
+          Explore
+        </h3>
+        <ul>
+          {exploreLinks.map((link) => (
+            <ExploreLink key={link.label} {...link} />
+          ))}
+        </ul>
       </nav>
       <nav aria-labelledby="drawer-account" className="border-b border-line py-4">
-        <h3 id="drawer-account" className={heading}>Account</h3>
+        <h3 id="drawer-account" className={heading}>
+          Account
+        </h3>
         <ul>
-          {(member ? memberLinks : visitorLinks).map((link) => <AccountLink key={link.to} {...link} />)}
+          {(member ? memberLinks : visitorLinks).map((link) => (
+            <AccountLink key={link.to} {...link} />
+          ))}
           {member && (
             <li>
               <DrawerClose>
-                <button type="button" className={accountRow} onClick={signOut}><Icon name="logout" className="text-muted" />Log out</button>
+                <button type="button" className={accountRow} onClick={signOut}>
+                  <Icon name="logout" className="text-muted" />
+                  Log out
+                </button>
               </DrawerClose>
             </li>
           )}
@@ -99,7 +122,9 @@ export default function MenuDrawer({ open, onOpenChange, onCloseAutoFocus }: Men
       </nav>
       <div className="py-4">
         <h3 className={heading}>Theme</h3>
-        <div className="mt-2"><ThemeChips /></div>
+        <div className="mt-2">
+          <ThemeChips />
+        </div>
       </div>
       <p className="mt-auto pt-4 text-xs text-muted">© Skynn. Made in Cape Town.</p>
     </Drawer>

@@ -5,7 +5,11 @@ const to = (address: string) => movedTo(new URL(address, 'http://host'))
 
 describe('an address that has moved', () => {
   it('leads to the long legal names and to the offers (decision S1)', () => {
-    expect(moves).toEqual({ '/terms': '/terms-of-service', '/privacy': '/privacy-policy', '/deals': '/sponsored-offers' })
+    expect(moves).toEqual({
+      '/terms': '/terms-of-service',
+      '/privacy': '/privacy-policy',
+      '/deals': '/sponsored-offers',
+    })
   })
   it('keeps its parameters and forgives a slash at the end', () => {
     expect(to('/deals?brand=skoon')).toBe('/sponsored-offers?brand=skoon')

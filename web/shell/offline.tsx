@@ -15,14 +15,22 @@ const subscribe = (changed: () => void): (() => void) => {
 }
 
 /** Whether the browser has a connection; true while nobody can know. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
 /** Says that the connection is gone, for five seconds or until it is back, and says it again when a link could not be followed. */
 export function OfflineAlert() {
   const online = useOnline()
   const [showing, setShowing] = useState(false)
   const [stays, setStays] = useState(0)
-  useStayWhileOffline(online, useCallback(() => setStays((times) => times + 1), []))
+  useStayWhileOffline(
+    online,
+    useCallback(() => setStays((times) => times + 1), []),
+  )
   useEffect(() => {
     setShowing(!online)
     if (online) return
@@ -31,7 +39,12 @@ export function OfflineAlert() {
   }, [online, stays])
   return (
     <div role="alert" className="offline-alert">
-      {showing && <p><Icon name="offline" />{'You\'re offline. Some features may not work until you reconnect.'}</p>}
+      {showing && (
+        <p>
+          <Icon name="offline" />
+          {"You're offline. Some features may not work until you reconnect."}
+        </p>
+      )}
     </div>
   )
 }
@@ -39,5 +52,9 @@ export function OfflineAlert() {
 /** Stays in the header as long as there is no connection (decision S5). The room before the buttons is free: nothing moves when it comes. */
 export function OfflineMark() {
   if (useOnline()) return null
-  return <span title="You're offline"><Icon name="offline" label="You're offline" className="text-warning" /></span>
+  return (
+    <span title="You're offline">
+      <Icon name="offline" label="You're offline" className="text-warning" />
+    </span>
+  )
 }

@@ -15,9 +15,17 @@ export const PageError = () => {
       <title>{`${problem.title}: Skynn`}</title>
       <meta name="robots" content="noindex" />
       <header className="top-bar">
-        <div className="wrap"><Logo asChild><a href="/" aria-label="Skynn, home">{null}</a></Logo></div>
+        <div className="wrap">
+          <Logo asChild>
+            <a href="/" aria-label="Skynn, home">
+              {null}
+            </a>
+          </Logo>
+        </div>
       </header>
-      <main id="main" tabIndex={-1}><ProblemView problem={problem} inPlace={false} /></main>
+      <main id="main" tabIndex={-1}>
+        <ProblemView problem={problem} inPlace={false} />
+      </main>
       <Footer />
     </skynn-frame>
   )

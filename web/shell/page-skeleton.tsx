@@ -12,7 +12,9 @@ const ArticleShape = () => (
       </div>
       <Skeleton className="ratio-card rounded-lg" />
     </div>
-    <div className="mt-8 max-w-measure lg:mx-auto lg:mt-16"><SkeletonText lines={8} /></div>
+    <div className="mt-8 max-w-measure lg:mx-auto lg:mt-16">
+      <SkeletonText lines={8} />
+    </div>
   </>
 )
 
@@ -44,7 +46,11 @@ const PlainShape = () => (
 /** The shape of what stands at an address. */
 const shapeAt = (path: string) => {
   if (/^\/articles\/./.test(path)) return <ArticleShape />
-  return ['/', '/articles', '/skincare-guides', '/ingredients', '/routines'].includes(path) ? <ListShape /> : <PlainShape />
+  return ['/', '/articles', '/skincare-guides', '/ingredients', '/routines'].includes(path) ? (
+    <ListShape />
+  ) : (
+    <PlainShape />
+  )
 }
 
 /** The shape of the page at this path, while it is on its way. */

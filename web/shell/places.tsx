@@ -34,7 +34,10 @@ export function Places() {
             enterKeyHint="search"
             className="min-h-tap w-full min-w-0 flex-1 bg-transparent text-sm outline-none"
           />
-          <button type="submit" className={classNames(buttonClass({ size: 'sm' }), 'rounded-full max-md:w-tap max-md:px-0')}>
+          <button
+            type="submit"
+            className={classNames(buttonClass({ size: 'sm' }), 'rounded-full max-md:w-tap max-md:px-0')}
+          >
             <Icon name="search" className="md:hidden" />
             <span className="max-md:sr-only">Search</span>
           </button>
@@ -42,7 +45,13 @@ export function Places() {
       </search>
       <nav aria-label="Where to go from here" className="mt-6">
         <ul className="chips">
-          {places.map(({ to, label }) => <li key={to}><Chip asChild><Link to={to}>{label}</Link></Chip></li>)}
+          {places.map(({ to, label }) => (
+            <li key={to}>
+              <Chip asChild>
+                <Link to={to}>{label}</Link>
+              </Chip>
+            </li>
+          ))}
         </ul>
       </nav>
     </>

@@ -24,7 +24,10 @@ function Retry({ whenBack, inPlace }: { whenBack?: boolean; inPlace: boolean }) 
   }
   return (
     <Button asChild variant="primary">
-      <a href={pathname + search} onClick={onClick}><Icon name="refresh" />{state === 'loading' ? 'Trying again' : 'Try again'}</a>
+      <a href={pathname + search} onClick={onClick}>
+        <Icon name="refresh" />
+        {state === 'loading' ? 'Trying again' : 'Try again'}
+      </a>
     </Button>
   )
 }
@@ -37,16 +40,35 @@ export function ProblemView({ problem, inPlace = true }: { problem: Problem; inP
       <div>
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-4 max-w-prose text-md text-text-2">{text}</p>
-        {offers.includes('places') ? <Places /> : (
+        {offers.includes('places') ? (
+          <Places />
+        ) : (
           <div className="mt-6 flex flex-wrap gap-3">
             {offers.includes('retry') && <Retry whenBack={retriesWhenBack} inPlace={inPlace} />}
-            {offers.includes('sign-in') && <Button asChild variant="primary"><Link to={SIGN_IN}>Sign In</Link></Button>}
-            {offers.includes('contact') && <Button asChild variant="line"><Link to="/contact">Write to us</Link></Button>}
-            <Button asChild variant="line"><Link to="/">Go to the home page</Link></Button>
+            {offers.includes('sign-in') && (
+              <Button asChild variant="primary">
+                <Link to={SIGN_IN}>Sign In</Link>
+              </Button>
+            )}
+            {offers.includes('contact') && (
+              <Button asChild variant="line">
+                <Link to="/contact">Write to us</Link>
+              </Button>
+            )}
+            <Button asChild variant="line">
+              <Link to="/">Go to the home page</Link>
+            </Button>
           </div>
         )}
       </div>
-      <Cover slug={`problem-${art.motif}`} accent={art.accent} motif={art.motif} size="card" priority className="aspect-9/5 max-md:order-first md:aspect-4/3" />
+      <Cover
+        slug={`problem-${art.motif}`}
+        accent={art.accent}
+        motif={art.motif}
+        size="card"
+        priority
+        className="aspect-9/5 max-md:order-first md:aspect-4/3"
+      />
     </section>
   )
 }

@@ -40,7 +40,11 @@ describe('what was thrown', () => {
   const thrown = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data })
 
   it('is read from an answer with a status', () => {
-    expect(failureFrom(thrown(429, { code: 'too_many_requests', message: 'Slowly.' }), true)).toEqual({ status: 429, message: 'Slowly.', online: true })
+    expect(failureFrom(thrown(429, { code: 'too_many_requests', message: 'Slowly.' }), true)).toEqual({
+      status: 429,
+      message: 'Slowly.',
+      online: true,
+    })
     expect(failureFrom(thrown(404, 'plain'), true).message).toBe('')
   })
   it('is no answer at all when a file of the page did not arrive', () => {

@@ -83,7 +83,11 @@ export const problemOf = ({ status, message, online }: Failure): Problem => {
   const known = byStatus[status]
   if (known) return known
   if (status >= 400 && status < 500) {
-    return { ...notFound, title: 'This did not work', text: message || 'Something in this request is not right. Please go back and try again.' }
+    return {
+      ...notFound,
+      title: 'This did not work',
+      text: message || 'Something in this request is not right. Please go back and try again.',
+    }
   }
   return ourFault
 }

@@ -45,5 +45,9 @@ export function RouteFocus() {
     return () => clearTimeout(timer)
   }, [pathname, hash, key])
 
-  return <div role="status" aria-live="polite" className="sr-only">{spoken}</div>
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      {spoken}
+    </div>
+  )
 }

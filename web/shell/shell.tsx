@@ -22,7 +22,9 @@ export function Shell({ children }: { children: ReactNode }) {
   useMemberMark()
   return (
     <skynn-frame className="frame">
-      <a className="skip" href="#main">Skip to content</a>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
       <RouteProgress />
       <TopBar />
       <Main>{children}</Main>

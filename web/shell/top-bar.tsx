@@ -13,7 +13,9 @@ function HeaderLinks() {
   return (
     <nav aria-label="Main" className="top-links">
       {headerLinks.map(({ to, label }) => (
-        <Link key={to} to={to} prefetch="intent" viewTransition aria-current={currentOf(pathname, to)}>{label}</Link>
+        <Link key={to} to={to} prefetch="intent" viewTransition aria-current={currentOf(pathname, to)}>
+          {label}
+        </Link>
       ))}
     </nav>
   )
@@ -27,11 +29,15 @@ export function TopBar() {
   return (
     <header className="top-bar">
       <div className="wrap">
-        <Logo asChild><Link to="/" viewTransition aria-label="Skynn, home" /></Logo>
+        <Logo asChild>
+          <Link to="/" viewTransition aria-label="Skynn, home" />
+        </Logo>
         <HeaderLinks />
         <div className="ml-auto flex flex-wrap items-center gap-1 lg:gap-2">
           <OfflineMark />
-          <IconButton asChild icon="search" label="Search"><Link to={SEARCH} /></IconButton>
+          <IconButton asChild icon="search" label="Search">
+            <Link to={SEARCH} />
+          </IconButton>
           <ThemeToggle className="max-md:hidden" />
           <AccountSpot />
           <MenuButton className="md:hidden" />

@@ -20,7 +20,15 @@ export function Avatar({ src, alt = '', size = 'md', className, children }: Avat
   return (
     <span className={classNames('avatar', size !== 'md' && `avatar-${size}`, className)}>
       {src && src !== broken ? (
-        <img src={src} alt={alt} width="72" height="72" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+        <img
+          src={src}
+          alt={alt}
+          width="72"
+          height="72"
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
       ) : (
         stand
       )}

@@ -25,7 +25,18 @@ export type ButtonProps = ButtonLook &
   }
 
 /** A button. Its `type` is `button` unless said otherwise, so that it never sends a form by accident. */
-export function Button({ variant, size, block, asChild, pending, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  block,
+  asChild,
+  pending,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const classes = classNames(buttonClass({ variant, size, block }), className)
   if (asChild)
     return (

@@ -16,7 +16,12 @@ export function Card({ padding = 'normal', tone = 'surface', asChild, className,
   const Root = asChild ? Slot.Root : 'div'
   return (
     <Root
-      className={classNames('card', padding !== 'normal' && `card-${padding}`, tone === 'soft' && 'card-soft', className)}
+      className={classNames(
+        'card',
+        padding !== 'normal' && `card-${padding}`,
+        tone === 'soft' && 'card-soft',
+        className,
+      )}
       {...rest}
     />
   )

@@ -13,12 +13,15 @@ const REACHED = '1000000px 0px -65% 0px'
 const useCurrentHeading = (contents: Contents): string | undefined => {
   const [reached, setReached] = useState<readonly string[]>([])
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      setReached((before) => [
-        ...before.filter((id) => !entries.some(({ target }) => target.id === id)),
-        ...entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id),
-      ])
-    }, { rootMargin: REACHED })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        setReached((before) => [
+          ...before.filter((id) => !entries.some(({ target }) => target.id === id)),
+          ...entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id),
+        ])
+      },
+      { rootMargin: REACHED },
+    )
     for (const { id } of contents) {
       const heading = document.getElementById(id)
       if (heading) observer.observe(heading)
@@ -51,7 +54,9 @@ export const FoldedContents = ({ title, contents }: { title: string; contents: C
       {title}
       <Icon name="down" className="transition-transform group-open:rotate-180" />
     </summary>
-    <nav aria-label={title} className="pb-4"><Links contents={contents} /></nav>
+    <nav aria-label={title} className="pb-4">
+      <Links contents={contents} />
+    </nav>
   </details>
 )
 

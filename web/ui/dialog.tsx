@@ -34,7 +34,19 @@ const staysForToasts = (event: Event) => {
 
 /** A modal dialog: traps and returns focus, closes with Escape, the scrim and the cross, scrolls inside itself. Load it lazily. */
 export function Dialog(props: DialogProps) {
-  const { open, defaultOpen, onOpenChange, trigger, title, hideTitle, description, banner, footer, size = 'form', children } = props
+  const {
+    open,
+    defaultOpen,
+    onOpenChange,
+    trigger,
+    title,
+    hideTitle,
+    description,
+    banner,
+    footer,
+    size = 'form',
+    children,
+  } = props
   return (
     <Primitive.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
@@ -50,7 +62,9 @@ export function Dialog(props: DialogProps) {
           <div className="dialog-scroll">
             {banner && <div className="dialog-banner">{banner}</div>}
             <div className="dialog-body">
-              <Primitive.Title className={hideTitle ? 'sr-only' : classNames('dialog-title', Boolean(banner) && 'pr-0')}>
+              <Primitive.Title
+                className={hideTitle ? 'sr-only' : classNames('dialog-title', Boolean(banner) && 'pr-0')}
+              >
                 {title}
               </Primitive.Title>
               {description && <Primitive.Description className="dialog-text">{description}</Primitive.Description>}

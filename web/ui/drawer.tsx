@@ -16,13 +16,26 @@ type DrawerProps = {
 }
 
 /** A panel that slides in from the right and holds the page behind it still. Load it lazily. */
-export function Drawer({ open, onOpenChange, trigger, title, head, className, children, onCloseAutoFocus }: DrawerProps) {
+export function Drawer({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  head,
+  className,
+  children,
+  onCloseAutoFocus,
+}: DrawerProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
         <Primitive.Overlay className="scrim" />
-        <Primitive.Content className={classNames('drawer', className)} aria-describedby={undefined} onCloseAutoFocus={onCloseAutoFocus}>
+        <Primitive.Content
+          className={classNames('drawer', className)}
+          aria-describedby={undefined}
+          onCloseAutoFocus={onCloseAutoFocus}
+        >
           <div className="drawer-head">
             {head}
             <Primitive.Title className={head ? 'sr-only' : 'drawer-title'}>{title}</Primitive.Title>

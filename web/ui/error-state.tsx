@@ -18,7 +18,15 @@ type ErrorStateProps = {
 }
 
 /** Something did not load, and what to do about it. Announced when it appears. */
-export function ErrorState({ art, title, heading: Heading = 'h2', onRetry, retrying = false, action, children }: ErrorStateProps) {
+export function ErrorState({
+  art,
+  title,
+  heading: Heading = 'h2',
+  onRetry,
+  retrying = false,
+  action,
+  children,
+}: ErrorStateProps) {
   return (
     <Card className="state" role="alert">
       {art}

@@ -7,7 +7,12 @@ type FieldWiring = { id: string; describedBy?: string; invalid: boolean; require
 const FieldContext = createContext<FieldWiring | null>(null)
 
 /** What a control inside a Field needs: its id, its description, whether it is wrong. A control's own props win. */
-export function useFieldControl(own: { id?: string; required?: boolean; 'aria-describedby'?: string; 'aria-invalid'?: unknown }) {
+export function useFieldControl(own: {
+  id?: string
+  required?: boolean
+  'aria-describedby'?: string
+  'aria-invalid'?: unknown
+}) {
   const field = use(FieldContext)
   return {
     id: own.id ?? field?.id,
@@ -45,7 +50,9 @@ export function Field({ label, hint, error, required, optional, hideLabel, id, c
         {label}
         {optional && <span> (optional)</span>}
       </label>
-      <FieldContext value={{ id: control, describedBy: note, invalid: Boolean(error), required }}>{children}</FieldContext>
+      <FieldContext value={{ id: control, describedBy: note, invalid: Boolean(error), required }}>
+        {children}
+      </FieldContext>
       {error ? (
         <p id={note} className="field-error">
           <Icon name="warn" />
@@ -77,8 +84,18 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   const [shown, setShown] = useState(false)
   return (
     <div className="input-action">
-      <Input className={className} autoCapitalize="none" spellCheck={false} {...rest} type={shown ? 'text' : 'password'} />
-      <IconButton icon={shown ? 'eye-off' : 'eye'} label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)} />
+      <Input
+        className={className}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+      />
+      <IconButton
+        icon={shown ? 'eye-off' : 'eye'}
+        label={shown ? 'Hide password' : 'Show password'}
+        onClick={() => setShown(!shown)}
+      />
     </div>
   )
 }

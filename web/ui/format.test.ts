@@ -27,7 +27,12 @@ describe('formatDate', () => {
     expect(formatDate('2026-12-31T21:59:59Z')).toBe('31 December 2026')
   })
   it('agrees with the time zone of the platform all year round', () => {
-    const platform = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Johannesburg', day: 'numeric', month: 'long', year: 'numeric' })
+    const platform = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Africa/Johannesburg',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
     for (let hour = 0; hour < 8_760; hour += 5) {
       const instant = new Date(Date.UTC(2026, 0, 1, hour))
       expect(formatDate(instant.toISOString())).toBe(platform.format(instant))

@@ -34,7 +34,7 @@ export function formatDate(iso: string, style: 'long' | 'month' | 'short' = 'lon
  */
 export function formatCount(count: number): string {
   if (count < 1_000) return String(Math.max(0, Math.floor(count)))
-  const [unit, letter] = count < 1_000_000 ? [1_000, 'K'] as const : [1_000_000, 'M'] as const
+  const [unit, letter] = count < 1_000_000 ? ([1_000, 'K'] as const) : ([1_000_000, 'M'] as const)
   return `${Math.floor(count / (unit / 10)) / 10}${letter}`
 }
 

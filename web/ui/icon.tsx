@@ -10,7 +10,12 @@ const filled = new Set<IconName>(['play', 'saved'])
  * A line icon, 24 × 24, drawn with a 1.7 stroke in the colour of the text and 1.25 em large.
  * Decoration by default; give `label` only where no text or accessible name stands beside it.
  */
-export function Icon({ name, label, className, ...rest }: { name: IconName; label?: string } & SVGProps<SVGSVGElement>) {
+export function Icon({
+  name,
+  label,
+  className,
+  ...rest
+}: { name: IconName; label?: string } & SVGProps<SVGSVGElement>) {
   return (
     <svg
       viewBox="0 0 24 24"

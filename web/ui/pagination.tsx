@@ -38,7 +38,11 @@ export function PageLink({ direction, asChild, className, children, ...rest }: P
   return (
     <Root
       rel={back ? 'prev' : 'next'}
-      className={classNames(buttonClass({ variant: 'line', size: 'sm' }), back ? 'page-earlier' : 'page-later', className)}
+      className={classNames(
+        buttonClass({ variant: 'line', size: 'sm' }),
+        back ? 'page-earlier' : 'page-later',
+        className,
+      )}
       {...rest}
     >
       {back && <Icon name="left" />}

@@ -18,7 +18,12 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 /** Mark and wordmark. `<Logo asChild><Link to="/" aria-label="Skynn, home" /></Logo>` makes it the way home. */
-export function Logo({ asChild, className, children, ...rest }: ComponentProps<'span'> & { asChild?: boolean; children?: ReactNode }) {
+export function Logo({
+  asChild,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'span'> & { asChild?: boolean; children?: ReactNode }) {
   const Root = asChild ? Slot.Root : 'span'
   return (
     <Root className={classNames('logo', className)} {...rest}>
@@ -35,7 +40,17 @@ const petalPath = 'M0 0c9 0 16 7 16 16C7 16 0 9 0 0z'
  * Petals in rows of twenty, one for each place: taken ones full, the next one outlined, the rest faint.
  * `label` says the same in words ("61 of 100 founding places are taken").
  */
-export function PetalCount({ value, total = 100, label, next = true }: { value: number; total?: number; label: string; next?: boolean }) {
+export function PetalCount({
+  value,
+  total = 100,
+  label,
+  next = true,
+}: {
+  value: number
+  total?: number
+  label: string
+  next?: boolean
+}) {
   const id = useId()
   const taken = Math.max(0, Math.min(total, Math.round(value)))
   const rows = Math.ceil(total / 20)

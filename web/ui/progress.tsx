@@ -38,7 +38,13 @@ export function Progress({ label, value, max = 100, valueText, hideLabel, classN
 export function Steps({ current, total, label }: { current: number; total: number; label: string }) {
   return (
     <div>
-      <progress aria-label={label} value={current} max={total} aria-valuetext={`Step ${current} of ${total}`} className="sr-only" />
+      <progress
+        aria-label={label}
+        value={current}
+        max={total}
+        aria-valuetext={`Step ${current} of ${total}`}
+        className="sr-only"
+      />
       <div aria-hidden="true" className="steps">
         {Array.from({ length: total }, (_, step) => (
           <i key={step} className={step < current ? 'on' : undefined} />

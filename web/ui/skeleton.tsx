@@ -7,7 +7,15 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Says once, for screen readers, that something is loading; the skeletons inside are silent. */
-export function SkeletonGroup({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function SkeletonGroup({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     <div aria-live="polite" aria-busy="true" className={className}>
       <span className="sr-only">{label}</span>

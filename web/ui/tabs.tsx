@@ -14,7 +14,15 @@ type TabsProps<Value extends string> = {
 }
 
 /** Tabs over panels of the same page; arrow keys move, the chosen panel shows at once. */
-export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange, children, className }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onChange,
+  children,
+  className,
+}: TabsProps<Value>) {
   const choose = (next: string) => {
     const tab = tabs.find((one) => one.value === next)
     if (tab) onChange?.(tab.value)

@@ -23,12 +23,15 @@ let lastId = 0
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<WaitingToast[]>([])
   const done = useCallback((id: number) => setQueue((waiting) => waiting.filter((toast) => toast.id !== id)), [])
-  const show = useCallback((message: ToastMessage) => {
-    lastId += 1
-    const id = lastId
-    setQueue((waiting) => [...waiting, { ...message, id }])
-    return () => done(id)
-  }, [done])
+  const show = useCallback(
+    (message: ToastMessage) => {
+      lastId += 1
+      const id = lastId
+      setQueue((waiting) => [...waiting, { ...message, id }])
+      return () => done(id)
+    },
+    [done],
+  )
   const toasts = useMemo(() => ({ show }), [show])
   const first = queue[0]
   return (

@@ -12,7 +12,9 @@ function tokensOf(theme: 'dark' | 'light'): Record<string, string> {
 /** Relative luminance as WCAG 2.2 defines it: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(colour: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-  const [red = 0, green = 0, blue = 0] = channels.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -60,7 +62,8 @@ describe.each(['dark', 'light'] as const)('the %s theme', (theme) => {
     if (!value) throw new Error(`No token --${name} in the ${theme} theme`)
     return value
   }
-  const worst = (name: string) => Math.min(...['page-bg', 'surface', 'raised'].map((ground) => contrast(of(name), of(ground))))
+  const worst = (name: string) =>
+    Math.min(...['page-bg', 'surface', 'raised'].map((ground) => contrast(of(name), of(ground))))
   it.each(words)('sets %s readably (4.5:1) on page, surface and raised', (name) => {
     expect(worst(name)).toBeGreaterThanOrEqual(4.5)
   })

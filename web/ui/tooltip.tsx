@@ -10,7 +10,12 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-type TooltipProps = { label: ReactNode; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactElement; defaultOpen?: boolean }
+type TooltipProps = {
+  label: ReactNode
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  children: ReactElement
+  defaultOpen?: boolean
+}
 
 /** A word on what a control does, on hover and on focus. Never the only place something is said: phones have no hover. */
 export function Tooltip({ label, side = 'bottom', children, defaultOpen }: TooltipProps) {

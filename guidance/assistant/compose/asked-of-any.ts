@@ -8,23 +8,28 @@ import { pattern } from '../../text/pattern.ts'
 // The same is asked of whatever stands on the shelf: after a peel, after shaving, on a baby, under make-up, shared, home-made, halaal. What a thing is
 // for the skin, a tool, a glue, a scent, decides, so a ready answer that is only about the thing would be beside the question. Source: general.
 
-
 const words: Readonly<Record<Sort, string>> = {
-  tool: 'gua sha|(?:jade|face|facial|ice) roller|(?:face|facial|cleansing) brush|konjac sponge|loofah|(?:exfoliating|scrub) (?:gloves?|mitts?|net)|cotton '
-    + 'pads?|(?:face |facial )?steamer|led mask|beauty blender|makeup sponge',
+  tool:
+    'gua sha|(?:jade|face|facial|ice) roller|(?:face|facial|cleansing) brush|konjac sponge|loofah|(?:exfoliating|scrub) (?:gloves?|mitts?|net)|cotton ' +
+    'pads?|(?:face |facial )?steamer|led mask|beauty blender|makeup sponge',
   patch: '(?:pimple|acne|under ?eye|eye) patch(?:es)?|(?:nose|pore) strips?',
   scrub: '(?:lip|body|face|sugar|coffee|salt|foot) scrub|exfoliator|peeling pads?|peeling gel',
   mask: '(?:clay|mud|charcoal|sheet|peel ?off|overnight|sleeping|lip|face|gel|sugar) mask',
-  wash: 'micellar water|cleansing (?:balm|oil|milk)|face ?wash|cleanser|body wash|shower gel|bar soap|antibacterial soap|makeup '
-    + 'remover|(?:face|makeup|cleansing) wipes?',
-  cream: '(?:night|day|neck|hand|foot|face|barrier|gel|aqueous|heel|body) (?:cream|balm|butter|lotion|moisturi[sz]er)|moisturi[sz]er|lip balm|body '
-    + 'butter|eye cream',
-  oil: '(?:cuticle|scalp|beard|body|tissue|face|hair) oil', water: 'toner|essence|(?:face |facial )?mist|serum',
-  colour: 'foundation|concealer|bb cream|tinted moisturi[sz]er|(?:face )?primer|(?:talc|face|setting|loose) powder|setting spray|nail polish|self '
-    + 'tanner|lipstick|mascara|blush',
-  scent: 'body spray|perfume|cologne|aftershave|deodorant|roll ?on|camphor cream', hair: 'edge control|braiding gel|hair '
-    + '(?:gel|relaxer|food|spray|mousse)|relaxer',
-  bare: 'hair removal cream|wax strips?|shaving (?:gel|foam|cream)', solvent: 'acetone|nail polish remover|surgical spirits?',
+  wash:
+    'micellar water|cleansing (?:balm|oil|milk)|face ?wash|cleanser|body wash|shower gel|bar soap|antibacterial soap|makeup ' +
+    'remover|(?:face|makeup|cleansing) wipes?',
+  cream:
+    '(?:night|day|neck|hand|foot|face|barrier|gel|aqueous|heel|body) (?:cream|balm|butter|lotion|moisturi[sz]er)|moisturi[sz]er|lip balm|body ' +
+    'butter|eye cream',
+  oil: '(?:cuticle|scalp|beard|body|tissue|face|hair) oil',
+  water: 'toner|essence|(?:face |facial )?mist|serum',
+  colour:
+    'foundation|concealer|bb cream|tinted moisturi[sz]er|(?:face )?primer|(?:talc|face|setting|loose) powder|setting spray|nail polish|self ' +
+    'tanner|lipstick|mascara|blush',
+  scent: 'body spray|perfume|cologne|aftershave|deodorant|roll ?on|camphor cream',
+  hair: 'edge control|braiding gel|hair ' + '(?:gel|relaxer|food|spray|mousse)|relaxer',
+  bare: 'hair removal cream|wax strips?|shaving (?:gel|foam|cream)',
+  solvent: 'acetone|nail polish remover|surgical spirits?',
   sun: '(?:spray |powder |stick )?(?:sunscreen|sunblock|spf)(?: stick| spray| powder)?',
 }
 const sorts = Object.keys(words) as Sort[]
@@ -32,8 +37,9 @@ const anyThing = sorts.map((sort) => words[sort]).join('|')
 const article = '(?:(?:a|an|my|the|some|n|die|any|our|her|his|one|same|own) )*'
 const named = `${article}(\\w+ )?(${anyThing})s?`
 const open = '^(?:(?:so|and|but|hi|hey|please|ok|also|hello) )*'
-const may = `${open}(?:can|may|could|should|must|do|is it (?:ok|okay|fine|safe)(?: to| if)?|kan|mag|moet) (?:(?:i|we|you|one|ek|ons|just|still) `
-  + `)*(?:(?:use|put|wear|apply|try|gebruik|sit)(?: on)?)?`
+const may =
+  `${open}(?:can|may|could|should|must|do|is it (?:ok|okay|fine|safe)(?: to| if)?|kan|mag|moet) (?:(?:i|we|you|one|ek|ons|just|still) ` +
+  `)*(?:(?:use|put|wear|apply|try|gebruik|sit)(?: on)?)?`
 const end = '(?: (?:gebruik|sit|smeer|please|pls|now|too|ok|safely|straight away|right away))*$'
 
 /** A thing that acts is judged by what acts in it. */
@@ -74,7 +80,20 @@ type Way = keyof typeof ways
 /** What a question of these things has an answer of its own for already. */
 const leaves: Readonly<Partial<Record<Way, ReadonlySet<Sort>>>> = {
   baby: new Set<Sort>(['wash', 'sun', 'water']),
-  under: new Set<Sort>(['cream', 'sun', 'water', 'wash', 'oil', 'colour', 'patch', 'scent', 'hair', 'bare', 'solvent', 'scrub']),
+  under: new Set<Sort>([
+    'cream',
+    'sun',
+    'water',
+    'wash',
+    'oil',
+    'colour',
+    'patch',
+    'scent',
+    'hair',
+    'bare',
+    'solvent',
+    'scrub',
+  ]),
   make: new Set<Sort>(['sun', 'tool', 'patch', 'bare', 'hair', 'solvent']),
   shave: new Set<Sort>(['sun']),
   sticky: new Set<Sort>(['hair', 'patch', 'sun']),
@@ -102,7 +121,10 @@ const ownAnswer: Readonly<Partial<Record<Way, RegExp>>> = {
 const anyHalaal = pattern`${open}(?:is|are) (?!there |any )(?:\w+ ){1,4}(?:hal+a+l|hara+m|kosher)${end}`
 
 const written = (paragraphs: readonly string[]): Draft => ({
-  paragraphs: paragraphs.map(capital), things: [], sources: ['general'], topic: { intent: 'particular', ingredients: [] },
+  paragraphs: paragraphs.map(capital),
+  things: [],
+  sources: ['general'],
+  topic: { intent: 'particular', ingredients: [] },
   suggestions: ['A simple routine for my skin', 'What do I really need?'],
 })
 
@@ -112,13 +134,26 @@ export const askedOfAny = ({ knowledge, heard, request: { message } }: Asked): D
   const way = (Object.keys(ways) as Way[]).find((one) => ways[one].test(said))
   const [, own, x] = (way && ways[way].exec(said)) ?? []
   // Of a maker, too, nothing but the mark and the list tells it.
-  if (way === undefined && anyHalaal.test(said) && heard.things.length === 0 && !heard.isLabel && !heard.injected) return written(textsOf.halaal('cream', 'it'))
+  if (way === undefined && anyHalaal.test(said) && heard.things.length === 0 && !heard.isLabel && !heard.injected)
+    return written(textsOf.halaal('cream', 'it'))
   if (way === 'scam' && !callsScam(message.trim())) return undefined
-  if (way === undefined || x === undefined || heard.isLabel || heard.injected || heard.harmed
-    || acts.test(own?.trim() ?? '')) return undefined
+  if (
+    way === undefined ||
+    x === undefined ||
+    heard.isLabel ||
+    heard.injected ||
+    heard.harmed ||
+    acts.test(own?.trim() ?? '')
+  )
+    return undefined
   const sort = sorts.find((one) => new RegExp(`^(?:${words[one]})$`).test(x)) ?? 'cream'
-  if (leaves[way]?.has(sort) === true || (way === 'baby' && ownBaby.test(x)) || (way === 'make' && x === 'lip scrub')
-    || ownAnswer[way]?.test(x) === true) return undefined
+  if (
+    leaves[way]?.has(sort) === true ||
+    (way === 'baby' && ownBaby.test(x)) ||
+    (way === 'make' && x === 'lip scrub') ||
+    ownAnswer[way]?.test(x) === true
+  )
+    return undefined
   const paragraphs = way === 'pill' ? particularById(knowledge, 'pilling')?.says : textsOf[way](sort, `the ${x}`)
   return paragraphs && written([...paragraphs])
 }

@@ -16,17 +16,30 @@ export const askedTooShortly = ({ heard, request: { message, turns } }: Asked): 
   const said = tokensOf(message).join(' ')
   const named = said.match(aNumber) ?? []
   // "15 or 30?" is asked of sun factors.
-  const numbers = onlyNumbers.test(said) && named.length > 1 && !named.every((one) => /^(?:15|20|30|40|50|100)$/.test(one))
-  const unnamed = noName.test(said) && heard.concerns.length + heard.things.length === 0 && heard.skinType === undefined && heard.tokens.length < 12
+  const numbers =
+    onlyNumbers.test(said) && named.length > 1 && !named.every((one) => /^(?:15|20|30|40|50|100)$/.test(one))
+  const unnamed =
+    noName.test(said) &&
+    heard.concerns.length + heard.things.length === 0 &&
+    heard.skinType === undefined &&
+    heard.tokens.length < 12
   if (turns.length > 0 || heard.isLabel || heard.injected || !(numbers || unnamed)) return undefined
   return {
     paragraphs: [
-      numbers ? '**Which one do you mean? Tell me what the number is of: a percentage and of which ingredient, minutes, drops, or times a week.**'
+      numbers
+        ? '**Which one do you mean? Tell me what the number is of: a percentage and of which ingredient, minutes, drops, or times a week.**'
         : '**Tell me what the thing is, and I can be exact: what do you see or feel, where is it, and since when?**',
-      numbers ? 'As a rule start with the lower of two strengths, for two to four weeks, and go up only if your skin stays calm: a higher number stings sooner and seldom does twice as much.'
+      numbers
+        ? 'As a rule start with the lower of two strengths, for two to four weeks, and go up only if your skin stays calm: a higher number stings sooner and seldom does twice as much.'
         : 'For example: “itchy dry patches on my arms for two weeks” or “dark marks after pimples, oily skin, R100”. If it hurts, spreads, bleeds or comes with fever, let a clinic look first.',
-      numbers ? 'For example: “is 5% niacinamide enough for dark marks?”' : 'Until then nothing new on it: a mild, scent-free wash and a plain moisturiser harm hardly any skin.',
+      numbers
+        ? 'For example: “is 5% niacinamide enough for dark marks?”'
+        : 'Until then nothing new on it: a mild, scent-free wash and a plain moisturiser harm hardly any skin.',
     ],
-    things: [], brief: true, sources: ['general'], topic: { intent: 'unclear', ingredients: [] }, suggestions: ['What helps with dark marks?', 'A simple routine for my skin'],
+    things: [],
+    brief: true,
+    sources: ['general'],
+    topic: { intent: 'unclear', ingredients: [] },
+    suggestions: ['What helps with dark marks?', 'A simple routine for my skin'],
   }
 }

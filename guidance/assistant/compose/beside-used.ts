@@ -9,8 +9,19 @@ export const besideUsed = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, situation } = asked
   const said = heard.tokens.join(' ')
   const concerns = heard.concerns.filter((one) => !ofSkinType.has(one))
-  if (heard.isLabel || heard.injected || heard.harmed || heard.followsUp || concerns.length === 0 || !asksWhatElse(said) || !tellsOfUse(said)
-    || !heard.things.some((thing) => isActive(thing) && leftOut(knowledge, thing, situation) === undefined) || heard.who.includes('child') || situation.conditions.has('under-12')) return undefined
+  if (
+    heard.isLabel ||
+    heard.injected ||
+    heard.harmed ||
+    heard.followsUp ||
+    concerns.length === 0 ||
+    !asksWhatElse(said) ||
+    !tellsOfUse(said) ||
+    !heard.things.some((thing) => isActive(thing) && leftOut(knowledge, thing, situation) === undefined) ||
+    heard.who.includes('child') ||
+    situation.conditions.has('under-12')
+  )
+    return undefined
   const draft = composers['for-concern']({ ...asked, heard: { ...heard, concerns, kinds: [] } })
   return { ...draft, topic: { ...draft.topic, intent: 'for-concern' } }
 }

@@ -17,7 +17,10 @@ import { pattern } from '../../text/pattern.ts'
 
 /** What the person said last, before this message. */
 const saidBefore = ({ request }: Asked, many: number): string =>
-  messagesOf(request.turns).slice(-many).map((text) => tokensOf(text).join(' ')).join(' ')
+  messagesOf(request.turns)
+    .slice(-many)
+    .map((text) => tokensOf(text).join(' '))
+    .join(' ')
 
 const sun = String.raw`(?:sun ?(?:screens?|blocks?|creams?|lotions?|protection)|spf|son(?:skerm|blok|room))`
 const ofSun = pattern`\b${sun}\b`
@@ -40,17 +43,32 @@ const outdoors = /\b(?:sun|sunburn\w*|beach|uv|pool|strand|die son)\b/
 /** "My own sunscreen from zinc powder and shea butter?", "titanium dioxide in coconut oil for the beach?" */
 const ownSunscreen = (asked: Asked): Draft | undefined => {
   const said = saidIn(asked)
-  const { heard: { things, previous }, knowledge } = asked
+  const {
+    heard: { things, previous },
+    knowledge,
+  } = asked
   const oily = things.some((thing) => isOf(thing, 'plant-oil', 'butter'))
-  const stirred = (stirs.test(said) || (oily && /[+=]|\b(?:recipe|saw)\b/.test(asked.request.message.toLowerCase()))) && things.some(isUvFilter) && ((powder.test(said) && (outdoors.test(said) || ofSun.test(said)))
-    || (outdoors.test(said) && !ofSun.test(said) && oily))
-  const goesOn = ownOne.test(tokensOf(asked.request.message).join(' ')) && (previous?.kind === 'sunscreen' || ofSun.test(saidBefore(asked, 1)))
+  const stirred =
+    (stirs.test(said) || (oily && /[+=]|\b(?:recipe|saw)\b/.test(asked.request.message.toLowerCase()))) &&
+    things.some(isUvFilter) &&
+    ((powder.test(said) && (outdoors.test(said) || ofSun.test(said))) ||
+      (outdoors.test(said) && !ofSun.test(said) && oily))
+  const goesOn =
+    ownOne.test(tokensOf(asked.request.message).join(' ')) &&
+    (previous?.kind === 'sunscreen' || ofSun.test(saidBefore(asked, 1)))
   const [first = '', ...rest] = (fromMyth(knowledge, 'homemade-sunscreen') ?? '').split(/(?<=\.) /)
-  return first === '' || !(ownMade.test(said) || stirred || goesOn) ? undefined : {
-    paragraphs: [`**${first}**${things.length === 0 ? '' : ` That goes for ${calledAll(things.slice(0, 3))} too.`}`, rest.join(' ')],
-    things: [], sources: ['cansa', 'general'], topic: { intent: 'myth', entry: 'homemade-sunscreen', kind: 'sunscreen', ingredients: [] },
-    suggestions: ['Which sunscreen is good and cheap?', 'How much sunscreen do I need?'],
-  }
+  return first === '' || !(ownMade.test(said) || stirred || goesOn)
+    ? undefined
+    : {
+        paragraphs: [
+          `**${first}**${things.length === 0 ? '' : ` That goes for ${calledAll(things.slice(0, 3))} too.`}`,
+          rest.join(' '),
+        ],
+        things: [],
+        sources: ['cansa', 'general'],
+        topic: { intent: 'myth', entry: 'homemade-sunscreen', kind: 'sunscreen', ingredients: [] },
+        suggestions: ['Which sunscreen is good and cheap?', 'How much sunscreen do I need?'],
+      }
 }
 
 const peel = pattern`
@@ -65,28 +83,36 @@ const night = pattern`
   \b(?:over ?night|(?:all|whole) night|(?:till|until|til) (?:the )?(?:next )?(?:morning|sunrise)|asleep|sleep(?:ing)? (?:with|in|on|wearing)|(?:when|
   while|as) i sleep|slaap met|oornag|${leaves} .{0,20}\b(?:to bed|hours))\b`
 /** "Sleep with it", "leave on overnight": what was spoken of is meant. */
-const pointsBack = /\b(?:it|this|that|them|hers|his|mine|theirs|dit|daarmee|the (?:solution|mask|acids?)|(?:leave|keep|left|sleep) on|longer)\b/
+const pointsBack =
+  /\b(?:it|this|that|them|hers|his|mine|theirs|dit|daarmee|the (?:solution|mask|acids?)|(?:leave|keep|left|sleep) on|longer)\b/
 
 /** A peel or a strong acid left on for the night, whoever says so. */
 const peelOvernight = (asked: Asked): Draft | undefined => {
-  const { heard: { harmed, things }, request } = asked
+  const {
+    heard: { harmed, things },
+    request,
+  } = asked
   const now = tokensOf(request.message).join(' ')
   const acids = things.filter((thing) => isOf(thing, 'aha', 'bha', 'pha')).slice(0, 3)
   const told = `${pointsBack.test(now) ? saidBefore(asked, 2) : ''} ${now}`
   const strong = (peel.test(told) || tooStrongForHome(told, acids)) && !otherPeel.test(told)
-  return harmed || !night.test(now) || !strong ? undefined : {
-    paragraphs: [
-      '**No, don’t sleep with it on: a peel or a strong acid stays on for minutes, mostly ten at the most, and is then rinsed off.**',
-      `Left on for hours, ${acids.length === 0 ? 'it goes' : `${calledAll(acids)} ${acids.length > 1 || acids[0]?.plural === true ? 'go' : 'goes'}`} on `
-        + 'burning: skin can turn raw and weep, and deeper skin keeps dark marks for months. More time gives no more glow.',
-      '**How:** as the pack says, once a week at most, on dry, calm skin, and not if acids are new to you. Set a clock, rinse with plenty of lukewarm water, '
-        + 'then a plain moisturiser; no retinoid, scrub or other acid that night, and SPF 30–50 every morning.',
-      '**For overnight** take what is made to stay on: lactic or mandelic acid, 5–10%, one night a week at first.',
-      'It burns, or stayed on too long? Rinse for some minutes with cool water. Blisters, weeping or swelling: a clinic the same day.',
-    ],
-    things: acids, topic: { intent: 'particular', entry: 'acid-peel-often' }, sources: ['general'],
-    suggestions: ['Which gentle acid can I start with?', 'How often may I exfoliate?'],
-  }
+  return harmed || !night.test(now) || !strong
+    ? undefined
+    : {
+        paragraphs: [
+          '**No, don’t sleep with it on: a peel or a strong acid stays on for minutes, mostly ten at the most, and is then rinsed off.**',
+          `Left on for hours, ${acids.length === 0 ? 'it goes' : `${calledAll(acids)} ${acids.length > 1 || acids[0]?.plural === true ? 'go' : 'goes'}`} on ` +
+            'burning: skin can turn raw and weep, and deeper skin keeps dark marks for months. More time gives no more glow.',
+          '**How:** as the pack says, once a week at most, on dry, calm skin, and not if acids are new to you. Set a clock, rinse with plenty of lukewarm water, ' +
+            'then a plain moisturiser; no retinoid, scrub or other acid that night, and SPF 30–50 every morning.',
+          '**For overnight** take what is made to stay on: lactic or mandelic acid, 5–10%, one night a week at first.',
+          'It burns, or stayed on too long? Rinse for some minutes with cool water. Blisters, weeping or swelling: a clinic the same day.',
+        ],
+        things: acids,
+        topic: { intent: 'particular', entry: 'acid-peel-often' },
+        sources: ['general'],
+        suggestions: ['Which gentle acid can I start with?', 'How often may I exfoliate?'],
+      }
 }
 
 const tools = pattern`
@@ -98,28 +124,47 @@ const hard = pattern`
   till)\b`
 const dark = /\b(?:dark(?:er|ened|ness)?|black(?:er|ish|ened)?|discolou?r\w*|pigment\w*|donker\w*|swart|mnyama)\b/
 /** The colour somebody has, and what scrubbing is another question for. */
-const ofOwn = new RegExp(pattern`
+const ofOwn = new RegExp(
+  pattern`
   \b(?:dark|black|brown|deep)(?:er)? (?:skin|skinned|complexion|girl|woman|women|man|men|person|circles|soap|tea)\b(?! (?:on|under|between|around|
-  behind))`, 'g')
+  behind))`,
+  'g',
+)
 const elsewhere = /\b(?:foot|feet|heels?|soles?|voet\w*|hakke|black ?heads?)\b/
 const asks = /\b(?:will|can|should|must|does|do|may|would|could|is|how|help\w*|works?|kan|moet|mag|sal)\b/
 
 /** "Will a pumice take it off?" of a place that rubbing has made dark. */
 const hardScrub = (asked: Asked): Draft | undefined => {
   const now = tokensOf(asked.request.message).join(' ')
-  const story = (asked.heard.followsUp || pointsBack.test(now) ? `${saidBefore(asked, 1)} ${now}` : now).replaceAll(ofOwn, ' ')
-  if (asked.heard.harmed || !(tools.test(now) || (rubs.test(now) && hard.test(now))) || !asks.test(now) || !dark.test(story)
-    || elsewhere.test(story)) return undefined
+  const story = (asked.heard.followsUp || pointsBack.test(now) ? `${saidBefore(asked, 1)} ${now}` : now).replaceAll(
+    ofOwn,
+    ' ',
+  )
+  if (
+    asked.heard.harmed ||
+    !(tools.test(now) || (rubs.test(now) && hard.test(now))) ||
+    !asks.test(now) ||
+    !dark.test(story) ||
+    elsewhere.test(story)
+  )
+    return undefined
   return {
     paragraphs: [
       '**No, scrubbing hard makes a dark place darker.** The colour lies in the skin, not on it, so no stone, brush or glove takes it off.',
       '*Why:* rubbing is often what made it dark. Skin answers friction with more pigment and grows thicker; scraped raw it can also get infected.',
-      '**Instead:** take the rubbing away: loose cotton, shorts under a dress, or a little petroleum jelly where skin meets skin. Wash with your hand '
-        + 'and a mild cleanser, pat dry, and moisturise twice a day. On whole skin a body lotion with urea 5–10% or lactic acid evens slowly, over three '
-        + 'months or more.',
+      '**Instead:** take the rubbing away: loose cotton, shorts under a dress, or a little petroleum jelly where skin meets skin. Wash with your hand ' +
+        'and a mild cleanser, pat dry, and moisturise twice a day. On whole skin a body lotion with urea 5–10% or lactic acid evens slowly, over three ' +
+        'months or more.',
       'A pumice is for hard heels. Velvety, thick dark skin on the neck, armpits or groin: ask a clinic for a check.',
     ],
-    things: [], topic: { intent: 'particular', entry: 'dark-folds', concerns: ['dark-spots'], ingredients: ['urea', 'lactic-acid'] }, sources: ['general'],
+    things: [],
+    topic: {
+      intent: 'particular',
+      entry: 'dark-folds',
+      concerns: ['dark-spots'],
+      ingredients: ['urea', 'lactic-acid'],
+    },
+    sources: ['general'],
     suggestions: ['What helps with dark inner thighs?', 'How do I stop chafing?'],
   }
 }
@@ -129,12 +174,25 @@ const blackHenna = (asked: Asked): Draft | undefined => {
   const said = saidIn(asked)
   const named = /\b(?:black|swart) henna\b/
   const topic = particularById(asked.knowledge, 'black-henna')
-  const meant = named.test(said) || (asked.heard.followsUp && !said.includes('henna') && named.test(saidBefore(asked, 1)) && asked.heard.things.some(({ called }) => called === 'henna'))
+  const meant =
+    named.test(said) ||
+    (asked.heard.followsUp &&
+      !said.includes('henna') &&
+      named.test(saidBefore(asked, 1)) &&
+      asked.heard.things.some(({ called }) => called === 'henna'))
   if (topic === undefined || asked.heard.harmed || !meant) return undefined
-  const baby = expects(asked.situation) ? 'In pregnancy skin can react more easily, and fewer medicines are at hand against a bad reaction: wait, or take plain brown henna or highlights that '
-    + 'do not touch the scalp.' : undefined
-  return { paragraphs: [...topic.says.slice(0, 2), baby, ...topic.says.slice(2)].filter((one) => one !== undefined), things: [], brief: true, sources: topic.sources,
-    topic: { intent: 'particular', entry: topic.id, ingredients: [] }, suggestions: ['Which hair dye is gentler?', 'How do I do a patch test?'] }
+  const baby = expects(asked.situation)
+    ? 'In pregnancy skin can react more easily, and fewer medicines are at hand against a bad reaction: wait, or take plain brown henna or highlights that ' +
+      'do not touch the scalp.'
+    : undefined
+  return {
+    paragraphs: [...topic.says.slice(0, 2), baby, ...topic.says.slice(2)].filter((one) => one !== undefined),
+    things: [],
+    brief: true,
+    sources: topic.sources,
+    topic: { intent: 'particular', entry: topic.id, ingredients: [] },
+    suggestions: ['Which hair dye is gentler?', 'How do I do a patch test?'],
+  }
 }
 
 const injects = pattern`
@@ -148,12 +206,31 @@ const asksWhoMay = /\b(?:who|wie|allowed|qualif\w+|legal\w*|licen[cs]ed|register
 const ownSyringe = (asked: Asked): Draft | undefined => {
   const said = saidIn(asked)
   const topic = particularById(asked.knowledge, 'filler-at-home')
-  return topic === undefined || asked.heard.harmed || !practicesIn(said).some(({ id }) => id === 'injectables') || !injects.test(said) || asksWhoMay.test(said) ? undefined
-    : { paragraphs: topic.says, things: [], sources: topic.sources, topic: { intent: 'particular', entry: topic.id, ingredients: [] },
-      suggestions: ['What smooths lines without a needle?', 'When should I see somebody about it?'] }
+  return topic === undefined ||
+    asked.heard.harmed ||
+    !practicesIn(said).some(({ id }) => id === 'injectables') ||
+    !injects.test(said) ||
+    asksWhoMay.test(said)
+    ? undefined
+    : {
+        paragraphs: topic.says,
+        things: [],
+        sources: topic.sources,
+        topic: { intent: 'particular', entry: topic.id, ingredients: [] },
+        suggestions: ['What smooths lines without a needle?', 'When should I see somebody about it?'],
+      }
 }
 
 /** The no to something that harms, whoever asks; undefined where nothing of the kind is asked. */
 export const betterNot = (asked: Asked): Draft | undefined =>
-  asked.heard.isLabel || asked.heard.injected ? undefined : blackHenna(asked) ?? ownSyringe(asked) ?? ownSunscreen(asked) ?? peelOvernight(asked) ?? hardScrub(asked) ?? overTrouble(asked)
-    ?? notForSkin(asked) ?? standInFor(asked) ?? nearestTo(asked)
+  asked.heard.isLabel || asked.heard.injected
+    ? undefined
+    : (blackHenna(asked) ??
+      ownSyringe(asked) ??
+      ownSunscreen(asked) ??
+      peelOvernight(asked) ??
+      hardScrub(asked) ??
+      overTrouble(asked) ??
+      notForSkin(asked) ??
+      standInFor(asked) ??
+      nearestTo(asked))

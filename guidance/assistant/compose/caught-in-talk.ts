@@ -19,10 +19,20 @@ export const caughtInTalk = (asked: Asked): Draft | undefined => {
   if (request.turns.length === 0 || heard.isLabel || !asksIfCaught.test(heard.tokens.join(' '))) return undefined
   const namedIn = (text: string): string | undefined => {
     const said = ` ${tokensOf(text).join(' ')} `
-    return knowledge.conditions.filter(({ bare }) => !bare).flatMap(({ words }) => words).find((word) => !word.includes('*') && said.includes(` ${word} `))
+    return knowledge.conditions
+      .filter(({ bare }) => !bare)
+      .flatMap(({ words }) => words)
+      .find((word) => !word.includes('*') && said.includes(` ${word} `))
   }
   if (namedIn(request.message) !== undefined) return undefined
-  const name = messagesOf(request.turns).slice(-back).toReversed().map(namedIn).find((one) => one !== undefined)
-  const particular = name === undefined ? undefined : conditionIn(knowledge, tokensOf(`is ${name} contagious`), false, true)
-  return particular === undefined ? undefined : composers.particular({ ...asked, heard: { ...heard, particular, things: [] } })
+  const name = messagesOf(request.turns)
+    .slice(-back)
+    .toReversed()
+    .map(namedIn)
+    .find((one) => one !== undefined)
+  const particular =
+    name === undefined ? undefined : conditionIn(knowledge, tokensOf(`is ${name} contagious`), false, true)
+  return particular === undefined
+    ? undefined
+    : composers.particular({ ...asked, heard: { ...heard, particular, things: [] } })
 }

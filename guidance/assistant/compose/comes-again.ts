@@ -25,36 +25,48 @@ const again112 = 'Swollen lips, tongue or throat, trouble breathing or faintness
 /** "And if it comes back?", "how do I find out which one it was?", after something went wrong. */
 export const comesAgain = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
-  const story = [...messagesOf(asked.request.turns).slice(-2).map((text) => text.toLowerCase()), said].join(' ')
+  const story = [
+    ...messagesOf(asked.request.turns)
+      .slice(-2)
+      .map((text) => text.toLowerCase()),
+    said,
+  ].join(' ')
   const { followsUp, previous, things, cues } = asked.heard
-  if ((!followsUp && !reacted.test(said)) || (previous?.trouble !== true && !reacted.test(story)) || cues.has('offTopic')) return undefined
+  if (
+    (!followsUp && !reacted.test(said)) ||
+    (previous?.trouble !== true && !reacted.test(story)) ||
+    cues.has('offTopic')
+  )
+    return undefined
   const finds = culprit.test(said)
   if (!finds && things.length === 0 && triesAgain.test(said) && hasHealed(story)) return notThatOne
   if (!finds && !again.test(said)) return undefined
   const sources = { things: [], sources: ['general'], topic: { trouble: true } }
-  return finds ? {
-    ...sources,
-    paragraphs: [
-      '**Start with what was new in the two weeks before, and try one product at a time.** Only when skin has been calm for two weeks.',
-      '1. Put a little on the inside of the elbow, twice a day for seven days, as you would use it; what is rinsed off only for its usual minutes.\n'
-        + '2. Itch, redness or bumps there: leave it for good, and keep its label.\n3. Nothing? Use it on a small part of the face for three days, then go on '
-        + 'to the next product.',
-      'Compare the labels of what your skin does not take: the names they share, often a scent, a preservative or a sunscreen filter, are the suspects. '
-        + 'Which ingredient it is only a patch test by a dermatologist shows; ask at a clinic if it was strong or comes back.',
-    ],
-    extras: [`Do not test what made you swell, blister or wheeze. ${again112}`],
-    suggestions: ['And if it happens again?', 'Is it an allergy or irritation?'],
-  } : {
-    ...sources,
-    paragraphs: [
-      '**If it comes back, stop what you last put on, rinse it off with cool water, and do not go back to that product.** A second time after the same thing '
-        + 'points to an allergy, and an allergy stays.',
-      '**Until calm:** a mild wash, a plain fragrance-free moisturiser and shade; a cool cloth for the itch. Write down what touched that skin in the two '
-        + 'days before, also shampoo, hair dye, nail polish and detergent, take a photo and keep the labels.',
-      'Take these to a clinic, pharmacist or dermatologist when it has come twice: a patch test can name the ingredient. It came back without anything new? '
-        + 'Then it may be something else, and is worth a look.',
-    ],
-    extras: [`The same day for blisters, weeping, fever or anything round the eyes. ${again112}`],
-    suggestions: ['How do I find out which product it was?', 'How do I patch test?'],
-  }
+  return finds
+    ? {
+        ...sources,
+        paragraphs: [
+          '**Start with what was new in the two weeks before, and try one product at a time.** Only when skin has been calm for two weeks.',
+          '1. Put a little on the inside of the elbow, twice a day for seven days, as you would use it; what is rinsed off only for its usual minutes.\n' +
+            '2. Itch, redness or bumps there: leave it for good, and keep its label.\n3. Nothing? Use it on a small part of the face for three days, then go on ' +
+            'to the next product.',
+          'Compare the labels of what your skin does not take: the names they share, often a scent, a preservative or a sunscreen filter, are the suspects. ' +
+            'Which ingredient it is only a patch test by a dermatologist shows; ask at a clinic if it was strong or comes back.',
+        ],
+        extras: [`Do not test what made you swell, blister or wheeze. ${again112}`],
+        suggestions: ['And if it happens again?', 'Is it an allergy or irritation?'],
+      }
+    : {
+        ...sources,
+        paragraphs: [
+          '**If it comes back, stop what you last put on, rinse it off with cool water, and do not go back to that product.** A second time after the same thing ' +
+            'points to an allergy, and an allergy stays.',
+          '**Until calm:** a mild wash, a plain fragrance-free moisturiser and shade; a cool cloth for the itch. Write down what touched that skin in the two ' +
+            'days before, also shampoo, hair dye, nail polish and detergent, take a photo and keep the labels.',
+          'Take these to a clinic, pharmacist or dermatologist when it has come twice: a patch test can name the ingredient. It came back without anything new? ' +
+            'Then it may be something else, and is worth a look.',
+        ],
+        extras: [`The same day for blisters, weeping, fever or anything round the eyes. ${again112}`],
+        suggestions: ['How do I find out which product it was?', 'How do I patch test?'],
+      }
 }

@@ -38,25 +38,33 @@ export type Sketch = Omit<Draft, 'paragraphs' | 'extras'> & { paragraphs: Lines;
 
 /** A sketch without the lines it left open. */
 export const draftOf = ({ paragraphs, extras, ...rest }: Sketch): Draft => ({
-  ...rest, paragraphs: paragraphs.filter((one) => one !== undefined), extras: (extras ?? []).filter((one) => one !== undefined),
+  ...rest,
+  paragraphs: paragraphs.filter((one) => one !== undefined),
+  extras: (extras ?? []).filter((one) => one !== undefined),
 })
 
 /** Writes the answer to one intent. */
 export type Composer = (asked: Asked) => Sketch
 
 /** The words of a text as a reader counts them. */
-export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /** "a, b and c". */
 export const listed = (names: readonly string[], last = 'and'): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1) ?? ''}`
 
 export const calledAll = (things: readonly Thing[]): string => listed(things.map(({ called }) => called))
-export const numbered = (rows: Lines): string => rows.filter((row) => row !== undefined).map((row, at) => `${at + 1}. ${row}`).join('\n')
+export const numbered = (rows: Lines): string =>
+  rows
+    .filter((row) => row !== undefined)
+    .map((row, at) => `${at + 1}. ${row}`)
+    .join('\n')
 export const bullets = (rows: readonly string[]): string => rows.map((row) => `- ${row}`).join('\n')
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const small = (text: string): string => (/^[A-Z][a-z]|^A [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+export const small = (text: string): string =>
+  /^[A-Z][a-z]|^A [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 /** With a full stop, whatever it ended with. */
 export const sentence = (text: string): string => `${capital(text.replace(/[.;,\s]+$/, ''))}.`
 export const is = ({ plural }: Thing): string => (plural ? 'are' : 'is')
@@ -70,7 +78,9 @@ export const besideAnswer = /^(?:Read on|\*\*(?:Or did you mean|Also worth knowi
 export const saidIn = ({ heard }: Asked): string => heard.tokens.join(' ')
 
 const worry = /\b(?:worr\w+|scared|scary|concerned|afraid|bekommerd|bang|toxins?)\b/
-const harm = /\b(?:carcinogenic|cancer causing|dangerous|harmful|toxic|unsafe|risky|gevaarlik|skadelik|(?:is|are|does|do|can|will|really|it|so) (?:\S+ ){0,4}(?:harms?|damages?|bad|sleg|(?:a )?problem)(?: for| vir|$))/
+const harm =
+  /\b(?:carcinogenic|cancer causing|dangerous|harmful|toxic|unsafe|risky|gevaarlik|skadelik|(?:is|are|does|do|can|will|really|it|so) (?:\S+ ){0,4}(?:harms?|damages?|bad|sleg|(?:a )?problem)(?: for| vir|$))/
 /** "Is it dangerous?" is answered the other way round from "is it safe?". */
 export const asksOfHarm = ({ tokens }: Understood): boolean =>
-  (harm.test(tokens.join(' ')) || worry.test(tokens.join(' '))) && !tokens.some((word) => ['safe', 'ok', 'okay', 'fine', 'allowed'].includes(word))
+  (harm.test(tokens.join(' ')) || worry.test(tokens.join(' '))) &&
+  !tokens.some((word) => ['safe', 'ok', 'okay', 'fine', 'allowed'].includes(word))

@@ -18,5 +18,7 @@ describe('what is due beside an active', () => {
     [`${plain} Use salicylic acid two evenings a week.`, 'bumps on my bikini line'],
     [`${plain} On the label look for retinol. By day sunscreen.`, 'lines'],
     [`${plain} Retinol: not in pregnancy; two nights a week helps.`, 'lines'],
-  ])('is not, where nothing is put forward, it is said already, or skin is covered: %s', (response, message) => expect(withSunDue(response, message)).toBe(response))
+  ])('is not, where nothing is put forward, it is said already, or skin is covered: %s', (response, message) =>
+    expect(withSunDue(response, message)).toBe(response),
+  )
 })

@@ -23,17 +23,23 @@ const past = pattern`
 const asksAgain = pattern`
   \b(?:can|may|could|should|must|want|wanna|thinking|planning|plan|going|like|good idea|ok|okay|safe|fine|idea|try|risk|advise|recommend|kan|mag|wil|moet|
   veilig|idee|which|what|how)\b`
-const anotherOne = /\b(?:another|different|other|ander|natural|ammonia free|organic) (?:brand|one|colou?r|dye|shade|merk|kleur|box)\b/
+const anotherOne =
+  /\b(?:another|different|other|ander|natural|ammonia free|organic) (?:brand|one|colou?r|dye|shade|merk|kleur|box)\b/
 /** Something wrong now is seen to first. */
-const now = /\b(?:today|this morning|last night|yesterday|right now|is swelling|is swollen|are swelling|are swollen|burns now|vandag|gister)\b/
+const now =
+  /\b(?:today|this morning|last night|yesterday|right now|is swelling|is swollen|are swelling|are swollen|burns now|vandag|gister)\b/
 
 /** Whether dyeing once more is asked about, after a reaction to dye that is told as past. */
 export const asksDyeAgain = (message: string, earlier: readonly string[]): boolean => {
   const said = tokensOf(message).join(' ')
   const told = [...earlier.slice(-4).map((text) => tokensOf(text).join(' ')), said]
-  return (dye.test(said) || anotherOne.test(said)) && asksAgain.test(said) && !now.test(told.slice(-2).join(' ')) 
-    && told.some((one) => dye.test(one) && harm.test(one))
-    && told.some((one) => past.test(one))
+  return (
+    (dye.test(said) || anotherOne.test(said)) &&
+    asksAgain.test(said) &&
+    !now.test(told.slice(-2).join(' ')) &&
+    told.some((one) => dye.test(one) && harm.test(one)) &&
+    told.some((one) => past.test(one))
+  )
 }
 
 const dyesHair = pattern`
@@ -48,17 +54,27 @@ const otherwise = pattern`
 /** "Is it safe to dye my hair?", asked for the first time. */
 const dyeFirst = ({ heard, situation, request }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
-  if (!dyesHair.test(said) || !asksIfWise.test(said) || otherwise.test(said) || heard.harmed || heard.things.length > 0 || situation.conditions.size > 0) return undefined
+  if (
+    !dyesHair.test(said) ||
+    !asksIfWise.test(said) ||
+    otherwise.test(said) ||
+    heard.harmed ||
+    heard.things.length > 0 ||
+    situation.conditions.size > 0
+  )
+    return undefined
   return {
     paragraphs: [
-      '**Yes, most people can dye their hair: test it first, wear gloves, and leave it no longer than the pack says.** Dark permanent dyes hold PPD or its relatives, the usual cause of an '
-        + 'allergy to dye.',
-      'Test two days before, every time, as the pack tells; no itch or redness there means you may go on. Petroleum jelly along hairline and ears, an open window, no sore or freshly relaxed '
-        + 'scalp, and rinse until the water is clear. For a big day do it a week or two ahead.',
-      'Reacted to a dye or black henna before, however long ago? No dye until a dermatologist has tested you. Under sixteen: not at all. Face or lids swell: rinse and be seen today; hard '
-        + 'breathing: 112.',
+      '**Yes, most people can dye their hair: test it first, wear gloves, and leave it no longer than the pack says.** Dark permanent dyes hold PPD or its relatives, the usual cause of an ' +
+        'allergy to dye.',
+      'Test two days before, every time, as the pack tells; no itch or redness there means you may go on. Petroleum jelly along hairline and ears, an open window, no sore or freshly relaxed ' +
+        'scalp, and rinse until the water is clear. For a big day do it a week or two ahead.',
+      'Reacted to a dye or black henna before, however long ago? No dye until a dermatologist has tested you. Under sixteen: not at all. Face or lids swell: rinse and be seen today; hard ' +
+        'breathing: 112.',
     ],
-    things: [], sources: ['general'], topic: { intent: 'particular', entry: 'dye-after-reaction', ingredients: [] },
+    things: [],
+    sources: ['general'],
+    topic: { intent: 'particular', entry: 'dye-after-reaction', ingredients: [] },
     suggestions: ['How do I do a patch test?', 'Is henna safer than hair dye?'],
   }
 }
@@ -69,8 +85,13 @@ export const dyeAgain = (asked: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected) return undefined
   const earlier = messagesOf(request.turns)
   const ready = particularById(knowledge, 'dye-after-reaction')
-  return ready === undefined || !asksDyeAgain(request.message, earlier) ? dyeFirst(asked) : {
-    paragraphs: [...ready.says], things: [], sources: ready.sources, topic: { intent: 'particular', entry: ready.id, ingredients: [] },
-    suggestions: ['Is henna safer than hair dye?', 'How do I do a patch test?'],
-  }
+  return ready === undefined || !asksDyeAgain(request.message, earlier)
+    ? dyeFirst(asked)
+    : {
+        paragraphs: [...ready.says],
+        things: [],
+        sources: ready.sources,
+        topic: { intent: 'particular', entry: ready.id, ingredients: [] },
+        suggestions: ['Is henna safer than hair dye?', 'How do I do a patch test?'],
+      }
 }

@@ -12,21 +12,32 @@ const wanted = pattern`
   from|that|which|below|please|op|onder|around|between|during|while|when|after|if) .*)?$`
 
 /** Whether a ready answer is called by just these words. */
-const isCalled = ({ id, words }: Particular, trouble: string): boolean => id === trouble.replaceAll(' ', '-')
-  || words.some((word) => new RegExp(`^${word.replaceAll('*', String.raw`\w*`)}$`).test(trouble))
+const isCalled = ({ id, words }: Particular, trouble: string): boolean =>
+  id === trouble.replaceAll(' ', '-') ||
+  words.some((word) => new RegExp(`^${word.replaceAll('*', String.raw`\w*`)}$`).test(trouble))
 
 /** What is known of the trouble that a cream is asked for, where no concern of skincare is meant by it; else undefined. */
 export const forTrouble = (asked: Asked, intent: Intent): Sketch | undefined => {
   const { knowledge, heard } = asked
-  const [, trouble] = intent === 'suggest' && !heard.followsUp ? wanted.exec(saidIn(asked)) ?? [] : []
-  if (trouble === undefined || heard.things.length > 0 || heard.kinds.some((kind) => kind === 'sunscreen' || kind === 'lip' || kind === 'eye-cream')) return undefined
+  const [, trouble] = intent === 'suggest' && !heard.followsUp ? (wanted.exec(saidIn(asked)) ?? []) : []
+  if (
+    trouble === undefined ||
+    heard.things.length > 0 ||
+    heard.kinds.some((kind) => kind === 'sunscreen' || kind === 'lip' || kind === 'eye-cream')
+  )
+    return undefined
   const of = hear(knowledge, `what helps with ${trouble}`)
   // A type of skin is what products are chosen by.
   if (of.skinType !== undefined) return undefined
   const { particular } = of
-  const meant = particular !== undefined && particular.says.length > 0 && (isCalled(particular, trouble)
-    || particular.id.startsWith('condition care') || (particular.sure === true && of.concerns.length === 0 && of.who.length === 0 && of.skinType === undefined))
+  const meant =
+    particular !== undefined &&
+    particular.says.length > 0 &&
+    (isCalled(particular, trouble) ||
+      particular.id.startsWith('condition care') ||
+      (particular.sure === true && of.concerns.length === 0 && of.who.length === 0 && of.skinType === undefined))
   // With money named, what it is for decides among products.
-  if (!meant || particular.id.startsWith('term') || (heard.priceCents !== undefined && heard.concerns.length > 0)) return undefined
+  if (!meant || particular.id.startsWith('term') || (heard.priceCents !== undefined && heard.concerns.length > 0))
+    return undefined
   return composeParticular({ ...asked, heard: { ...heard, particular } })
 }

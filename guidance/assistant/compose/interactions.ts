@@ -8,7 +8,8 @@ const indexOf = (knowledge: Knowledge): Map<string, Interaction> => {
   const known = indexed.get(knowledge)
   if (known !== undefined) return known
   const made = new Map<string, Interaction>()
-  for (const one of knowledge.interactions) for (const pair of [`${one.a}|${one.b}`, `${one.b}|${one.a}`]) if (!made.has(pair)) made.set(pair, one)
+  for (const one of knowledge.interactions)
+    for (const pair of [`${one.a}|${one.b}`, `${one.b}|${one.a}`]) if (!made.has(pair)) made.set(pair, one)
   indexed.set(knowledge, made)
   return made
 }

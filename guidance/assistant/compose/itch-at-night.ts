@@ -27,26 +27,41 @@ export const itchAtNight = ({ knowledge, heard, request, situation }: Asked): Dr
   const { things, kinds } = hear(knowledge, request.message)
   if (things.length > 0 || kinds.some((kind) => kind !== 'body')) return undefined
   const said = tokensOf(request.message).join(' ')
-  const before = messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')).join(' ')
+  const before = messagesOf(request.turns)
+    .slice(-2)
+    .map((text) => tokensOf(text).join(' '))
+    .join(' ')
   const whole = `${before} ${said}`
-  const child = small.test(said) || (small.test(before) && !/\b(?:me|myself|ek)\b/.test(said)) || situation.conditions.has('under-12')
+  const child =
+    small.test(said) ||
+    (small.test(before) && !/\b(?:me|myself|ek)\b/.test(said)) ||
+    situation.conditions.has('under-12')
   const inBed = night.test(said)
-  if (!child || otherItch.test(whole) || !(inBed ? scratches.test(whole) : scratchesNow.test(said) && stops.test(said))) return undefined
+  if (!child || otherItch.test(whole) || !(inBed ? scratches.test(whole) : scratchesNow.test(said) && stops.test(said)))
+    return undefined
   const baby = /\b(?:bab\w*|newborn|infant|kleintjie|(?:week|month)s? old)\b/.test(whole)
   return {
     paragraphs: [
       `**${inBed ? 'At night: a thick layer of plain ointment just before bed' : 'Skin that is kept greased'}, short nails, ${baby ? 'cotton mitts' : 'cotton over the skin'}${inBed ? ' and a cool room' : ''}.**`,
-      '- **Before bed:** a short lukewarm bath without soap or foam, pat dry, and within minutes a fragrance-free ointment or rich cream; again when '
-        + 'the itch wakes '
-        + 'them.\n'
-        + `- **Hands:** nails cut short and filed smooth, ${baby ? 'mitts or a vest with fold-over sleeves' : 'thin cotton gloves or socks over the hands, long cotton pyjamas'}.\n`
-        + '- **Bed:** cool room, light cotton bedding, no wool against the skin, washing powder without scent and well rinsed.\n'
-        + '- **When it itches:** a cool, damp cloth for some minutes, then cream; no ice and no powder.',
+      '- **Before bed:** a short lukewarm bath without soap or foam, pat dry, and within minutes a fragrance-free ointment or rich cream; again when ' +
+        'the itch wakes ' +
+        'them.\n' +
+        `- **Hands:** nails cut short and filed smooth, ${baby ? 'mitts or a vest with fold-over sleeves' : 'thin cotton gloves or socks over the hands, long cotton pyjamas'}.\n` +
+        '- **Bed:** cool room, light cotton bedding, no wool against the skin, washing powder without scent and well rinsed.\n' +
+        '- **When it itches:** a cool, damp cloth for some minutes, then cream; no ice and no powder.',
       'An ointment that was prescribed goes on as its label says; ask a pharmacist or clinic before any syrup or tablet against itch.',
-      'See a clinic this week if the itch costs sleep most nights, or others at home itch too (it may be scabies). Weeping, yellow crusts, fast '
-        + 'spreading or fever: today.',
+      'See a clinic this week if the itch costs sleep most nights, or others at home itch too (it may be scabies). Weeping, yellow crusts, fast ' +
+        'spreading or fever: today.',
     ],
-    things: [], sources: ['general'], topic: { intent: 'particular', ingredients: [], concerns: ['dehydration'], conditions: ['under-12'], kind: 'moisturiser' },
+    things: [],
+    sources: ['general'],
+    topic: {
+      intent: 'particular',
+      ingredients: [],
+      concerns: ['dehydration'],
+      conditions: ['under-12'],
+      kind: 'moisturiser',
+    },
     suggestions: ['Which moisturiser is best for eczema?', 'How often must I bath a child with dry skin?'],
   }
 }

@@ -32,10 +32,15 @@ lip|lip balm|seals lips|As often as you like, with SPF in the day|A plain ointme
 body|body lotion|for the body, often heavier or scented|Once a day, best within minutes after washing|Short, warm showers and a plain lotion on damp skin.|
 `
 
-export const kindTexts = Object.fromEntries(rows.trim().split('\n').map((row) => {
-  const [kind, called = '', does = '', often = '', how = '', look = ''] = row.split('|')
-  return [kind, { called, does, often, how, look }]
-})) as Record<ProductKind, KindText>
+export const kindTexts = Object.fromEntries(
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [kind, called = '', does = '', often = '', how = '', look = ''] = row.split('|')
+      return [kind, { called, does, often, how, look }]
+    }),
+) as Record<ProductKind, KindText>
 
 /** A kind of product under make-up. */
 export const underMakeup = (kind: ProductKind): Sketch => ({
@@ -47,15 +52,23 @@ export const underMakeup = (kind: ProductKind): Sketch => ({
     'Light gels and fluids hold make-up best, rich creams and oils let it slide. Silicone over water gel, or the other way round, pills most.',
     'SPF in foundation does not replace sunscreen. Take both off in the evening with a cleansing balm, oil or milk, then a mild wash.',
   ],
-  things: [], suggestions: ['How do I top up sunscreen over make-up?', 'In what order do I use my products?'],
+  things: [],
+  suggestions: ['How do I top up sunscreen over make-up?', 'In what order do I use my products?'],
 })
 
 /** Whether a kind of product does harm by itself. Source: general dermatology practice. */
 const harmOfKind: Partial<Record<ProductKind, string>> = {
-  cleanser: 'No, a mild one twice a day at most does skin good; only foam that leaves it tight strips too much.', toner: 'Only one with alcohol, scent or strong acids; a plain one is harmless, and not needed.',
-  exfoliant: 'It can be: too often or too rough wears skin raw; soft and gentle, once a week, does no harm.', serum: 'No, not by itself: what is in it decides; two thin ones may go one over the other, as long as nothing stings.', moisturiser: 'No, a plain, fragrance-free one harms no skin; oily skin takes a light gel.',
-  mask: 'No, once a week does no harm; only clay left to crack, or one slept in that was not made for it, dries and stings.', oil: 'Not on dry skin; on skin that breaks out it can clog.',
-  body: 'No, a plain one harms no skin; on a face that breaks out it can be too rich.', lip: 'No, a plain one harms nobody; scent and menthol in it can sting.', 'eye-cream': 'No, but it is not needed either: your moisturiser does the same.',
+  cleanser: 'No, a mild one twice a day at most does skin good; only foam that leaves it tight strips too much.',
+  toner: 'Only one with alcohol, scent or strong acids; a plain one is harmless, and not needed.',
+  exfoliant: 'It can be: too often or too rough wears skin raw; soft and gentle, once a week, does no harm.',
+  serum:
+    'No, not by itself: what is in it decides; two thin ones may go one over the other, as long as nothing stings.',
+  moisturiser: 'No, a plain, fragrance-free one harms no skin; oily skin takes a light gel.',
+  mask: 'No, once a week does no harm; only clay left to crack, or one slept in that was not made for it, dries and stings.',
+  oil: 'Not on dry skin; on skin that breaks out it can clog.',
+  body: 'No, a plain one harms no skin; on a face that breaks out it can be too rich.',
+  lip: 'No, a plain one harms nobody; scent and menthol in it can sting.',
+  'eye-cream': 'No, but it is not needed either: your moisturiser does the same.',
 }
 
 /** "Is a toner bad?": the verdict on a kind of product, where harm is what is asked of it. */

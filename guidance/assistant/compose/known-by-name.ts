@@ -21,11 +21,18 @@ const forbids = /^\*\*(?:no\b|better not|rather not|not\b|never)/i
 /** An answer that passes over the product asked of, with that said first; "my own Dove" on a child asks of grown-up products. */
 export const nameSaid = (response: string, name: string, message: string): string => {
   const [first = name] = name.toLowerCase().split(/[ ’'-]/)
-  if (response.toLowerCase().includes(first) || /\bby (?:its |that )?name\b/.test(response) || forbids.test(response) || /\bmy own\b/i.test(message)) return response
+  if (
+    response.toLowerCase().includes(first) ||
+    /\bby (?:its |that )?name\b/.test(response) ||
+    forbids.test(response) ||
+    /\bmy own\b/i.test(message)
+  )
+    return response
   const lead = `**I know ${capital(name)} by name only, so its ingredient list decides: paste it here and I go through it.**`
   const [, bold = '', more = ''] = /^(\*\*[^*]+\*\*)([^]*)$/.exec(withoutVerdict(response)) ?? []
   const paragraphs = `${lead}\n\n${bold === '' ? response : `${bold.slice(2, -2)}${more}`}`.split('\n\n')
   // What is said last goes first where it grows too long; a page to read on stays.
-  while (paragraphs.length > 3 && paragraphs.join(' ').split(/\s+/).length > mostWords) paragraphs.splice(paragraphs.at(-1)?.startsWith('Read on') === true ? -2 : -1, 1)
+  while (paragraphs.length > 3 && paragraphs.join(' ').split(/\s+/).length > mostWords)
+    paragraphs.splice(paragraphs.at(-1)?.startsWith('Read on') === true ? -2 : -1, 1)
   return paragraphs.join('\n\n')
 }

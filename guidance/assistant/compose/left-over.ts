@@ -22,14 +22,27 @@ const presses = pattern`
 /** Whether a notice about isotretinoin was found in what is told of a course that is over, with nobody pregnant and nothing taken since. */
 export const onlyOver = (message: string, notices: readonly RedFlagNotice[]): boolean => {
   const said = tokensOf(message).join(' ')
-  return notices.length > 0 && notices.every(({ id, level }) => id === 'isotretinoin-warning' || id === 'pregnant-isotretinoin' || level === 'routine') && over.test(said) && !presses.test(said)
+  return (
+    notices.length > 0 &&
+    notices.every(
+      ({ id, level }) => id === 'isotretinoin-warning' || id === 'pregnant-isotretinoin' || level === 'routine',
+    ) &&
+    over.test(said) &&
+    !presses.test(said)
+  )
 }
 
 /** What is said of capsules that are left of one's own course; undefined elsewhere. */
 export const ownLeftOver = ({ request }: Pick<Asked, 'request'>): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
-  if (!new RegExp(String.raw`\b${isotretinoin}\b`).test(said) || !left.test(said) || !asksToTake.test(said) || presses.test(said)
-    || /\b(?:my|a|her|his) (?:friend|sister|brother|cousin|mom|mother|aunt\w*|mate|neighbour)s?\b/.test(said)) return undefined
+  if (
+    !new RegExp(String.raw`\b${isotretinoin}\b`).test(said) ||
+    !left.test(said) ||
+    !asksToTake.test(said) ||
+    presses.test(said) ||
+    /\b(?:my|a|her|his) (?:friend|sister|brother|cousin|mom|mother|aunt\w*|mate|neighbour)s?\b/.test(said)
+  )
+    return undefined
   return {
     paragraphs: [
       '**No, do not take what is left of your isotretinoin, not even one or two: it needs your prescriber, a pregnancy test and blood tests each time.**',
@@ -38,6 +51,10 @@ export const ownLeftOver = ({ request }: Pick<Asked, 'request'>): Draft | undefi
       '**For the breakout instead:** azelaic acid 10%, which also suits when you try for a baby, a mild wash and a light moisturiser; no retinol, tretinoin or adapalene then. Spots that come back deep or sore: your prescriber can plan what fits.',
       'Taken some already? Stop, and call your prescriber, a clinic or pharmacist today, at once if you could be pregnant.',
     ],
-    things: [], brief: true, sources: ['general'], topic: { intent: 'medicine', ingredients: [] }, suggestions: ['What may I use for pimples while trying for a baby?', 'How often should I use azelaic acid?'],
+    things: [],
+    brief: true,
+    sources: ['general'],
+    topic: { intent: 'medicine', ingredients: [] },
+    suggestions: ['What may I use for pimples while trying for a baby?', 'How often should I use azelaic acid?'],
   }
 }

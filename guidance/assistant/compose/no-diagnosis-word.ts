@@ -5,12 +5,14 @@ import { pattern } from '../../text/pattern.ts'
 
 // "Ringworm, yes or no? Just one word": a word is what nobody can give without seeing it, and that comes before what helps meanwhile.
 
-const illness = String.raw`(?:ring ?worm|omlope|scabies|eczema|ekseem|psoriasis|rosacea|fungal(?: acne| infection)?|fungus|(?:skin )?cancer|melanoma|`
-    + String.raw`lupus|herpes|`
-  + String.raw`impetigo|shingles|vitiligo|melasma|dermatitis|folliculitis|athletes foot|thrush|cellulitis|hives|acne|warts?|leprosy|measles|`
-  + String.raw`chicken ?pox|lice|seb(?:orrh?o?eic)? derm\w*|dandruff|ingrowns?(?: hairs?)?|lichen planus|diabetes|keratosis pilaris|kp|boils?|cysts?|stis?|stds?)`
-const oneWord = String.raw`(?:yes or no|y n|y or n|ja of nee|just yes|only yes|(?:just |in )?(?:one|a single) word(?: answer)?|short answer|een woord|ja or nee|ja nee|nee of ja|yes no|be honest|honestly|honest answer|`
-  + String.raw`(?:tell me |say it |give it )?straight|just (?:say|tell me|give me|name it)|(?:pls|please) just say|say which|one answer|your (?:best )?guess|se net)`
+const illness =
+  String.raw`(?:ring ?worm|omlope|scabies|eczema|ekseem|psoriasis|rosacea|fungal(?: acne| infection)?|fungus|(?:skin )?cancer|melanoma|` +
+  String.raw`lupus|herpes|` +
+  String.raw`impetigo|shingles|vitiligo|melasma|dermatitis|folliculitis|athletes foot|thrush|cellulitis|hives|acne|warts?|leprosy|measles|` +
+  String.raw`chicken ?pox|lice|seb(?:orrh?o?eic)? derm\w*|dandruff|ingrowns?(?: hairs?)?|lichen planus|diabetes|keratosis pilaris|kp|boils?|cysts?|stis?|stds?)`
+const oneWord =
+  String.raw`(?:yes or no|y n|y or n|ja of nee|just yes|only yes|(?:just |in )?(?:one|a single) word(?: answer)?|short answer|een woord|ja or nee|ja nee|nee of ja|yes no|be honest|honestly|honest answer|` +
+  String.raw`(?:tell me |say it |give it )?straight|just (?:say|tell me|give me|name it)|(?:pls|please) just say|say which|one answer|your (?:best )?guess|se net)`
 const asksWord = new RegExp(String.raw`\b${oneWord}\b`)
 const asksName = pattern`
   \b${illness}(?: or (?:\w+ )?\w+)? (?:\w+ )?${oneWord}\b|\b(?:is|it|this|that|dit|just tell me|tell me|say)(?: it| this| that| n)? (?:a |my |
@@ -38,4 +40,6 @@ export const wordRefused = (message: string): string | undefined => {
 
 /** The same, unless what is answered says so itself. */
 export const noWord = ({ heard, request }: Asked, intent: Intent): string | undefined =>
-  (heard.isLabel || heard.injected || intent === 'diagnosis' || intent === 'injection' ? undefined : wordRefused(request.message))
+  heard.isLabel || heard.injected || intent === 'diagnosis' || intent === 'injection'
+    ? undefined
+    : wordRefused(request.message)

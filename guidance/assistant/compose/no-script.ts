@@ -26,13 +26,17 @@ const noScript = (said: string): Draft => {
   return {
     paragraphs: [
       `**No, I cannot write a ${note ? 'sick note' : 'prescription'}${name === undefined || note ? '' : ` for ${name}`}: I am an AI skincare guide, not a doctor.** Only somebody who has examined you may sign that paper.`,
-      note ? '**Where to go:** a clinic, GP or dermatologist can see you and write it if it is needed. Say how your skin keeps you from work or school.'
-        : '**Where to go:** a public clinic, GP or dermatologist; ask your medical aid first which of them it pays for. Take along what you use, what you have tried and for how long'
-          + `${name !== undefined && strong.test(name) ? ', and say if you are pregnant or might be: this medicine is not for then' : ''}.`,
-      '**Until then, without a script:** a gentle cleanser, a light moisturiser and sunscreen, SPF 30–50. For pimples benzoyl peroxide 2.5–5% or azelaic acid from a pharmacist, for 8 to 12 weeks. Do not borrow a tube '
-        + 'or tablets from anybody.',
+      note
+        ? '**Where to go:** a clinic, GP or dermatologist can see you and write it if it is needed. Say how your skin keeps you from work or school.'
+        : '**Where to go:** a public clinic, GP or dermatologist; ask your medical aid first which of them it pays for. Take along what you use, what you have tried and for how long' +
+          `${name !== undefined && strong.test(name) ? ', and say if you are pregnant or might be: this medicine is not for then' : ''}.`,
+      '**Until then, without a script:** a gentle cleanser, a light moisturiser and sunscreen, SPF 30–50. For pimples benzoyl peroxide 2.5–5% or azelaic acid from a pharmacist, for 8 to 12 weeks. Do not borrow a tube ' +
+        'or tablets from anybody.',
     ],
-    things: [], brief: true, sources: ['general'], topic: { intent: 'medicine', ingredients: [] },
+    things: [],
+    brief: true,
+    sources: ['general'],
+    topic: { intent: 'medicine', ingredients: [] },
     suggestions: ['What can I use without a prescription?', 'When should I see a dermatologist?'],
   }
 }
@@ -54,25 +58,51 @@ const forAcne = /^(?:doxy|doksi|mino|tetra|lyme|clinda|erythro)/
 const leftover = (name: string, said: string): Draft => ({
   paragraphs: [
     `**No, leave the leftover ${name} alone: an antibiotic is chosen for one infection, one person and a whole course.**`,
-    `${forAcne.test(name) ? `${capital(name)} is used for acne, but prescribed for a set time, beside a cream, and not by what is in the drawer.`
-      : /antibioti/.test(name) ? 'What is left of one course is not a treatment for your skin.' : `${capital(name)} is not a treatment for pimples.`} A few capsules clear nothing, teach germs to resist, `
-      + 'and can bring a rash, an allergy, thrush or a runny tummy; some clash with other medicines or a pregnancy.',
-    /\b(?:boil|wound|sore|abscess|infected|pus|sere|wond|bite|cut)\b/.test(said) ? '**Instead:** keep the place clean and covered, do not squeeze, and let a clinic look at it this week; today if it spreads, is very sore, '
-      + 'or you have a fever.'
+    `${
+      forAcne.test(name)
+        ? `${capital(name)} is used for acne, but prescribed for a set time, beside a cream, and not by what is in the drawer.`
+        : /antibioti/.test(name)
+          ? 'What is left of one course is not a treatment for your skin.'
+          : `${capital(name)} is not a treatment for pimples.`
+    } A few capsules clear nothing, teach germs to resist, ` +
+      'and can bring a rash, an allergy, thrush or a runny tummy; some clash with other medicines or a pregnancy.',
+    /\b(?:boil|wound|sore|abscess|infected|pus|sere|wond|bite|cut)\b/.test(said)
+      ? '**Instead:** keep the place clean and covered, do not squeeze, and let a clinic look at it this week; today if it spreads, is very sore, ' +
+        'or you have a fever.'
       : '**Instead, for pimples:** benzoyl peroxide 2.5–5% or salicylic acid 2%, on chest and back as a wash that stays on for a few minutes, for 8 to 12 weeks. Deep, sore or scarring ones: a clinic or doctor.',
     'Hand leftovers in at a pharmacy. Taken some already, with a rash, swelling or hard breathing? Call 112 or go to a clinic at once.',
   ],
-  things: [], brief: true, sources: ['general'], topic: { intent: 'medicine', ingredients: [] },
+  things: [],
+  brief: true,
+  sources: ['general'],
+  topic: { intent: 'medicine', ingredients: [] },
   suggestions: ['What can I use without a prescription?', 'What helps with pimples on the chest?'],
 })
 
 /** The answer where a prescription is asked of us, or a leftover antibiotic is to be used; undefined where neither is. */
 export const noScriptHere = ({ heard, request }: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected) return undefined
-  const said = normalise(request.message).replaceAll(/[^a-z0-9' ]+/g, ' ').replaceAll("'", '').replaceAll(/\s+/g, ' ')
-  if (writes.test(said) && !byOthers.test(said) && /\b(?:script|prescri\w*|voorskr\w*|sick|siek\w*|certificate|doctors?|motivation)\b/.test(said)) return noScript(said)
+  const said = normalise(request.message)
+    .replaceAll(/[^a-z0-9' ]+/g, ' ')
+    .replaceAll("'", '')
+    .replaceAll(/\s+/g, ' ')
+  if (
+    writes.test(said) &&
+    !byOthers.test(said) &&
+    /\b(?:script|prescri\w*|voorskr\w*|sick|siek\w*|certificate|doctors?|motivation)\b/.test(said)
+  )
+    return noScript(said)
   const name = antibiotic.exec(said)?.[1]?.replace('antibiotika', 'antibiotics')
   const elsewhere = /\b(?:creams?|ointments?|salf|room|gels?|dogs?|cats?|puppy|hond|kat|pets?)\b/.test(said)
-  const others = elsewhere || /\b(?:friend|sister|brother|mom|mother|dad|cousin|husband|wife|aunt\w*|uncle|gran\w*|gogo|ma|pa)s?\b/.test(said)
-  return name === undefined || others || !leftBehind.test(said) || !wantsIt.test(said) || ofOwnCourse.test(said) || isPrescribed(said) ? undefined : leftover(name, said)
+  const others =
+    elsewhere ||
+    /\b(?:friend|sister|brother|mom|mother|dad|cousin|husband|wife|aunt\w*|uncle|gran\w*|gogo|ma|pa)s?\b/.test(said)
+  return name === undefined ||
+    others ||
+    !leftBehind.test(said) ||
+    !wantsIt.test(said) ||
+    ofOwnCourse.test(said) ||
+    isPrescribed(said)
+    ? undefined
+    : leftover(name, said)
 }

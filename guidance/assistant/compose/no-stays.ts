@@ -19,13 +19,34 @@ export const noStays = ({ knowledge, heard, request: { turns, message } }: Asked
   const last = turns.findLast(({ role }) => role === 'assistant')
   const topic = last?.topic
   // What somebody else says or does changes no no.
-  const asked = turns.filter(({ role }) => role === 'assistant').slice(-2).findLast(({ text }) => never.test(text))
-  if (topic === undefined || asked?.topic === undefined || topic.redFlag !== undefined || topic.trouble === true || !asksHow.test(said) || said.split(' ').length > longest || heard.isLabel || heard.injected) return undefined
+  const asked = turns
+    .filter(({ role }) => role === 'assistant')
+    .slice(-2)
+    .findLast(({ text }) => never.test(text))
+  if (
+    topic === undefined ||
+    asked?.topic === undefined ||
+    topic.redFlag !== undefined ||
+    topic.trouble === true ||
+    !asksHow.test(said) ||
+    said.split(' ').length > longest ||
+    heard.isLabel ||
+    heard.injected
+  )
+    return undefined
   // How often a medicine is used is for whoever prescribes it to say.
   if (thingsOf(knowledge, asked.topic).some(isMedicine)) return undefined
   const own = hear(knowledge, message)
   if (own.things.length + own.household.length + own.concerns.length + own.who.length > 0) return undefined
   const kept: string[] = []
-  for (const one of asked.text.split('\n\n')) if (!besideAnswer.test(one) && countWords([...kept, one].join(' ')) < 90) kept.push(kept.length === 0 ? one.replace(/^\*\*([^*]+)\*\*/, '$1') : one)
-  return { paragraphs: ['**None at all: the no stays, however little, short or seldom it is.**', ...kept], things: [], sources: asked.topic.sources ?? ['general'], topic: { ...asked.topic }, sure: true }
+  for (const one of asked.text.split('\n\n'))
+    if (!besideAnswer.test(one) && countWords([...kept, one].join(' ')) < 90)
+      kept.push(kept.length === 0 ? one.replace(/^\*\*([^*]+)\*\*/, '$1') : one)
+  return {
+    paragraphs: ['**None at all: the no stays, however little, short or seldom it is.**', ...kept],
+    things: [],
+    sources: asked.topic.sources ?? ['general'],
+    topic: { ...asked.topic },
+    sure: true,
+  }
 }

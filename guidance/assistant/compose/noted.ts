@@ -12,7 +12,8 @@ export const composeNoted: Composer = ({ situation: { heard, budgetCents }, requ
   paragraphs: [
     // "My wife is pregnant": it is not who writes.
     `**Noted${kept(tellsOfAnother([tokensOf(message).join(' ')]) ? heard.map((one) => one.replace(/^you are (?=pregnant|breastfeeding)/, 'she is ')) : heard, budgetCents)}.** I keep to that in this conversation.`,
-    heard.length === 0 ? undefined
+    heard.length === 0
+      ? undefined
       : 'Labels change and traces are not printed, so read the ingredient list each time, or paste it here and I will look for it.',
     'What would you like: a routine, something for a concern, or a check of a product?',
   ],

@@ -61,17 +61,23 @@ and scars easily, so go slowly.|Yes, about a shot glass (35 ml) for the whole bo
 acne wash suits back and chest: two minutes, then rinse.|Once a week, lightly, on wet skin.¦Not on pimples, or shaved or sunburnt skin.
 `
 
-const places = rows.trim().split('\n').map((line) => {
-  const bar = line.indexOf(')|') < 0 ? line.indexOf('|') : line.indexOf(')|') + 1
-  const cells = line.slice(bar + 1).split('|')
-  return {
-    words: pattern`
+const places = rows
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const bar = line.indexOf(')|') < 0 ? line.indexOf('|') : line.indexOf(')|') + 1
+    const cells = line.slice(bar + 1).split('|')
+    return {
+      words: pattern`
       \b(?:on|around|under|near|over|to|for|onto|below|round|by|op|om|onder|behind|between) (?:both )?(?:my |the |your |his |her |their |
       die )?(?:\w+ (?:and|or|en|of) (?:my |the )?)?(?:dark |dry |upper |lower |inner |outer |whole |bare |skin (?:around|of|under) )?${line.slice(0, bar)}\b(?! (?:acne|
       pimples?|cream|balm|wash|product|mask|brush|hair))`,
-    texts: Object.fromEntries(classes.map((one, at) => [one, (cells[at] ?? '').split('¦')])) as Record<Class, string[]>,
-  }
-})
+      texts: Object.fromEntries(classes.map((one, at) => [one, (cells[at] ?? '').split('¦')])) as Record<
+        Class,
+        string[]
+      >,
+    }
+  })
 
 /** What a place takes of a class of things, for whoever asks of several at once. */
 export const cellAt = (said: string, of: Class): readonly [verdict: string, how: string] | undefined => {
@@ -80,22 +86,60 @@ export const cellAt = (said: string, of: Class): readonly [verdict: string, how:
 }
 
 export const ofKind: Partial<Record<ProductKind, Class>> = {
-  moisturiser: 'cream', 'eye-cream': 'cream', lip: 'oil', serum: 'active', treatment: 'active', exfoliant: 'rub', mask: 'rub', oil: 'oil', sunscreen: 'sun',
-  cleanser: 'wash', toner: 'cream',
+  moisturiser: 'cream',
+  'eye-cream': 'cream',
+  lip: 'oil',
+  serum: 'active',
+  treatment: 'active',
+  exfoliant: 'rub',
+  mask: 'rub',
+  oil: 'oil',
+  sunscreen: 'sun',
+  cleanser: 'wash',
+  toner: 'cream',
 }
 
 /** How a thing acts on a place, where that can be told. */
-export const classOf = (thing: Thing): Class | undefined => (isMedicine(thing) ? undefined : isUvFilter(thing) ? 'sun'
-  : isOf(thing, 'plant-oil', 'butter', 'occlusive', 'mineral-oil', 'wax') ? 'oil'
-    : isOf(thing, 'exfoliant') && !isOf(thing, 'aha', 'bha', 'pha', 'exfoliating-enzyme') && !isActive(thing) ? 'rub'
-    : isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme') || (thing.ingredient?.full?.irritation ?? 0) > (isActive(thing) ? 0 : 1) ? 'active' 
-      : isOf(thing, 'humectant', 'ceramide', 'vitamin', 'peptide', 'soothing', 'vitamin-c', 'brightener', 'emollient') ? 'cream' : undefined)
+export const classOf = (thing: Thing): Class | undefined =>
+  isMedicine(thing)
+    ? undefined
+    : isUvFilter(thing)
+      ? 'sun'
+      : isOf(thing, 'plant-oil', 'butter', 'occlusive', 'mineral-oil', 'wax')
+        ? 'oil'
+        : isOf(thing, 'exfoliant') && !isOf(thing, 'aha', 'bha', 'pha', 'exfoliating-enzyme') && !isActive(thing)
+          ? 'rub'
+          : isRetinoid(thing) ||
+              isOf(thing, 'aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme') ||
+              (thing.ingredient?.full?.irritation ?? 0) > (isActive(thing) ? 0 : 1)
+            ? 'active'
+            : isOf(
+                  thing,
+                  'humectant',
+                  'ceramide',
+                  'vitamin',
+                  'peptide',
+                  'soothing',
+                  'vitamin-c',
+                  'brightener',
+                  'emollient',
+                )
+              ? 'cream'
+              : undefined
 
 const asksLeave = pattern`
   \b(?:can|may|could|should|must|shall|kan|mag|moet) (?:(?:i|we|you|one|my|he|she|ek)\b|(?:\w+ ){1,3}(?:go|be (?:used|put|worn)|come|touch)\b)|\b(?:is|are|will) (?:it|this|that|\w+(?: \w+){0,3}) (?:ok|okay|safe|
   fine|good|bad|alright|allowed|suitable)\b|\b(?:is it|ok to|okay to|safe to|fine to|do you|do i|does|allowed to)\b`
 
-const illSkin: ReadonlySet<string> = new Set(['eczema', 'psoriasis', 'rosacea', 'broken-skin', 'treated-skin', 'sunburn', 'steroid-cream'])
+const illSkin: ReadonlySet<string> = new Set([
+  'eczema',
+  'psoriasis',
+  'rosacea',
+  'broken-skin',
+  'treated-skin',
+  'sunburn',
+  'steroid-cream',
+])
 
 const ofFaceCream = /^Yes, face cream may/
 const inAfrikaans = /^(?:rug|bene|lyf)$/
@@ -105,30 +149,54 @@ export const onPlace = ({ knowledge, heard, situation }: Asked): Sketch | undefi
   const { things, kinds, harmed, cues, isLabel, household } = heard
   const said = saidIn({ heard } as Asked)
   // A laundry bar is no body wash.
-  if (harmed || isLabel || !asksLeave.test(said) || household.some(({ id }) => id === 'laundry-soap')
-    || things.length > 1 || (things.length === 0 && kinds.length === 0) || cues.has('together') || cues.has('compare')
-    || cues.has('howOften') || cues.has('howTo')
-    || /\b(?:how much|hoeveel)\b|^(?:and |so )*(?:when|wanneer)\b/.test(said) || cues.has('order') || cues.has('reaction') || situation.conditions.has('under-12')
-    || /\b(?:braid\w*|tattoo|stye|sores?|cuts?|rash|burn\w*|baby|bite|mole|wart|help|helps|dark|acne|pimples?|dry|before|after)\b/.test(said)) return undefined
+  if (
+    harmed ||
+    isLabel ||
+    !asksLeave.test(said) ||
+    household.some(({ id }) => id === 'laundry-soap') ||
+    things.length > 1 ||
+    (things.length === 0 && kinds.length === 0) ||
+    cues.has('together') ||
+    cues.has('compare') ||
+    cues.has('howOften') ||
+    cues.has('howTo') ||
+    /\b(?:how much|hoeveel)\b|^(?:and |so )*(?:when|wanneer)\b/.test(said) ||
+    cues.has('order') ||
+    cues.has('reaction') ||
+    situation.conditions.has('under-12') ||
+    /\b(?:braid\w*|tattoo|stye|sores?|cuts?|rash|burn\w*|baby|bite|mole|wart|help|helps|dark|acne|pimples?|dry|before|after)\b/.test(
+      said,
+    )
+  )
+    return undefined
   const place = places.find(({ words }) => words.test(said))
   if (place === undefined) return undefined
   const [thing] = things
   const kind = kinds.find((one) => ofKind[one] !== undefined)
-  const of = thing === undefined ? (kind && ofKind[kind]) : classOf(thing)
+  const of = thing === undefined ? kind && ofKind[kind] : classOf(thing)
   const [first = '', how = ''] = of === undefined ? [] : place.texts[of]
   // What peels or rubs is judged by the illness there, wherever it is.
-  const ill = (of === 'active' || of === 'rub') && [...heard.who, ...situation.conditions].some((one) => illSkin.has(one))
+  const ill =
+    (of === 'active' || of === 'rub') && [...heard.who, ...situation.conditions].some((one) => illSkin.has(one))
   // What somebody leaves out is no better on one place than on another.
   const against = thing?.ingredient !== undefined && !mayRecommend(knowledge, thing.ingredient, situation)
   if (first === '' || ill || against) return undefined
   const called = thing === undefined ? (kind === undefined ? 'it' : `a ${kindTexts[kind].called}`) : calledAll([thing])
   // A thing that is asked about by name is named before what holds of any face cream.
   const word = (place.words.exec(said)?.[0] ?? '').split(' ').at(-1) ?? ''
-  const named = thing !== undefined && of === 'cream' && ofFaceCream.test(first) && !inAfrikaans.test(word)
-    ? `**Yes, ${called} may go on the ${word} too.** A body lotion with it costs less there than a small face serum.` : undefined
+  const named =
+    thing !== undefined && of === 'cream' && ofFaceCream.test(first) && !inAfrikaans.test(word)
+      ? `**Yes, ${called} may go on the ${word} too.** A body lotion with it costs less there than a small face serum.`
+      : undefined
   return {
-    paragraphs: [named ?? `**${first.replaceAll('{x}', called)}**`, named !== undefined || how === '' ? undefined : how.replace(/^\{x\}/, capital(called)).replaceAll('{x}', called),
-      of === 'sun' || of === 'wash' || first.startsWith('No,') ? undefined : 'Try a little there for two evenings first, and stop if it burns, itches or turns red.'],
-    things: thing === undefined ? [] : [thing], ...(kind !== undefined && { topic: { kind } }),
+    paragraphs: [
+      named ?? `**${first.replaceAll('{x}', called)}**`,
+      named !== undefined || how === '' ? undefined : how.replace(/^\{x\}/, capital(called)).replaceAll('{x}', called),
+      of === 'sun' || of === 'wash' || first.startsWith('No,')
+        ? undefined
+        : 'Try a little there for two evenings first, and stop if it burns, itches or turns red.',
+    ],
+    things: thing === undefined ? [] : [thing],
+    ...(kind !== undefined && { topic: { kind } }),
   }
 }

@@ -18,29 +18,59 @@ vitamin-c#sensitive|dry|acne|gentlest|gentle|mild\\w*|beginner\\w*|first|new#sod
 vitamin-c#best|better|which|strongest|wrinkles|lines#ascorbic-acid#most is proven for the pure acid, 10–15%
 `
 
-const members = rows.trim().split('\n').map((row): Member => {
-  const [family = '', skin = '', id = '', why = ''] = row.split('#')
-  return { family, skin: new RegExp(`\\b(?:${skin})\\b`), id, why }
-})
+const members = rows
+  .trim()
+  .split('\n')
+  .map((row): Member => {
+    const [family = '', skin = '', id = '', why = ''] = row.split('#')
+    return { family, skin: new RegExp(`\\b(?:${skin})\\b`), id, why }
+  })
 
-const asksWhich = /\b(?:gentlest|mildest|gentle|which|what (?:kind|type|form|sort)|whats the best|what is the best|best|watter)\b/
+const asksWhich =
+  /\b(?:gentlest|mildest|gentle|which|what (?:kind|type|form|sort)|whats the best|what is the best|best|watter)\b/
 /** What members of these families may be for; another concern has advice of its own. */
 const served = new Set(['acne', 'dark-spots', 'pores', 'oiliness'])
 
 /** Which member of a family suits who asks. */
 export const oneOfFamily = (asked: Asked): Sketch | undefined => {
-  const { heard: { things: [thing], things, harmed, concerns, cues, priceCents }, knowledge, situation } = asked
+  const {
+    heard: {
+      things: [thing],
+      things,
+      harmed,
+      concerns,
+      cues,
+      priceCents,
+    },
+    knowledge,
+    situation,
+  } = asked
   const said = saidIn(asked)
   // "Vitamin C" stands for its kind as well as for the pure acid.
   const family = thing?.family ?? (thing?.called.startsWith('vitamin C') === true ? 'vitamin-c' : undefined)
-  if (family === undefined || things.length > 1 || harmed || !asksWhich.test(said) || cues.has('together') || cues.has('order') || expects(situation)
-    || priceCents !== undefined || concerns.some((one) => !served.has(one))) return undefined
+  if (
+    family === undefined ||
+    things.length > 1 ||
+    harmed ||
+    !asksWhich.test(said) ||
+    cues.has('together') ||
+    cues.has('order') ||
+    expects(situation) ||
+    priceCents !== undefined ||
+    concerns.some((one) => !served.has(one))
+  )
+    return undefined
   const member = members.find((one) => one.family === family && one.skin.test(said))
   const found = member && knowledge.byId(member.id)
-  if (member === undefined || found === undefined || objection(knowledge, thingOf(found), situation)?.tone === 'avoid') return undefined
+  if (member === undefined || found === undefined || objection(knowledge, thingOf(found), situation)?.tone === 'avoid')
+    return undefined
   const chosen = thingOf(found)
   return {
-    paragraphs: [`**${capital(chosen.called)}: ${member.why}.**`, howLine(chosen), 'One such active is enough to begin with; give it 8 to 12 weeks.'],
+    paragraphs: [
+      `**${capital(chosen.called)}: ${member.why}.**`,
+      howLine(chosen),
+      'One such active is enough to begin with; give it 8 to 12 weeks.',
+    ],
     things: [chosen],
   }
 }

@@ -33,17 +33,21 @@ const wants = pattern`
 const allowed = pattern`
   \b${seer} (?:\w+ )?(?:told|said|says|wants|asked|advised|let|stopped|het gese)\b|\b(?:finished|completed|course is (?:done|over)|years? ago|klaar|
   never (?:again|since)|dont have to|put me on \w+ (?:every|each)|(?:or|of) (?:carry on|continue|keep|aangaan))\b`
-const openly = /\b(?:quietly|secretly|without (?:telling|asking)|dont (?:want|wanna) (?:to )?tell|(?:on|by) (?:my own|myself))\b/
+const openly =
+  /\b(?:quietly|secretly|without (?:telling|asking)|dont (?:want|wanna) (?:to )?tell|(?:on|by) (?:my own|myself))\b/
 
 /** Why, for what is known of the kind. */
-const why = (kind: string): string => (/isotretinoin|roaccutane|accutane|oratane/.test(kind)
-  ? 'The course is planned to a total: thinned out or ended early, acne comes back more often. What bothers you they can often ease by changing how '
-    + 'you take it.'
-  : /steroid|cortisone|hydrocortisone|betamethasone|clobetasol|mometasone|eczema|ekseem|psoriasis|dermatitis/.test(kind)
-    ? 'Skin that looks calm can still be inflamed, and flares when treatment ends too soon; a steroid used for weeks is lowered step by step.'
-    : /cycline|doxy|minocin|antibiotic|amoxi|augmentin|clindamycin|erythro/.test(kind)
-      ? 'Half a course or half a dose works less, and what it held down comes back.'
-      : 'Some are lowered slowly, some finished, and what they held down can return.')
+const why = (kind: string): string =>
+  /isotretinoin|roaccutane|accutane|oratane/.test(kind)
+    ? 'The course is planned to a total: thinned out or ended early, acne comes back more often. What bothers you they can often ease by changing how ' +
+      'you take it.'
+    : /steroid|cortisone|hydrocortisone|betamethasone|clobetasol|mometasone|eczema|ekseem|psoriasis|dermatitis/.test(
+          kind,
+        )
+      ? 'Skin that looks calm can still be inflamed, and flares when treatment ends too soon; a steroid used for weeks is lowered step by step.'
+      : /cycline|doxy|minocin|antibiotic|amoxi|augmentin|clindamycin|erythro/.test(kind)
+        ? 'Half a course or half a dose works less, and what it held down comes back.'
+        : 'Some are lowered slowly, some finished, and what they held down can return.'
 
 /** The answer for somebody who wants less of what was prescribed, or none; undefined where a prescriber said so, or nothing was prescribed. */
 export const ownChange = (asked: Asked): Draft | undefined => {
@@ -51,28 +55,43 @@ export const ownChange = (asked: Asked): Draft | undefined => {
   // Skin that peels or breaks out on it has an answer of its own.
   if (heard.isLabel || heard.injected || heard.harmed || heard.intent === 'reaction') return undefined
   const said = tokensOf(spelledOut(request.message.replaceAll(/["“][^"”]*["”]/g, ' '))).join(' ')
-  const before = messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')).join(' ')
-  const medicine = heard.things.find((one) => isMedicine(one) || one.families.includes('retinoid-medicine'))?.called ?? heard.medicine
-  const prescribed = given.test(said) || (isPrescribed(said) && medicine !== undefined) || (openly.test(said) && (medicine !== undefined || given.test(before)))
+  const before = messagesOf(request.turns)
+    .slice(-2)
+    .map((text) => tokensOf(text).join(' '))
+    .join(' ')
+  const medicine =
+    heard.things.find((one) => isMedicine(one) || one.families.includes('retinoid-medicine'))?.called ?? heard.medicine
+  const prescribed =
+    given.test(said) ||
+    (isPrescribed(said) && medicine !== undefined) ||
+    (openly.test(said) && (medicine !== undefined || given.test(before)))
   const meant = wants.test(said) || request.message.includes('?')
-  if (!prescribed || !meant || !thins.test(said) || !own.test(said) || allowed.test(said) || ownCare.test(said)) return undefined
+  if (!prescribed || !meant || !thins.test(said) || !own.test(said) || allowed.test(said) || ownCare.test(said))
+    return undefined
   // Leaving a retinoid out for a baby is right.
   if (expects(situation)) return undefined
-  const beside = heard.things.filter((one) => !isMedicine(one) && !isActive(one) && !one.families.includes('retinoid-medicine')).slice(0, 2)
+  const beside = heard.things
+    .filter((one) => !isMedicine(one) && !isActive(one) && !one.families.includes('retinoid-medicine'))
+    .slice(0, 2)
   const lips = /\blips?\b/.test(`${said} ${before}`)
   return {
     paragraphs: [
       `**No, do not thin it out or stop it on your own: ask the doctor or clinic that prescribed ${medicine ?? 'it'} first, also when skin looks better.**`,
       why(`${medicine ?? ''} ${said} ${before}`),
-      beside.length === 0 ? undefined : `**${capital(calledAll(beside))}** can come beside it on calm skin, not instead of it; try a small patch first.`,
-      lips ? '**For the lips meanwhile:** petroleum jelly or a plain lanolin balm thickly, many times a day and at night, SPF 30 outside; no licking, '
-        + 'mint or scent.'
+      beside.length === 0
+        ? undefined
+        : `**${capital(calledAll(beside))}** can come beside it on calm skin, not instead of it; try a small patch first.`,
+      lips
+        ? '**For the lips meanwhile:** petroleum jelly or a plain lanolin balm thickly, many times a day and at night, SPF 30 outside; no licking, ' +
+          'mint or scent.'
         : undefined,
-      '**How:** phone, or ask a pharmacist today, and say what made you want to: side effects, cost, or that it is better. Often there is a milder way, '
-        + 'fewer days, or a planned end. Until then go on as the label says, with a gentle wash and a plain moisturiser.',
+      '**How:** phone, or ask a pharmacist today, and say what made you want to: side effects, cost, or that it is better. Often there is a milder way, ' +
+        'fewer days, or a planned end. Until then go on as the label says, with a gentle wash and a plain moisturiser.',
       'A rash, swelling, low mood or a possible pregnancy: call the same day. Stopped already and flaring: be seen this week.',
     ].filter((one) => one !== undefined),
-    things: [], sources: ['general', 'tsdf', 'safety-steroid-stop'], topic: { intent: 'medicine', ingredients: [] },
+    things: [],
+    sources: ['general', 'tsdf', 'safety-steroid-stop'],
+    topic: { intent: 'medicine', ingredients: [] },
     suggestions: ['What can I use beside it?', 'What calms dry skin from a treatment?'],
   }
 }

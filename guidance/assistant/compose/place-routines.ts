@@ -30,16 +30,21 @@ pharmacist or clinic.
 
 export type PlaceRoutine = { called: string; morning: string[]; night: string[]; note: string }
 
-const places = rows.trim().split('\n').map((row) => {
-  const [words = '', called = '', morning = '', night = '', note = ''] = row.split('#')
-  // A beard, a shaved head and lips are told beside a routine for the face; only a routine for shaving or for lips is one.
-  const named = called === 'shaving' || called === 'your lips'
-    ? String.raw`\b(?:${words}) (?:care )?(?:routine|roetine|steps)|(?:routine|steps|roetine) (?:for|to|before|after|vir) (?:\w+ )?(?:${words})`
-    : String.raw`\b(?:${words})\b`
-  return { words: new RegExp(named), called, morning: morning.split(';'), night: night.split(';'), note }
-})
+const places = rows
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [words = '', called = '', morning = '', night = '', note = ''] = row.split('#')
+    // A beard, a shaved head and lips are told beside a routine for the face; only a routine for shaving or for lips is one.
+    const named =
+      called === 'shaving' || called === 'your lips'
+        ? String.raw`\b(?:${words}) (?:care )?(?:routine|roetine|steps)|(?:routine|steps|roetine) (?:for|to|before|after|vir) (?:\w+ )?(?:${words})`
+        : String.raw`\b(?:${words})\b`
+    return { words: new RegExp(named), called, morning: morning.split(';'), night: night.split(';'), note }
+  })
 
 const face = /\b(?:face|facial|cheeks?|forehead|chin|nose|tzone|t zone|gesig|beard|shave head)\b/
 
 /** The routine for the place that is spoken of, or undefined when it is the face. */
-export const placeIn = (said: string): PlaceRoutine | undefined => (face.test(said) ? undefined : places.find(({ words }) => words.test(said)))
+export const placeIn = (said: string): PlaceRoutine | undefined =>
+  face.test(said) ? undefined : places.find(({ words }) => words.test(said))

@@ -11,7 +11,14 @@ const ofPrice = /\bR ?\d|\b(?:prices?|costs?|cheap\w*|dear|rand)\b/i
 /** An answer to what something costs, with the price said to be unknown where it passes over it. */
 export const priceSaid = (response: string, message: string): string => {
   const [, lead = '', more = ''] = /^(\*\*[^*]+\*\*)([^]*)$/.exec(response) ?? []
-  if (lead === '' || !asksPrice.test(message.toLowerCase().replaceAll(/[’']/g, '').trim()) || ofPrice.test(response.split('\n\n').slice(0, 2).join(' '))) return response
-  const rest = withoutVerdict(lead).replaceAll('**', '').replace(/^(?:Yes|No)[,:] /, '')
+  if (
+    lead === '' ||
+    !asksPrice.test(message.toLowerCase().replaceAll(/[’']/g, '').trim()) ||
+    ofPrice.test(response.split('\n\n').slice(0, 2).join(' '))
+  )
+    return response
+  const rest = withoutVerdict(lead)
+    .replaceAll('**', '')
+    .replace(/^(?:Yes|No)[,:] /, '')
   return `**I hold no live prices: compare the price per piece or per 100 ml in two shops or their apps.** ${capital(rest)}${more}`
 }

@@ -19,10 +19,16 @@ export const refusedByHealth = (asked: Asked): Draft | undefined => {
   const said = saidIn(asked)
   // Of a peel in pregnancy for-person.ts says more.
   // "Will I get one too?" asks what may come, and for no leave.
-  if (/\b(?:will|would|do|could|might) (?:i|we|she|he|it) (?:\w+ )?(?:get|have|inherit|develop) (?:one|it|them|keloids?|that)\b/.test(said)) return undefined
+  if (
+    /\b(?:will|would|do|could|might) (?:i|we|she|he|it) (?:\w+ )?(?:get|have|inherit|develop) (?:one|it|them|keloids?|that)\b/.test(
+      said,
+    )
+  )
+    return undefined
   if (!wants.test(said) || over.test(said) || (expects(asked.situation) && peels.test(said))) return undefined
   // Skin that flakes under treatment is told, and no reaction to what is asked about.
   const sketch = withHealth({ ...asked, heard: { ...asked.heard, harmed: false, particular: undefined } }, 'safe')
-  if (sketch === undefined || !/^\*\*(?:No, (?:rather not:|leave )|Ask first about )/.test(sketch.paragraphs[0] ?? '')) return undefined
+  if (sketch === undefined || !/^\*\*(?:No, (?:rather not:|leave )|Ask first about )/.test(sketch.paragraphs[0] ?? ''))
+    return undefined
   return draftOf(sketch)
 }

@@ -18,7 +18,11 @@ describe('a routine obeys what it is asked with', () => {
     ['lazy guy here. two products. what.', /two products/, /outside what I know/],
     ['bacne routine please', /back and chest[^]*benzoyl peroxide/, /make-up/],
     ['shaving routine for sensitive skin', /When you shave/, /make-up/],
-    ['my boy is 15 with pimples, wont use more than 3 things, routine', /your boy \(15\)[^]*salicylic acid/, /Pregnant or/],
+    [
+      'my boy is 15 with pimples, wont use more than 3 things, routine',
+      /your boy \(15\)[^]*salicylic acid/,
+      /Pregnant or/,
+    ],
     ['i work night shift, what routine for dullness', /before your shift[^]*before you sleep/, /^\*\*An evening/],
     ['routine for sensitive skin', /fragrance-free/i, /Treat/],
     ['routine for acne', /Treat:\*\* salicylic[^]*$/, /Treat:[^]*Treat:/],
@@ -35,21 +39,30 @@ describe('a routine obeys what it is asked with', () => {
   })
 
   it('a new baby changes the routine that was asked for, and keeps the rest of it', () => {
-    const { response } = say('how do i add retinol into my routine: cleanser, niacinamide, moisturiser, spf', 'and if im breastfeeding?')
+    const { response } = say(
+      'how do i add retinol into my routine: cleanser, niacinamide, moisturiser, spf',
+      'and if im breastfeeding?',
+    )
     expect(start(response)).toMatch(/^\*\*No: while you are breastfeeding leave retinol out/)
     expect(response).toMatch(/niacinamide/)
     expect(response).not.toMatch(/\*\*Treat:\*\* retinol/)
   })
 
   it('what harms is dropped first, worst first', () => {
-    const { response } = say('i use cleanser, toner with alcohol, scrub daily, retinol nightly, no sunscreen. fix it', 'what do i drop first?')
+    const { response } = say(
+      'i use cleanser, toner with alcohol, scrub daily, retinol nightly, no sunscreen. fix it',
+      'what do i drop first?',
+    )
     expect(start(response)).toMatch(/Drop the scrub .*then the toner/)
     expect(response).toMatch(/two nights a week[^]*sunscreen every morning/)
   })
 
   it('two strong things every night are put on different nights', () => {
-    expect(start(say('what is wrong with my routine: cleanser, retinol every night, glycolic every night, moisturiser').response))
-      .toMatch(/different nights.*add sunscreen/)
+    expect(
+      start(
+        say('what is wrong with my routine: cleanser, retinol every night, glycolic every night, moisturiser').response,
+      ),
+    ).toMatch(/different nights.*add sunscreen/)
   })
 
   it('our own advice is not taken for what somebody has', () => {
@@ -60,8 +73,11 @@ describe('a routine obeys what it is asked with', () => {
 
 describe('a budget is the sum', () => {
   it.each([
-    ['full routine for R400 total oily acne skin', 400], ['whole routine for R300 combination skin', 300], ['i have R250 for everything what must i buy', 250],
-    ['routine for acne on a R120 budget', 120]])('%s', (message, most) => {
+    ['full routine for R400 total oily acne skin', 400],
+    ['whole routine for R300 combination skin', 300],
+    ['i have R250 for everything what must i buy', 250],
+    ['routine for acne on a R120 budget', 120],
+  ])('%s', (message, most) => {
     const { response } = say(message)
     const prices = [...new Set(response.match(/sample: [^)]+/g))].map((one) => Number(/R(\d+\.\d\d)/.exec(one)?.[1]))
     expect(prices.length).toBeGreaterThanOrEqual(2)
@@ -70,7 +86,10 @@ describe('a budget is the sum', () => {
   })
 
   it('the cheapest way is three things with prices', () => {
-    for (const message of ['whats the cheapest way to look after my skin, student here', 'cheapest way to look after my face pls, im broke']) {
+    for (const message of [
+      'whats the cheapest way to look after my skin, student here',
+      'cheapest way to look after my face pls, im broke',
+    ]) {
       expect(start(say(message).response)).toMatch(/^\*\*Cheapest that works: three things, R\d+/)
     }
   })

@@ -33,38 +33,61 @@ const asksTrust = pattern`
 const forDetails: Draft = {
   paragraphs: [
     '**No, treat it as a scam: leave the link alone, and give no card number, PIN, OTP or ID number.**',
-    'A shop that gives something away needs none of these. An OTP is the key to your account; nobody honest asks for it. A birthday, a prize, a “small delivery fee” and a message to pass on to friends are '
-      + 'the usual bait, under the name of a shop or brand that knows nothing of it.',
+    'A shop that gives something away needs none of these. An OTP is the key to your account; nobody honest asks for it. A birthday, a prize, a “small delivery fee” and a message to pass on to friends are ' +
+      'the usual bait, under the name of a shop or brand that knows nothing of it.',
     '**Check it yourself:** type the shop’s own address or open its app, or ask in the store. What is not there is not theirs.',
     '**Entered it already?** Call your bank’s fraud line now, on the number on your card, have the card blocked, and change the password.',
   ],
-  things: [], brief: true, sources: ['general'], topic: { intent: 'particular', ingredients: [] },
+  things: [],
+  brief: true,
+  sources: ['general'],
+  topic: { intent: 'particular', ingredients: [] },
   suggestions: ['How do I know whether a product is fake?', 'What is a simple routine for little money?'],
 }
 
-const proven = (concerns: readonly string[]): string => (concerns.includes('acne') ? 'a pharmacy gel or wash with benzoyl peroxide 2.5–5%, which takes 8 to 12 weeks'
-  : concerns.includes('eczema') ? 'a thick, plain, fragrance-free ointment twice a day, and a clinic for flares'
-  : concerns.some((one) => /dark|pigment|mark|melasma/.test(one)) ? 'sunscreen, SPF 30–50, every morning and azelaic acid or niacinamide, for three months and more'
-  : 'a pharmacist can show you a product with its list, and shop brands do well')
+const proven = (concerns: readonly string[]): string =>
+  concerns.includes('acne')
+    ? 'a pharmacy gel or wash with benzoyl peroxide 2.5–5%, which takes 8 to 12 weeks'
+    : concerns.includes('eczema')
+      ? 'a thick, plain, fragrance-free ointment twice a day, and a clinic for flares'
+      : concerns.some((one) => /dark|pigment|mark|melasma/.test(one))
+        ? 'sunscreen, SPF 30–50, every morning and azelaic acid or niacinamide, for three months and more'
+        : 'a pharmacist can show you a product with its list, and shop brands do well'
 
 /** One of these is enough: no shop asks for money so, and no cream does so much so fast. */
-const paysBlind = /\b(?:e ?wallet|cash ?send|instant money|registration|joining fee|reserve|send (?:money|cash)|vooruit|upfront|up front)\b/
-const boasts = new RegExp(String.raw`\b(?:guarante\w*|waarborg\w*|miracle|100 ?percent)\b.*\b${inDays}\b|\b${inDays}\b.*\b(?:guarante\w*|waarborg\w*|miracle|100 ?percent)\b`)
+const paysBlind =
+  /\b(?:e ?wallet|cash ?send|instant money|registration|joining fee|reserve|send (?:money|cash)|vooruit|upfront|up front)\b/
+const boasts = new RegExp(
+  String.raw`\b(?:guarante\w*|waarborg\w*|miracle|100 ?percent)\b.*\b${inDays}\b|\b${inDays}\b.*\b(?:guarante\w*|waarborg\w*|miracle|100 ?percent)\b`,
+)
 /** Those whose work is booked and paid for in advance. */
 const booked = /\b(?:dermatologist|derm|doctor|clinic|salon|spa|laser|facial|appointment|therapist|hospital)\b/
 
-const ofSeller = (concerns: readonly string[], said: string, told: { first: boolean; fast: boolean; hidden: boolean }): Draft => {
-  const signs = [told.first ? 'money first' : undefined, told.fast ? 'the promise of a quick cure' : undefined, told.hidden ? 'contents that are kept secret' : undefined].filter((one) => one !== undefined)
+const ofSeller = (
+  concerns: readonly string[],
+  said: string,
+  told: { first: boolean; fast: boolean; hidden: boolean },
+): Draft => {
+  const signs = [
+    told.first ? 'money first' : undefined,
+    told.fast ? 'the promise of a quick cure' : undefined,
+    told.hidden ? 'contents that are kept secret' : undefined,
+  ].filter((one) => one !== undefined)
   return {
     paragraphs: [
       `**No, do not pay: ${listed(signs)} ${signs.length > 1 ? 'are warning signs' : 'is a warning sign'} of a scam.**`,
-      'Every cosmetic must carry its list of ingredients. Creams sold without one have held strong steroids, hydroquinone or mercury: skin may clear fast at first, then thins, flares or darkens. Nothing '
-        + 'lawful clears or cures skin in days, and nobody can guarantee it.',
-      helpFor(said) === undefined || concerns.includes('acne') || concerns.includes('dark-spots') ? `**Instead:** ${proven(concerns)}.` : `**What skin really does:** ${truthFor(said) ?? 'it changes over months'}. **What helps:** ${helpFor(said)}.`,
-      '**Paid already?** Ask your bank at once whether it can be stopped. Used it already? Stop if it was only days; after weeks show the pot at a clinic or pharmacy first. Report it to SAHPRA on 0800 204 307, '
-        + 'without your name if you wish.',
+      'Every cosmetic must carry its list of ingredients. Creams sold without one have held strong steroids, hydroquinone or mercury: skin may clear fast at first, then thins, flares or darkens. Nothing ' +
+        'lawful clears or cures skin in days, and nobody can guarantee it.',
+      helpFor(said) === undefined || concerns.includes('acne') || concerns.includes('dark-spots')
+        ? `**Instead:** ${proven(concerns)}.`
+        : `**What skin really does:** ${truthFor(said) ?? 'it changes over months'}. **What helps:** ${helpFor(said)}.`,
+      '**Paid already?** Ask your bank at once whether it can be stopped. Used it already? Stop if it was only days; after weeks show the pot at a clinic or pharmacy first. Report it to SAHPRA on 0800 204 307, ' +
+        'without your name if you wish.',
     ],
-    things: [], brief: true, sources: ['maneli', 'davids', 'general'], topic: { intent: 'particular', ingredients: [] },
+    things: [],
+    brief: true,
+    sources: ['maneli', 'davids', 'general'],
+    topic: { intent: 'particular', ingredients: [] },
     suggestions: ['How do I know whether a product is fake?', 'What helps with pimples for little money?'],
   }
 }
@@ -74,9 +97,11 @@ export const scamOffered = ({ heard, request }: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected) return undefined
   const said = tokensOf(request.message).join(' ')
   if (otherwise.test(said)) return undefined
-  const lured = /\blink\b/.test(said) && /\b(?:win|won|prize|hamper|free|gratis|reward)\b/.test(said) && asksTrust.test(said)
+  const lured =
+    /\blink\b/.test(said) && /\b(?:win|won|prize|hamper|free|gratis|reward)\b/.test(said) && asksTrust.test(said)
   if ((secrets.test(said) && bait.test(said)) || lured) return forDetails
-  const enough = !booked.test(said) && ((paysBlind.test(said) && payFirst.test(said)) || (boasts.test(said) && seller.test(said)))
+  const enough =
+    !booked.test(said) && ((paysBlind.test(said) && payFirst.test(said)) || (boasts.test(said) && seller.test(said)))
   const told = { first: payFirst.test(said), fast: promises.test(said), hidden: hides.test(said) }
   const several = seller.test(said) && asksTrust.test(said) && Object.values(told).filter(Boolean).length > 1
   return several || (enough && Object.values(told).includes(true)) ? ofSeller(heard.concerns, said, told) : undefined

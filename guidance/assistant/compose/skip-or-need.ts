@@ -18,7 +18,16 @@ const mustStay = /^(\**)(?:No, (?=do not skip\b)|Better not to skip it: )/
 export const skipOrNeed = (says: string, said: string): string => {
   const [without, need] = [mayDoWithout.test(said), doesNeed.test(said)]
   if (without === need || askedOfHarm(said) !== undefined) return says
-  const turns: readonly (readonly [RegExp, string])[] = without ? [[notNeeded, '$1Yes, '], [/^(\**)For most people no: /, '$1Yes, for most people that is fine: '], [needed, '$1Better not: ']] : [[mayGo, '$1No, '], [mustStay, '$1Yes, ']]
+  const turns: readonly (readonly [RegExp, string])[] = without
+    ? [
+        [notNeeded, '$1Yes, '],
+        [/^(\**)For most people no: /, '$1Yes, for most people that is fine: '],
+        [needed, '$1Better not: '],
+      ]
+    : [
+        [mayGo, '$1No, '],
+        [mustStay, '$1Yes, '],
+      ]
   const [from, to] = turns.find(([one]) => one.test(says)) ?? []
   return from === undefined || to === undefined ? says : says.replace(from, to)
 }

@@ -12,21 +12,46 @@ const asks = pattern`
   (?:is|are) (?:that|this|it|they) (?:scientifically |actually |really )?(?:proven|evidence based|science based|peer reviewed|backed)|waar kry jy (?:dit|die inligting)|wie se (?:so|dit))$`
 
 const general = 'general'
-const small: ReadonlySet<string> = new Set(['greeting', 'thanks', 'bye', 'off-topic', 'unclear', 'who-are-you', 'what-can-you-do'])
+const small: ReadonlySet<string> = new Set([
+  'greeting',
+  'thanks',
+  'bye',
+  'off-topic',
+  'unclear',
+  'who-are-you',
+  'what-can-you-do',
+])
 
 /** "Source?", "says who?": what the answer before rests on. */
-export const sourcesAsked = ({ knowledge, request: { turns, message }, heard: { previous } }: Asked): Draft | undefined => {
+export const sourcesAsked = ({
+  knowledge,
+  request: { turns, message },
+  heard: { previous },
+}: Asked): Draft | undefined => {
   const before = turns.findLast(({ role }) => role === 'assistant')?.topic?.sources
-  if (before === undefined || before.length === 0 || previous === undefined || small.has(previous.intent) || !asks.test(tokensOf(message).join(' '))) return undefined
+  if (
+    before === undefined ||
+    before.length === 0 ||
+    previous === undefined ||
+    small.has(previous.intent) ||
+    !asks.test(tokensOf(message).join(' '))
+  )
+    return undefined
   const titles = before.filter((id) => id !== general).map((id) => knowledge.source(id).title)
   return {
     paragraphs: [
-      titles.length > 0 ? `**My last answer is based on: ${titles.join('; ')}.**`
+      titles.length > 0
+        ? `**My last answer is based on: ${titles.join('; ')}.**`
         : '**My last answer is general dermatology knowledge: what textbooks and guidelines agree on, without one study of its own.**',
-      titles.length > 0 && before.includes(general) ? 'The rest is general dermatology knowledge, on which textbooks and guidelines agree.' : '',
-      'I am a computer program and put my answers together from such texts, not from what people say online. The sources stand below each answer, with a link '
-        + 'where there is one. Where the evidence is thin I say so; a pharmacist or dermatologist can judge what it means for you.',
+      titles.length > 0 && before.includes(general)
+        ? 'The rest is general dermatology knowledge, on which textbooks and guidelines agree.'
+        : '',
+      'I am a computer program and put my answers together from such texts, not from what people say online. The sources stand below each answer, with a link ' +
+        'where there is one. Where the evidence is thin I say so; a pharmacist or dermatologist can judge what it means for you.',
     ],
-    things: [], sources: before, topic: { ...previous, sources: before }, suggestions: ['Why is that?', 'Tell me more'],
+    things: [],
+    sources: before,
+    topic: { ...previous, sources: before },
+    suggestions: ['Why is that?', 'Tell me more'],
   }
 }

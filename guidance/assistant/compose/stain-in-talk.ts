@@ -19,7 +19,16 @@ export const stainInTalk = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, request } = asked
   const now = normalise(request.message)
   const told = messagesOf(request.turns).slice(-2).map(normalise).join('. ')
-  if (heard.isLabel || now.split(' ').length > longest || !getItOff.test(now) || !stains.test(told) || harms.test(`${told}. ${now}`)) return undefined
+  if (
+    heard.isLabel ||
+    now.split(' ').length > longest ||
+    !getItOff.test(now) ||
+    !stains.test(told) ||
+    harms.test(`${told}. ${now}`)
+  )
+    return undefined
   const particular = knowledge.topics.find(({ id }) => id === 'stained-skin')
-  return particular === undefined ? undefined : composers.particular({ ...asked, heard: { ...heard, particular, things: [] } })
+  return particular === undefined
+    ? undefined
+    : composers.particular({ ...asked, heard: { ...heard, particular, things: [] } })
 }

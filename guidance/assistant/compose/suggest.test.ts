@@ -9,19 +9,28 @@ beforeAll(async () => {
 
 describe('products are chosen by texture, skin, tone and what was said before', () => {
   it.each([
-    [['sunscreen for darker skin no white cast please', 'got anything under R250?'], /tinted/, /Plain Shade|Zinc Stick|Soft Shield/],
+    [
+      ['sunscreen for darker skin no white cast please', 'got anything under R250?'],
+      /tinted/,
+      /Plain Shade|Zinc Stick|Soft Shield/,
+    ],
     [['recommend a moisturiser for oily skin'], /Gel/, /Balm|Shea/],
     [['fragrance free sunscreen for dark skin', 'under R150?'], /unscented/, /Sunny Side/],
     [['tinted sunscreen that wont leave me grey'], /tinted/, /Invisible/],
     [['moisturiser for dry skin', 'under r100', 'and a sunscreen?'], /sunscreens fit/, /Balm/],
-    [['shea butter for my face?', 'i break out easily tho', 'something else then, cheap pls'], /cheapest/, /Shea Cream|R150/],
+    [
+      ['shea butter for my face?', 'i break out easily tho', 'something else then, cheap pls'],
+      /cheapest/,
+      /Shea Cream|R150/,
+    ],
     [['suggest a product for pimples'], /salicylic acid for breakouts/, /Working Hands/],
     [['gel moisturizer under R50 for oily skin', 'anything else?'], /that was all in my sample list/, /retinol/i],
     [['what product for redness'], /for redness/, /Hands/],
     [['which serum for big pores R200'], /niacinamide for visible pores/, /Water Hold/],
     [['which face wash for acne R120'], /gel wash/, /creamy/],
     [['cleanser for dry skin under R150'], /creamy/, /Scrub/],
-    [['moisturiser with ceramides under R200'], /with ceramides/, /Light Day|none of our/], [['hyaluronic acid serum under R150'], /with hyaluronic acid/, /none of our/],
+    [['moisturiser with ceramides under R200'], /with ceramides/, /Light Day|none of our/],
+    [['hyaluronic acid serum under R150'], /with hyaluronic acid/, /none of our/],
     [['moisturiser with snail mucin under R200'], /though none of our samples has snail mucin/, /with snail/],
   ])('%s', (messages, has, hasNot) => {
     const { response } = say(...messages)
@@ -30,8 +39,11 @@ describe('products are chosen by texture, skin, tone and what was said before', 
   })
 
   it('one is named, with the reason, when somebody asks which', () => {
-    for (const messages of [['i need something for dark spots under R500', 'which of those would you pick and why'],
-      ['moisturiser for oily skin', 'which one would you choose']]) expect(say(...messages).response).toMatch(/^\*\*I would take the [^:]+: \w+/)
+    for (const messages of [
+      ['i need something for dark spots under R500', 'which of those would you pick and why'],
+      ['moisturiser for oily skin', 'which one would you choose'],
+    ])
+      expect(say(...messages).response).toMatch(/^\*\*I would take the [^:]+: \w+/)
   })
 
   it('cheaper means cheaper than what was shown, and never a sum nobody named', () => {
@@ -41,7 +53,9 @@ describe('products are chosen by texture, skin, tone and what was said before', 
   })
 
   it('when nothing fits it is said, with what to look for', () => {
-    expect(say('retinol serum under R50').response).toMatch(/None of our sample products fits[^]*The closest costs more: \*\*Slow Night Retinol[^]*On a shelf/)
+    expect(say('retinol serum under R50').response).toMatch(
+      /None of our sample products fits[^]*The closest costs more: \*\*Slow Night Retinol[^]*On a shelf/,
+    )
   })
 
   it('how to use an active is told only where every product listed holds it', () => {
@@ -52,9 +66,16 @@ describe('products are chosen by texture, skin, tone and what was said before', 
 
 describe('money and where to buy', () => {
   it.each([
-    ['where can i buy azelaic acid 20%', /^\*\*Prescription first/], ['waar koop ek niacinamide', /^\*\*At a pharmacy/], ['where do i get tretinoin', /doctor/],
-    ['where can i find a good sunscreen', /^\*\*At any pharmacy/], ['do pricey creams work better than cheap ones', /^\*\*No, (?:expensive is not better|it is a myth that expensive)/],
-    ['is expensive skincare better', /^\*\*No/], ['do i need to spend a lot for good skin', /^\*\*No, expensive is not better/],
+    ['where can i buy azelaic acid 20%', /^\*\*Prescription first/],
+    ['waar koop ek niacinamide', /^\*\*At a pharmacy/],
+    ['where do i get tretinoin', /doctor/],
+    ['where can i find a good sunscreen', /^\*\*At any pharmacy/],
+    [
+      'do pricey creams work better than cheap ones',
+      /^\*\*No, (?:expensive is not better|it is a myth that expensive)/,
+    ],
+    ['is expensive skincare better', /^\*\*No/],
+    ['do i need to spend a lot for good skin', /^\*\*No, expensive is not better/],
   ])('%s', (message, begins) => expect(say(message).response).toMatch(begins))
 
   it('what may not be in a cosmetic is not told where to buy', () => {

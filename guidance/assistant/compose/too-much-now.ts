@@ -23,20 +23,40 @@ const few = 2
 export const tooMuchNow = (asked: Asked): Sketch | undefined => {
   const { heard, situation } = asked
   const said = saidIn(asked)
-  const actives = heard.things.filter((thing) => isActive(thing) || isMedicine(thing) || thing.ingredient?.id === 'benzoyl-peroxide' || thing.ingredient?.id === 'azelaic-acid')
-  if (actives.length < few || heard.isLabel || expects(situation) || situation.conditions.has('under-12') || !sore.test(said) || !isNow.test(said) || notSo.test(said) || !weighs.test(said)) return undefined
+  const actives = heard.things.filter(
+    (thing) =>
+      isActive(thing) ||
+      isMedicine(thing) ||
+      thing.ingredient?.id === 'benzoyl-peroxide' ||
+      thing.ingredient?.id === 'azelaic-acid',
+  )
+  if (
+    actives.length < few ||
+    heard.isLabel ||
+    expects(situation) ||
+    situation.conditions.has('under-12') ||
+    !sore.test(said) ||
+    !isNow.test(said) ||
+    notSo.test(said) ||
+    !weighs.test(said)
+  )
+    return undefined
   const prescribed = actives.filter((thing) => isMedicine(thing))
   const [first, second] = actives
   return {
     paragraphs: [
       `**Too much for now: sore skin has had enough, so pause ${calledAll(actives)} until nothing stings, mostly one to two weeks.**`,
-      '**Until then** three things only: a gentle, soap-free cleanser, a plain moisturiser with ceramides or glycerin (petroleum jelly where it is raw), and '
-        + 'sunscreen, SPF 30–50, every morning. No scrub, scent or toner.',
-      `**Then one at a time:** ${first?.called ?? ''} first, two evenings a week at a low strength; after two to four calm weeks ${second?.called ?? ''} at another time of day or on `
-        + 'other nights. Two that sting never in the same hour; if the skin tightens again, go a step back.',
-      prescribed.length === 0 ? undefined : `**${capital(calledAll(prescribed))}:** ask whoever prescribed it how long to pause; mostly it is spaced out rather than given up.`,
+      '**Until then** three things only: a gentle, soap-free cleanser, a plain moisturiser with ceramides or glycerin (petroleum jelly where it is raw), and ' +
+        'sunscreen, SPF 30–50, every morning. No scrub, scent or toner.',
+      `**Then one at a time:** ${first?.called ?? ''} first, two evenings a week at a low strength; after two to four calm weeks ${second?.called ?? ''} at another time of day or on ` +
+        'other nights. Two that sting never in the same hour; if the skin tightens again, go a step back.',
+      prescribed.length === 0
+        ? undefined
+        : `**${capital(calledAll(prescribed))}:** ask whoever prescribed it how long to pause; mostly it is spaced out rather than given up.`,
       'A pharmacist or clinic if it weeps, blisters or swells, or is no better in a week.',
     ].filter((one) => one !== undefined),
-    things: actives, sources: ['general'], suggestions: ['How do I repair my skin barrier?', 'Which one should I start with again?'],
+    things: actives,
+    sources: ['general'],
+    suggestions: ['How do I repair my skin barrier?', 'Which one should I start with again?'],
   }
 }

@@ -17,11 +17,28 @@ const wantsElse = new Set<Intent>(['routine', 'label', 'injection', 'lightening'
  * @param found what would be answered otherwise
  * @param settled whether that has an answer of its own, or is surely meant: of a thing and a trouble it then tells more
  */
-export const theVeryThing = (asked: Asked, found: Draft, settled: boolean): Draft | undefined => wantsElse.has(asked.heard.intent) ? undefined
-  : keptFrom(asked) ?? whatToEat(asked) ?? toldApart(asked, found) ?? whatTheyDo(asked) ?? deedWithTrouble(asked, found) ?? (settled ? undefined : thingOnTrouble(asked, found))
+export const theVeryThing = (asked: Asked, found: Draft, settled: boolean): Draft | undefined =>
+  wantsElse.has(asked.heard.intent)
+    ? undefined
+    : (keptFrom(asked) ??
+      whatToEat(asked) ??
+      toldApart(asked, found) ??
+      whatTheyDo(asked) ??
+      deedWithTrouble(asked, found) ??
+      (settled ? undefined : thingOnTrouble(asked, found)))
 
 /** What is done where somebody is sent anyway, when that is asked: told with where to go, in place of where to go alone. */
 export const whatIsDoneThere = (asked: Asked, { level, action }: RedFlagNotice): Draft | undefined => {
   const done = level === 'routine' ? whatTheyDo(asked) : undefined
-  return done === undefined ? undefined : { ...done, level: 'routine', paragraphs: [...done.paragraphs.slice(0, 1), `**Worth having seen:** ${action}`, ...done.paragraphs.slice(1, 3)] }
+  return done === undefined
+    ? undefined
+    : {
+        ...done,
+        level: 'routine',
+        paragraphs: [
+          ...done.paragraphs.slice(0, 1),
+          `**Worth having seen:** ${action}`,
+          ...done.paragraphs.slice(1, 3),
+        ],
+      }
 }

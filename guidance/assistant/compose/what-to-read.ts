@@ -10,8 +10,13 @@ export const whatToRead = (asked: Asked): Draft | undefined => {
   if (pages.length === 0) return undefined
   const [, ...more] = particular.says
   return {
-    paragraphs: [`**Yes, to read on that there is ${listed(pages.map(({ title, url }) => `[${title}](${url})`))}.**`,
-      'All that we have written is under [Articles](/articles), to search by a word; the [skincare guides](/skincare-guides) take one skin question at a time.', ...more],
-    brief: true, sources: particular.sources, topic: { intent: 'particular', entry: particular.id },
+    paragraphs: [
+      `**Yes, to read on that there is ${listed(pages.map(({ title, url }) => `[${title}](${url})`))}.**`,
+      'All that we have written is under [Articles](/articles), to search by a word; the [skincare guides](/skincare-guides) take one skin question at a time.',
+      ...more,
+    ],
+    brief: true,
+    sources: particular.sources,
+    topic: { intent: 'particular', entry: particular.id },
   }
 }

@@ -9,14 +9,23 @@ import { wordsOf } from '../../text/normalise.ts'
 
 /** All that a person said that counts for this question: with what came before, where the message goes on from it. */
 export const spokenIn = (asked: Asked): string =>
-  [...(asked.heard.followsUp ? messagesOf(asked.request.turns).slice(-4).map((text) => wordsOf(text).join(' ')) : []),
-    saidIn(asked)].join(' . ')
+  [
+    ...(asked.heard.followsUp
+      ? messagesOf(asked.request.turns)
+          .slice(-4)
+          .map((text) => wordsOf(text).join(' '))
+      : []),
+    saidIn(asked),
+  ].join(' . ')
 
 /** Whether what is named, at the strength that is named, is on prescription. */
 const prescribed = (asked: Asked): boolean => {
   const [thing] = asked.heard.things
   const percent = Math.max(...[...spokenIn(asked).matchAll(/\b(\d\d)\b/g)].map(([number]) => Number(number)))
-  return thing !== undefined && (isMedicine(thing) || (thing.ingredient?.id === 'azelaic-acid' && percent >= 15 && percent <= 20))
+  return (
+    thing !== undefined &&
+    (isMedicine(thing) || (thing.ingredient?.id === 'azelaic-acid' && percent >= 15 && percent <= 20))
+  )
 }
 
 export const asksWhere = /\b(?:where|waar|who sells|which shop|which store|stocks?)\b/
@@ -37,9 +46,9 @@ export const whereToBuy = (asked: Asked): Sketch | undefined => {
   if (prescribed(asked)) {
     return {
       paragraphs: [
-        `**Prescription first: ask a doctor or dermatologist; a clinic can start you off too.** `
-          + `${capital(thing.called)} in that form ${is(thing)} a medicine here, `
-          + 'and a pharmacy gives it out on their word.',
+        `**Prescription first: ask a doctor or dermatologist; a clinic can start you off too.** ` +
+          `${capital(thing.called)} in that form ${is(thing)} a medicine here, ` +
+          'and a pharmacy gives it out on their word.',
         'Meanwhile a pharmacist can tell you which weaker ones stand on the shelf; azelaic acid 10%, for example, is sold as a cosmetic.',
         'Never buy it from a market stall, a friend or social media: fakes and hidden steroids are common there.',
       ],
@@ -47,9 +56,9 @@ export const whereToBuy = (asked: Asked): Sketch | undefined => {
   }
   return {
     paragraphs: [
-      `**At a pharmacy, a larger supermarket or an online shop: ${thing.called} ${is(thing)} sold without a prescription.** `
-        + 'Read the back: the name should stand in the ingredient list, with '
-        + 'a percentage if possible.',
+      `**At a pharmacy, a larger supermarket or an online shop: ${thing.called} ${is(thing)} sold without a prescription.** ` +
+        'Read the back: the name should stand in the ingredient list, with ' +
+        'a percentage if possible.',
       `Ask the pharmacist for a shop brand: it often holds the same active for less. Use ${it(thing)} ${usageOf(thing).often}.`,
       'Choose a sealed pack with a batch number and a maker’s address.',
     ],

@@ -5,8 +5,13 @@ import { bullets, type Composer } from './draft.ts'
 const money = /\b(?:worth (?:it|the|my|all|that|r ?\d)|waste of money|moeite werd|geld werd)\b/
 
 /** Whether a message asks if something is worth its money that is not known here, and names nothing else. */
-export const asksWorthOfUnknown = ({ heard: { things, kinds, household, unknown, concerns, tokens } }: Parameters<Composer>[0]): boolean =>
-  things.length + kinds.length + household.length + concerns.length === 0 && unknown !== undefined && unknown.length > 3 && money.test(tokens.join(' '))
+export const asksWorthOfUnknown = ({
+  heard: { things, kinds, household, unknown, concerns, tokens },
+}: Parameters<Composer>[0]): boolean =>
+  things.length + kinds.length + household.length + concerns.length === 0 &&
+  unknown !== undefined &&
+  unknown.length > 3 &&
+  money.test(tokens.join(' '))
 
 /** What makes a thing nobody here knows worth its money, or not. */
 export const worthOfUnknown: Composer = ({ heard: { unknown = '' } }) => ({
@@ -19,5 +24,7 @@ export const worthOfUnknown: Composer = ({ heard: { unknown = '' } }) => ({
     ]),
     'Leave what cuts, burns, strips or needles at home. Tell me what it does or paste its ingredients, and I can be more exact.',
   ],
-  things: [], topic: { ingredients: [] }, suggestions: ['Is expensive skincare better?', 'Can you check an ingredient list for me?'],
+  things: [],
+  topic: { ingredients: [] },
+  suggestions: ['Is expensive skincare better?', 'Can you check an ingredient list for me?'],
 })

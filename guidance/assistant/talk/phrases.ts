@@ -24,26 +24,35 @@ const beside = pattern`^(?:always|never|daily|today|tonight|again|anymore|enough
 const within = pattern`^(?:and|of|in|for)$`
 
 /** "Pimple patches" are put on a trouble, and are none. */
-const aProduct = /\b(?:(?:pimple|acne|hydrocolloid|eye|spot) patch(?:es)?|(?:acne|pimple|scar|eczema|dandruff|wart) (?:cream|gel|soap|wash|shampoo|oil|lotion|plaster|sheets?))$/
+const aProduct =
+  /\b(?:(?:pimple|acne|hydrocolloid|eye|spot) patch(?:es)?|(?:acne|pimple|scar|eczema|dandruff|wart) (?:cream|gel|soap|wash|shampoo|oil|lotion|plaster|sheets?))$/
 
 /** Whether a noun is a thing of the house. By itself a word such as honey may only call somebody. */
-export const ofTheHouse = (knowledge: Knowledge, noun: string): boolean => householdIn(knowledge, `can i use ${noun} on my face`.split(' ')).length > 0
+export const ofTheHouse = (knowledge: Knowledge, noun: string): boolean =>
+  householdIn(knowledge, `can i use ${noun} on my face`.split(' ')).length > 0
 
 type Span = { from: number; to: number }
-const overlap = (spans: readonly Span[], from: number, to: number): boolean => spans.some((span) => span.from < to && span.to > from)
+const overlap = (spans: readonly Span[], from: number, to: number): boolean =>
+  spans.some((span) => span.from < to && span.to > from)
 
 /** The nouns of a message in their order. */
 export const phrasesIn = (knowledge: Knowledge, message: string): Phrase[] => {
   const { tokens, named } = hear(knowledge, message)
   const vocabulary = vocabularyOf(knowledge)
-  const ofPlace = ({ from, to }: Span): boolean => tokens.slice(from, to).every((word) => placeWord.test(word) || saysNothing(word))
+  const ofPlace = ({ from, to }: Span): boolean =>
+    tokens.slice(from, to).every((word) => placeWord.test(word) || saysNothing(word))
   const used = [...named, ...vocabulary.kinds(tokens), ...vocabulary.medicines(tokens)].filter((span) => !ofPlace(span))
   const troubles = vocabulary.concerns(tokens)
   const spans = [...used, ...troubles]
   const stands = (at: number): boolean => {
     const word = tokens[at] ?? ''
-    return spans.some(({ from, to }) => at >= from && at < to && !(at === from && saysNothing(word) && !within.test(word)))
-      || !(saysNothing(word) || beside.test(word) || doing.test(word) || word.length < 3) || (/^(?:dark|black|brown|white)$/.test(word) && overlap(troubles, at + 1, at + 2))
+    return (
+      spans.some(
+        ({ from, to }) => at >= from && at < to && !(at === from && saysNothing(word) && !within.test(word)),
+      ) ||
+      !(saysNothing(word) || beside.test(word) || doing.test(word) || word.length < 3) ||
+      (/^(?:dark|black|brown|white)$/.test(word) && overlap(troubles, at + 1, at + 2))
+    )
   }
   const phrases: Phrase[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -51,11 +60,19 @@ export const phrasesIn = (knowledge: Knowledge, message: string): Phrase[] => {
     const from = at
     while (at < tokens.length && stands(at)) at += 1
     const words = tokens.slice(from, at)
-    const slot: Slot = overlap(used, from, at) || aProduct.test(words.join(' ')) || ofTheHouse(knowledge, words.join(' ')) ? 'used' : overlap(troubles, from, at) || words.some((word) => troubleWord.test(word)) ? 'trouble' : words.every((word) => placeWord.test(word)) ? 'place' : 'other'
+    const slot: Slot =
+      overlap(used, from, at) || aProduct.test(words.join(' ')) || ofTheHouse(knowledge, words.join(' '))
+        ? 'used'
+        : overlap(troubles, from, at) || words.some((word) => troubleWord.test(word))
+          ? 'trouble'
+          : words.every((word) => placeWord.test(word))
+            ? 'place'
+            : 'other'
     phrases.push({ words: words.join(' '), slot, from, to: at })
   }
   return phrases
 }
 
 /** What a question names that is used, where there is a question. */
-export const usedIn = (knowledge: Knowledge, question: string | undefined): Phrase[] => (question === undefined ? [] : phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used'))
+export const usedIn = (knowledge: Knowledge, question: string | undefined): Phrase[] =>
+  question === undefined ? [] : phrasesIn(knowledge, question).filter(({ slot }) => slot === 'used')

@@ -12,8 +12,16 @@ const longest = 16
 /** "A routine for R500" – "leave out the serum and make it R250": the routine is asked for again, without that and for that sum. */
 export const askedWithLess = (heard: Heard, previous: Topic, [last]: readonly string[]): string | undefined => {
   const said = heard.tokens.join(' ')
-  if (last === undefined || previous.intent !== 'routine' || heard.harmed || heard.concerns.length > 0 || heard.message.includes('?') || heard.tokens.length > longest
-    || !leavesOut.test(said)) return undefined
+  if (
+    last === undefined ||
+    previous.intent !== 'routine' ||
+    heard.harmed ||
+    heard.concerns.length > 0 ||
+    heard.message.includes('?') ||
+    heard.tokens.length > longest ||
+    !leavesOut.test(said)
+  )
+    return undefined
   const cents = heard.priceCents ?? previous.priceCents
   const rands = cents === undefined ? '' : `R${cents / 100}`
   const base = last.replace(/[.!?,\s]+$/, '')
@@ -22,13 +30,30 @@ export const askedWithLess = (heard: Heard, previous: Topic, [last]: readonly st
 }
 
 const underWhat = String.raw`(?:with|if|when|for|during|in|on|at|as|met|vir|wanneer)`
-const another = new RegExp(String.raw`^(?:(?:and|but|ok|okay|en|maar|so|how about|what about)[ ,]+)*(${underWhat} .{3,60}?)[?.!\s]*$`, 'i')
-const needs = new RegExp(String.raw`^((?:.*[.,;?!] ?)?(?:(?:and|but|so|en) )?(?:do|does|must|should|moet|need) (?:i|we|you|one|he|she|ek|ons|mens|my)\b.{0,40}?) ${underWhat} [^?.!]{2,60}[?.!\s]*$`, 'is')
+const another = new RegExp(
+  String.raw`^(?:(?:and|but|ok|okay|en|maar|so|how about|what about)[ ,]+)*(${underWhat} .{3,60}?)[?.!\s]*$`,
+  'i',
+)
+const needs = new RegExp(
+  String.raw`^((?:.*[.,;?!] ?)?(?:(?:and|but|so|en) )?(?:do|does|must|should|moet|need) (?:i|we|you|one|he|she|ek|ons|mens|my)\b.{0,40}?) ${underWhat} [^?.!]{2,60}[?.!\s]*$`,
+  'is',
+)
 
 /** "What is double cleansing?" – "do I have to without make-up?" – "and with waterproof sunscreen?": the need is asked of again, under another condition. */
-export const askedUnderAnother = ({ things, message }: Heard, previous: Topic, [last = '', before]: readonly string[]): string | undefined => {
+export const askedUnderAnother = (
+  { things, message }: Heard,
+  previous: Topic,
+  [last = '', before]: readonly string[],
+): string | undefined => {
   const [, condition] = another.exec(message) ?? []
   const [, question] = needs.exec(last) ?? []
-  if (condition === undefined || question === undefined || things.length > 0 || previous.redFlag !== undefined || previous.trouble === true) return undefined
+  if (
+    condition === undefined ||
+    question === undefined ||
+    things.length > 0 ||
+    previous.redFlag !== undefined ||
+    previous.trouble === true
+  )
+    return undefined
   return `${before === undefined ? '' : `${before.replace(/[.!?,\s]+$/, '')}. `}${question} ${condition}?`
 }

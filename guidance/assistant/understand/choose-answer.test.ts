@@ -14,7 +14,13 @@ const whole = await knowledge()
 /** Without what is seldom asked: only its signs lead to it (decision 38), and the questions name none of it. */
 const known = { ...whole, topics: whole.topics.filter(({ seldom }) => !seldom) }
 /** The same without anything that was learnt: what is read by hand alone. */
-const unlearnt = { ...known, kindWords: { of: [], start: [], by: new Map() }, answerWords: [], telling: new Map(), choosing: new Map() }
+const unlearnt = {
+  ...known,
+  kindWords: { of: [], start: [], by: new Map() },
+  answerWords: [],
+  telling: new Map(),
+  choosing: new Map(),
+}
 const heldOut = await readQuestions('held-out')
 const answers = heldOut.filter(({ of }) => of === 'answers')
 const everyday = heldOut.filter(({ of }) => of === 'everyday')
@@ -35,7 +41,11 @@ const optionsOfText = (text: string, by = known) => {
 describe('a question that nothing was learnt from', { timeout: 60_000 }, () => {
   it('has the ready answer that was meant among the three that are looked at, four times of five', () => {
     expect(answers.length).toBeGreaterThan(700)
-    expect(share(answers, (text, wanted) => optionsOfText(text).some(({ wants, ready }) => ready !== undefined && wanted.includes(wants)))).toBeGreaterThan(0.78)
+    expect(
+      share(answers, (text, wanted) =>
+        optionsOfText(text).some(({ wants, ready }) => ready !== undefined && wanted.includes(wants)),
+      ),
+    ).toBeGreaterThan(0.78)
   })
 
   it('of everyday gets the very answer that somebody chose among eight hundred, two times of three', () => {
@@ -45,11 +55,15 @@ describe('a question that nothing was learnt from', { timeout: 60_000 }, () => {
 
   it('gets the answer that was meant far more often than by what is read by hand alone', () => {
     const learnt = share([...answers, ...everyday], (text, wanted) => wanted.includes(takenFor(text)))
-    expect(learnt).toBeGreaterThan(1.4 * share([...answers, ...everyday], (text, wanted) => wanted.includes(takenFor(text, unlearnt))))
+    expect(learnt).toBeGreaterThan(
+      1.4 * share([...answers, ...everyday], (text, wanted) => wanted.includes(takenFor(text, unlearnt))),
+    )
   }, 120_000)
 
   it('in Afrikaans, isiZulu, isiXhosa or Sesotho is understood as well as in English', () => {
-    const foreign = everyday.filter(({ text }) => wordsOf(text).filter((word) => known.gloss.get(word)?.shared === false).length > 1)
+    const foreign = everyday.filter(
+      ({ text }) => wordsOf(text).filter((word) => known.gloss.get(word)?.shared === false).length > 1,
+    )
     expect(foreign.length).toBeGreaterThan(80)
     const right = (text: string, wanted: readonly string[]): boolean => wanted.includes(takenFor(text))
     expect(share(foreign, right)).toBeGreaterThan(0.85 * share(everyday, right))
@@ -57,8 +71,15 @@ describe('a question that nothing was learnt from', { timeout: 60_000 }, () => {
 })
 
 describe('what was read by hand', () => {
-  it.each(['What is niacinamide?', 'can i use retinol and vitamin c together', 'can my 8 year old use retinol', 'what does non comedogenic mean', 'I want lighter skin',
-    'thanks', 'Aqua, Glycerin, Niacinamide, Cetyl Alcohol, Parfum'])('stands where it is sure: %s', (text) => {
+  it.each([
+    'What is niacinamide?',
+    'can i use retinol and vitamin c together',
+    'can my 8 year old use retinol',
+    'what does non comedogenic mean',
+    'I want lighter skin',
+    'thanks',
+    'Aqua, Glycerin, Niacinamide, Cetyl Alcohol, Parfum',
+  ])('stands where it is sure: %s', (text) => {
     const heard = hear(known, text)
     expect(readingOf(known, heard, intentOf(heard)).choice?.particular).toBeUndefined()
     expect(takenFor(text)).toBe(takenFor(text, unlearnt))
@@ -79,7 +100,8 @@ describe('the ready answers beside a question', () => {
 
   it('do not count the question itself where it is learnt from', () => {
     const terms = ['jad', 'roller', 'cold']
-    const of = (leftOut?: string): number => fitsOf(known, terms, '', leftOut).find(({ ready }) => ready.id === 'subject face-roller store')?.fits.asked ?? 0
+    const of = (leftOut?: string): number =>
+      fitsOf(known, terms, '', leftOut).find(({ ready }) => ready.id === 'subject face-roller store')?.fits.asked ?? 0
     expect(of('subject face-roller store')).toBeLessThan(of())
   })
 
@@ -104,7 +126,9 @@ describe('what may be wanted', () => {
   })
   it('is what was found by hand where no kind and no ready answer is known', () => {
     const heard = hear(known, 'what helps for pimples')
-    expect(optionsOf([], [], [], heard, { intent: 'for-concern', ready: '' }).map(({ wants }) => wants)).toEqual(['for-concern'])
+    expect(optionsOf([], [], [], heard, { intent: 'for-concern', ready: '' }).map(({ wants }) => wants)).toEqual([
+      'for-concern',
+    ])
   })
 })
 

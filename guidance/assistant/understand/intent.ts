@@ -21,23 +21,31 @@ const signOf = (written: string): Sign => {
     const words = new Set(written.slice(1, -1).split(' '))
     return ({ tokens }) => tokens.some((token) => words.has(token))
   }
-  return Object.hasOwn(cueWords, written) ? ({ cues }) => cues.has(written as Cue) : (_, facts) => facts[written] === true
+  return Object.hasOwn(cueWords, written)
+    ? ({ cues }) => cues.has(written as Cue)
+    : (_, facts) => facts[written] === true
 }
 
-const groups = intentReasons.replace(/\n +/g, ' ').split('# ').slice(1).map((group) => {
-  const [intent = '', ...lines] = group.trim().split('\n')
-  const reasons = lines.map((line): Reason => {
-    const [points = '', ...signs] = line.match(/(?:"[^"]*"|[^\s"])+/g) ?? []
-    return { points: Number(points), signs: signs.map(signOf) }
+const groups = intentReasons
+  .replace(/\n +/g, ' ')
+  .split('# ')
+  .slice(1)
+  .map((group) => {
+    const [intent = '', ...lines] = group.trim().split('\n')
+    const reasons = lines.map((line): Reason => {
+      const [points = '', ...signs] = line.match(/(?:"[^"]*"|[^\s"])+/g) ?? []
+      return { points: Number(points), signs: signs.map(signOf) }
+    })
+    return { intent: intents.find((one) => one === intent) ?? ('unclear' as const), reasons }
   })
-  return { intent: intents.find((one) => one === intent) ?? 'unclear' as const, reasons }
-})
 
 /** What every intent speaks for, in points; the reasons are in intent-reasons.ts. */
 export const scoresOf = (heard: Heard): [Intent, number][] => {
   const facts: Facts = factsOf(heard)
-  return groups.map(({ intent, reasons }) =>
-    [intent, reasons.reduce((sum, { points, signs }) => (signs.every((sign) => sign(heard, facts)) ? sum + points : sum), 0)])
+  return groups.map(({ intent, reasons }) => [
+    intent,
+    reasons.reduce((sum, { points, signs }) => (signs.every((sign) => sign(heard, facts)) ? sum + points : sum), 0),
+  ])
 }
 
 const least = 3.5

@@ -9,6 +9,13 @@ describe('what something is only likened to', () => {
     ['it has gone from clear to dark like rooibos tea. throw?', 'it has gone from clear to dark. throw?'],
   ])('is said plainly: %s', (text, plain) => expect(plainlyLikened(text)).toBe(plain))
 
-  it.each(['i like biltong, is it bad for acne', 'foods like biltong and chips', 'my wee is dark like tea', 'face like leather after the braai flared', 'a burn that looks like parchment', 'gold crusts like cornflakes', 'does rooibos tea help'])(
-    'stays: %s', (text) => expect(plainlyLikened(text)).toBe(text))
+  it.each([
+    'i like biltong, is it bad for acne',
+    'foods like biltong and chips',
+    'my wee is dark like tea',
+    'face like leather after the braai flared',
+    'a burn that looks like parchment',
+    'gold crusts like cornflakes',
+    'does rooibos tea help',
+  ])('stays: %s', (text) => expect(plainlyLikened(text)).toBe(text))
 })

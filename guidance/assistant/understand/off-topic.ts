@@ -20,7 +20,8 @@ const ofBody = pattern`
   eyebrows?|make ?up|primer|blusher|bronzer|perfume|cologne|deodorant|roll on|razors?|shav\w*|wax(?:ed|ing)?|grimering|parfuum)\b`
 
 /** "What cookies do you use?": those of a website. */
-const webCookies = /^(?!.*\b(?:bak\w+|dough|recipe|eat|oats?|chocolate)\b).*\bcookies?\b.*\b(?:use|accept\w*|reject\w*|site|app|skynn|track\w*|policy|browser|delete|allow|refuse)\b|\b(?:accept\w*|reject\w*|refuse|allow|delete|clear) (?:\w+ ){0,2}cookies?\b/
+const webCookies =
+  /^(?!.*\b(?:bak\w+|dough|recipe|eat|oats?|chocolate)\b).*\bcookies?\b.*\b(?:use|accept\w*|reject\w*|site|app|skynn|track\w*|policy|browser|delete|allow|refuse)\b|\b(?:accept\w*|reject\w*|refuse|allow|delete|clear) (?:\w+ ){0,2}cookies?\b/
 
 /** "Which fridge should I buy for R6000?", "best tyres under R1500". */
 const shopping = [
@@ -48,7 +49,8 @@ const school = pattern`
   \b(?:pass (?:my |the )?(?:matric|exams?|tests?|grade|driver\w*)|matric results|learners test|my cv|essay on|poem about|capital of|
   what is \d+ ?(?:x|times|plus|minus|\*|\+|divided by) ?\d+)\b`
 
-const game = '(?:cs ?2|csgo|cs go|counter ?strike|fortnite|valorant|roblox|v ?bucks|steam|warzone|pubg|minecraft|free ?fire|league of legends|dota|gaming|awp)'
+const game =
+  '(?:cs ?2|csgo|cs go|counter ?strike|fortnite|valorant|roblox|v ?bucks|steam|warzone|pubg|minecraft|free ?fire|league of legends|dota|gaming|awp)'
 const device = '(?:phone|cell ?phone|laptop|ps ?[45]|xbox|samsung|iphone|controller)'
 /** Skins of games and telephones, and games for money. */
 const played = pattern`
@@ -56,12 +58,27 @@ const played = pattern`
   ${device})\b|\b(?:gambl\w+|betting|casino) (?:sites?|apps?|websites?|page)\b|\bonline casinos?\b|\b(?:betway|hollywoodbets|supabets|lottostar|aviator game|csgoroll)\b`
 
 /** "Where are your recipes?": a part of Skynn. */
-const ourRecipes = /^(?!.*\bfor (?:a |my |the )?(?:cake|bread|supper|dinner|lunch|chicken|curry|bobotie|pap|stew|soup|salad|pudding|koeksisters?)\b).*\b(?:where|your|ur|diy|skynn|here|this (?:site|app|page))\b/
+const ourRecipes =
+  /^(?!.*\bfor (?:a |my |the )?(?:cake|bread|supper|dinner|lunch|chicken|curry|bobotie|pap|stew|soup|salad|pudding|koeksisters?)\b).*\b(?:where|your|ur|diy|skynn|here|this (?:site|app|page))\b/
 
 /** Whether something is asked that has nothing to do with skin: cooking, shopping for something else, school. */
-export const asksElsewhere = ({ tokens, cues, things, concerns, kinds, skinType, unknown, household, particular }: Heard): boolean => {
+export const asksElsewhere = ({
+  tokens,
+  cues,
+  things,
+  concerns,
+  kinds,
+  skinType,
+  unknown,
+  household,
+  particular,
+}: Heard): boolean => {
   const said = tokens.join(' ')
-  if (played.test(said) && !ofBody.test(said.replaceAll(/\b(?:my skin|skins?)\b/g, (one) => (one === 'my skin' ? one : ' ')))) return true
+  if (
+    played.test(said) &&
+    !ofBody.test(said.replaceAll(/\b(?:my skin|skins?)\b/g, (one) => (one === 'my skin' ? one : ' ')))
+  )
+    return true
   if (ofBody.test(said) || webCookies.test(said)) return false
   if ((cooks.test(said) || meals.test(said)) && dishes.test(said)) return true
   // "To get two shades lighter" buys nothing in a shop.
@@ -70,5 +87,10 @@ export const asksElsewhere = ({ tokens, cues, things, concerns, kinds, skinType,
   if (/\brecipes?\b/.test(said) && household.length === 0 && !ourRecipes.test(said)) return true
   const wanted = shopping.flatMap((frame) => frame.exec(said)?.[1] ?? [])[0]
   // A name that nobody knows may be a maker's.
-  return wanted !== undefined && particular?.sure !== true && !ours.test(wanted) && !(unknown !== undefined && unknown.includes(' '))
+  return (
+    wanted !== undefined &&
+    particular?.sure !== true &&
+    !ours.test(wanted) &&
+    !(unknown !== undefined && unknown.includes(' '))
+  )
 }

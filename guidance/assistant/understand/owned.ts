@@ -14,7 +14,8 @@ const denies = /\b(?:dont|do not|havent|no|without|never|ran out|finished|want|n
 const asks = pattern`
   ^(?:(?:so|and|but|ok|okay|then|now|en|maar|dan|also) )*(?:what|which|whats|wat|watter|how|do|does|is|are|must|should|can|could|may|moet|kan|any|anything|am|
   yini|recommend|suggest|yeka)\b`
-const clauses = / ?[.,;?!\n]+ ?| (?=(?:so |and |but |maar |en )*(?:what|which|whats|wat|watter|do i|must i|is (?:that|this|it)|anything|am i) )/i
+const clauses =
+  / ?[.,;?!\n]+ ?| (?=(?:so |and |but |maar |en )*(?:what|which|whats|wat|watter|do i|must i|is (?:that|this|it)|anything|am i) )/i
 
 /** The clauses in which somebody tells what they have; a list goes on over its commas. */
 export const ownedIn = (message: string): string[] => {
@@ -28,4 +29,6 @@ export const ownedIn = (message: string): string[] => {
 
 /** The kinds of product that somebody tells of having. */
 export const kindsOwned = (knowledge: Knowledge, message: string): ProductKind[] =>
-  ownedIn(message).flatMap((clause) => outermost(vocabularyOf(knowledge).kinds(tokensOf(clause))).map(({ means }) => means))
+  ownedIn(message).flatMap((clause) =>
+    outermost(vocabularyOf(knowledge).kinds(tokensOf(clause))).map(({ means }) => means),
+  )

@@ -31,7 +31,8 @@ const goesFirst = pattern`
   \b(?:which|what|watter|wat)(?: (?:one|een|of (?:them|the two)))? (?:(?:do|must|should|does|is|i|we|goes|go|comes|to|put|use|apply|on|kom|gaan|moet|ek|the) ){0,5}(?:first|last|on top|underneath|eerste|laaste)\b|
   \b(?:first|eerste) or (?:last|after|second)\b|\bor\b(?: \w+){1,4} (?:first|eerste)\b|\b(?:before or after|after or before|voor of na|na of voor)\b|\b(?:what|which|in what|right|correct) order\b|\bvolgorde\b`
 /** "Which should I start with first", "try first", "buy first": a choice, and no order on skin. */
-const otherFirst = /\b(?:start\w*|begin\w*|buy|try|get|choose|pick|introduc\w*|spend|for (?:the )?first time|first time|skip|drop|stop|leave out|wash\w*|eat\w*)\b/
+const otherFirst =
+  /\b(?:start\w*|begin\w*|buy|try|get|choose|pick|introduc\w*|spend|for (?:the )?first time|first time|skip|drop|stop|leave out|wash\w*|eat\w*)\b/
 
 /** What is asked of two things, where it is more than whether they may meet. */
 export const pairWay = (said: string): PairWay | undefined => {

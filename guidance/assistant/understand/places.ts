@@ -6,8 +6,14 @@ export const eyeArea = pattern`
   \b(?:around|under|near|for|round|om|onder) (?:my |the |die |her |his )?(?:eyes?|oe)\b(?! ?shadow)|\b(?:eye (?:area|bags?|wrinkles|lines|skin|
   creams?)|under ?eyes?|crows? ?feet|dark circles|eye ?lids?|puffy eyes)\b`
 /** "Just my mornings", "night only": one half of a routine. */
-export const oneTimeOnly = new RegExp(['(?:only|just|slegs|net) (?:my |the |for )?{time}', '{time} (?:\\w+ )?(?:only|alone|slegs)']
-  .map((way) => String.raw`\b${way.replace('{time}', '(?:am|pm|mornings?|evenings?|nights?|night ?time|aand|oggend)')}\b`).join('|'))
+export const oneTimeOnly = new RegExp(
+  ['(?:only|just|slegs|net) (?:my |the |for )?{time}', '{time} (?:\\w+ )?(?:only|alone|slegs)']
+    .map(
+      (way) =>
+        String.raw`\b${way.replace('{time}', '(?:am|pm|mornings?|evenings?|nights?|night ?time|aand|oggend)')}\b`,
+    )
+    .join('|'),
+)
 const byDay = /\b(?:am|mornings?|day|oggend\w*|soggens|ekuseni)\b/
 const byNight = /\b(?:pm|evenings?|nights?|bed(?: ?time)?|aande?|saans|ebusuku)\b/
 /** "My am and pm", "soggens en saans": both halves of a day. */
@@ -23,9 +29,13 @@ export const kindAt = (said: string): 'eye-cream' | 'lip' | 'body' | undefined =
 const parts: readonly (readonly [RegExp, readonly ProductKind[]])[] = [
   [/\b(?:under ?arms?|arm ?pits?|pits|oksels?|bikini|groin|inner thighs?|thighs)\b/, ['serum', 'treatment']],
   [/\b(?:neck|nek|chest|decollete|cleavage)\b/, ['sunscreen', 'serum', 'treatment']],
-  [/\b(?:hands?|hande|nails?|cuticles?|knuckles?|feet|foot|heels?|voete|hakke|elbows?|knees?|legs?|shins?|arms?|elmboe|knie\w*|bene|lyf|body)\b/, ['body']],
+  [
+    /\b(?:hands?|hande|nails?|cuticles?|knuckles?|feet|foot|heels?|voete|hakke|elbows?|knees?|legs?|shins?|arms?|elmboe|knie\w*|bene|lyf|body)\b/,
+    ['body'],
+  ],
   [/\b(?:lips?|lippe|mouth)\b/, ['lip']],
 ]
 
 /** The kinds of sample that may serve at a place of the body that is spoken of; undefined for the face. */
-export const kindsThere = (said: string): readonly ProductKind[] | undefined => parts.find(([words]) => words.test(said))?.[1]
+export const kindsThere = (said: string): readonly ProductKind[] | undefined =>
+  parts.find(([words]) => words.test(said))?.[1]

@@ -19,5 +19,11 @@ const anotherNeed = /\b(?:money|broke|afford|budget|payday|rands?|r ?\d+|cheap\w
 /** "Green bar soap for everything. What's the least I can do?": the soap is told, and a short routine is wanted. */
 export const asksForLeast = ({ tokens, household, kinds, things, isLabel, harmed }: Understood): boolean => {
   const said = tokens.join(' ')
-  return !isLabel && !harmed && least.test(said) && !anotherNeed.test(said) && household.length + kinds.length + things.length > 0
+  return (
+    !isLabel &&
+    !harmed &&
+    least.test(said) &&
+    !anotherNeed.test(said) &&
+    household.length + kinds.length + things.length > 0
+  )
 }

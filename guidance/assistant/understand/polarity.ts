@@ -4,21 +4,37 @@ import { pattern } from '../../text/pattern.ts'
 
 /** How a question of harm is worded, with what is said when there is none, and when there is. */
 const ofHarm: readonly (readonly [RegExp, string, string])[] = [
-  [pattern`
+  [
+    pattern`
     \b(?:cancel\w*|deactivat\w*|inactivat\w*|neutrali[sz]\w*|kill\w*|destroy\w*|ruin\w*|weaken\w*|undo(?:es)?|oxidi[sz]\w*|break(?:s|ing)? (?:it|
     them)? ?down|less effective|useless|pointless|(?:make|makes|render|renders) (?:\S+ ){1,3}(?:weaker|work less)|stops? (?:\S+ ){1,3}(?:from )?working|kanselleer\w*)\b`,
-    'No, neither spoils the other', 'Yes, in one step they get in each other’s way'],
-  [pattern`
-    \b(?:clash\w*|conflict\w*|contradict\w*|oppos\w*|counter ?productive|bad (?:combo|combination|mix|pair)|fight\w*|work\w* against|enem\w*|hate each|interact\w*|interfere\w*|bots|react with)\b`, 'No, they do not clash', 'Yes, in one step they do'],
-  [pattern`
-    \b(?:too (?:much|many|harsh|strong|hectic)|overkill|overdo\w*|over do\w*|excessive|a lot|te (?:veel|sterk)|going overboard|pushing it)\b`, 'No, that is not too much',
-    'Yes, all in one step that is a lot'],
-  [pattern`
+    'No, neither spoils the other',
+    'Yes, in one step they get in each other’s way',
+  ],
+  [
+    pattern`
+    \b(?:clash\w*|conflict\w*|contradict\w*|oppos\w*|counter ?productive|bad (?:combo|combination|mix|pair)|fight\w*|work\w* against|enem\w*|hate each|interact\w*|interfere\w*|bots|react with)\b`,
+    'No, they do not clash',
+    'Yes, in one step they do',
+  ],
+  [
+    pattern`
+    \b(?:too (?:much|many|harsh|strong|hectic)|overkill|overdo\w*|over do\w*|excessive|a lot|te (?:veel|sterk)|going overboard|pushing it)\b`,
+    'No, that is not too much',
+    'Yes, all in one step that is a lot',
+  ],
+  [
+    pattern`
     \b(?:separate|keep (?:\S+ ){0,4}?(?:apart|away|separate)|avoid|space (?:them|it) out|must i (?:stop|choose|drop|leave)|have to (?:stop|choose|
     drop|leave)|need to (?:stop|choose|drop|leave|wait|alternate))\b`,
-    'No, there is no need to keep them apart', 'Yes, keep them apart'],
-  [/\b(?:bad|problem\w*|issues?|wrong|harm\w*|danger\w*|unsafe|risky|damag(?!ed (?:skin|barrier|moisture|hair|lips))\w*|burn|no no|mistake|sleg|gevaarlik|verkeerd|probleem)\b/, 'No, that is fine',
-    'It can be, in one step'],
+    'No, there is no need to keep them apart',
+    'Yes, keep them apart',
+  ],
+  [
+    /\b(?:bad|problem\w*|issues?|wrong|harm\w*|danger\w*|unsafe|risky|damag(?!ed (?:skin|barrier|moisture|hair|lips))\w*|burn|no no|mistake|sleg|gevaarlik|verkeerd|probleem)\b/,
+    'No, that is fine',
+    'It can be, in one step',
+  ],
 ]
 
 /** That two things must not meet, as others say it or as it is asked whether it is so: "my friend says they don't go together", "is it true you can't use …?" */
@@ -36,11 +52,21 @@ const asksLeave = /^(?:(?:so|and|but|hi|hey|ok|please) )*(?:cant|couldnt|shouldn
 const ofBan = (said: string): { none: string; some: string } | undefined => {
   if (asksLeave.test(said)) return undefined
   if (whyNot.test(said)) return { none: 'You can', some: 'Because it is hard on skin in one step' }
-  return forbidden.test(said) && passedOn.test(said) ? { none: /\b(?:true|right|correct|myth|fact|waar|so)\b(?: ?$| or| that)|^(?:is|are) /.test(said) ? 'No, that is not so' : 'That is not so', some: /^(?:is|are) |\b(?:true|right|correct|waar)\b ?$/.test(said) ? 'Yes, for one and the same step that is right' : 'That is right for one and the same step' } : undefined
+  return forbidden.test(said) && passedOn.test(said)
+    ? {
+        none: /\b(?:true|right|correct|myth|fact|waar|so)\b(?: ?$| or| that)|^(?:is|are) /.test(said)
+          ? 'No, that is not so'
+          : 'That is not so',
+        some: /^(?:is|are) |\b(?:true|right|correct|waar)\b ?$/.test(said)
+          ? 'Yes, for one and the same step that is right'
+          : 'That is right for one and the same step',
+      }
+    : undefined
 }
 
 /** "Together or separate?" is a choice, and no yes or no. */
-const togetherOrNot = /\b(?:together|same time|one go|mixed)\b.{0,12}\bor\b.{0,16}\b(?:separate\w*|apart|alternat\w*|different|one (?:at a time|after)|alone)\b|\b(?:separate\w*|apart|alternat\w*|alone)\b.{0,12}\bor\b.{0,12}\b(?:together|same|mixed)\b/
+const togetherOrNot =
+  /\b(?:together|same time|one go|mixed)\b.{0,12}\bor\b.{0,16}\b(?:separate\w*|apart|alternat\w*|different|one (?:at a time|after)|alone)\b|\b(?:separate\w*|apart|alternat\w*|alone)\b.{0,12}\bor\b.{0,12}\b(?:together|same|mixed)\b/
 
 const ofGood = pattern`
   \b(?:ok|okay|fine|alright|safe|good|can (?:i|we|you|they|u)|may i|allowed|possible|work together|go together|works?|go with|goes with|

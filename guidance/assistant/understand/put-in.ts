@@ -20,16 +20,32 @@ const ofMore = /\b(?:which|watter|(?:first|second|other|last) one|buy|get first|
 
 /** "Before I can use soap there": the place is what was spoken of. */
 const thereAgain = /\b(?:there|daar|after (?:it|that|this)|before (?:it|that))\b/
-const doesTo = /\b(?:will|would|can|could|does|do|might) (?:it|i|this|that|they|my skin|my face|you)\b.*\b(?:break\w* (?:me )?out|clog\w*|pimples?|spots|dry|darken|dark|oily|greasy|red|peel)\b/
+const doesTo =
+  /\b(?:will|would|can|could|does|do|might) (?:it|i|this|that|they|my skin|my face|you)\b.*\b(?:break\w* (?:me )?out|clog\w*|pimples?|spots|dry|darken|dark|oily|greasy|red|peel)\b/
 /** "Will I break out?" asks what it does, and tells of no trouble. */
 const ownTrouble = ({ concerns, tokens }: Heard): boolean => concerns.length === 0 || doesTo.test(tokens.join(' '))
 
 /** Names nothing of its own, and asks. */
 const leansWholly = (heard: Heard, previous: Topic): boolean => {
   const { things, kinds, household, who, time, cues, medicine, harmed, isLabel, tokens } = heard
-  return (asks(heard) || goesAsIf.test(tokens.join(' '))) && tokens.length <= longest && things.length + household.length + who.length === 0 && ownTrouble(heard) && (kinds.every((kind) => kind === 'serum') || thereAgain.test(tokens.join(' ')))
-    && time === undefined && !cues.has('together') && !cues.has('photo') && !ofMore.test(tokens.join(' ')) && !asksIfItStays.test(tokens.join(' ')) && medicine === undefined && !harmed && !isLabel && previous.trouble !== true && previous.redFlag === undefined
-    && previous.ingredients.length + previous.families.length < 2
+  return (
+    (asks(heard) || goesAsIf.test(tokens.join(' '))) &&
+    tokens.length <= longest &&
+    things.length + household.length + who.length === 0 &&
+    ownTrouble(heard) &&
+    (kinds.every((kind) => kind === 'serum') || thereAgain.test(tokens.join(' '))) &&
+    time === undefined &&
+    !cues.has('together') &&
+    !cues.has('photo') &&
+    !ofMore.test(tokens.join(' ')) &&
+    !asksIfItStays.test(tokens.join(' ')) &&
+    medicine === undefined &&
+    !harmed &&
+    !isLabel &&
+    previous.trouble !== true &&
+    previous.redFlag === undefined &&
+    previous.ingredients.length + previous.families.length < 2
+  )
 }
 
 /** So likely it must be that a ready answer is meant, and so likely that the message is understood by itself. */
@@ -38,7 +54,13 @@ const byItself = 0.75
 const surest = 0.92
 
 /** A turn, what is known of the talk before it, and how a message is heard and taken. */
-export type InTalk = { heard: Heard; previous: Topic; earlier: readonly string[]; hear: (message: string) => Heard; choose: (heard: Heard) => Chosen }
+export type InTalk = {
+  heard: Heard
+  previous: Topic
+  earlier: readonly string[]
+  hear: (message: string) => Heard
+  choose: (heard: Heard) => Chosen
+}
 
 /** The question with what the talk is about put into it; undefined where it names something itself, or no ready answer is surely meant so. */
 export const withTopicPutIn = ({ heard, previous, earlier, hear, choose }: InTalk): Carried | undefined => {
@@ -55,15 +77,25 @@ export const withTopicPutIn = ({ heard, previous, earlier, hear, choose }: InTal
     const about = topicIn(before)
     if (about.length === 0) continue
     const words = about.join(' ')
-    for (const question of pointsAt.test(said) ? [said.replace(pointsAt, words), `${said} ${words}`] : [`${said} ${words}`]) {
+    for (const question of pointsAt.test(said)
+      ? [said.replace(pointsAt, words), `${said} ${words}`]
+      : [`${said} ${words}`]) {
       const whole = hear(question)
       const taken: Taken = { ...whole, ...choose(whole) }
       const id = readyOf(taken)
       if (id === undefined || taken.likely < surely || taken.likely <= alone.likely || !speaksOf(taken, about)) continue
       // What was only told is no question: only more of what was answered to it is meant.
       if (!asks(before) && id !== previous.entry) continue
-      const ready = { ...heard, particular: taken.intent === 'particular' ? taken.particular : undefined, myth: taken.intent === 'myth' ? taken.myth : undefined, unknown: undefined, certain: true as const }
-      return id === previous.entry ? { ...ready, intent: 'explain-more' } : { ...ready, things: whole.things, concerns: whole.concerns, kinds: whole.kinds, intent: taken.intent }
+      const ready = {
+        ...heard,
+        particular: taken.intent === 'particular' ? taken.particular : undefined,
+        myth: taken.intent === 'myth' ? taken.myth : undefined,
+        unknown: undefined,
+        certain: true as const,
+      }
+      return id === previous.entry
+        ? { ...ready, intent: 'explain-more' }
+        : { ...ready, things: whole.things, concerns: whole.concerns, kinds: whole.kinds, intent: taken.intent }
     }
   }
   return undefined

@@ -21,9 +21,20 @@ export const withQuestionNamed = (knowledge: Knowledge, request: Request): Reque
   const at = find.exec(message)
   if (at === null || /["“”]|https?:|ignore|instructions/i.test(message)) return request
   const before = message.slice(0, at.index)
-  const question = message.slice(at.index + at[0].length).replace(reason, '').trim()
+  const question = message
+    .slice(at.index + at[0].length)
+    .replace(reason, '')
+    .trim()
   const words = question.split(/\s+/).length
-  if (before.split(/\s+/).length < story || words < least || leans.test(question) || findRedFlags(knowledge, message).length > 0) return request
+  if (
+    before.split(/\s+/).length < story ||
+    words < least ||
+    leans.test(question) ||
+    findRedFlags(knowledge, message).length > 0
+  )
+    return request
   const { things, kinds, concerns, particular } = hear(knowledge, question)
-  return things.length + kinds.length + concerns.length > 0 || particular !== undefined ? { ...request, message: question, told: [...request.told ?? [], before] } : request
+  return things.length + kinds.length + concerns.length > 0 || particular !== undefined
+    ? { ...request, message: question, told: [...(request.told ?? []), before] }
+    : request
 }

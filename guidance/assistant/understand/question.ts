@@ -5,11 +5,25 @@ const story = 28
 const questionAtLeast = 3
 const questionAtMost = 18
 
-const openers = new RegExp(String.raw`\b(?:${[
-  'how (?:often|much|long|many|do|can|should|must|to|soon)', '(?:what|which|where|why)(?:(?: [a-z]+)? (?:do|can|must|should|may|could|will) (?:i|we|you|u))?', 'when (?:can|do|should|must|will)',
-  '(?:can|may|must|should|could|do|will) (?:i|we|he|she|you|u)', 'is (?:it|this|that|there)', 'are (?:there|these)', 'does', 'any (?:idea|ideas|advice|tips)',
-  'hoe', 'wat', 'watter', 'mag ek', 'kan ek', 'moet ek',
-].join('|')})\b`, 'gi')
+const openers = new RegExp(
+  String.raw`\b(?:${[
+    'how (?:often|much|long|many|do|can|should|must|to|soon)',
+    '(?:what|which|where|why)(?:(?: [a-z]+)? (?:do|can|must|should|may|could|will) (?:i|we|you|u))?',
+    'when (?:can|do|should|must|will)',
+    '(?:can|may|must|should|could|do|will) (?:i|we|he|she|you|u)',
+    'is (?:it|this|that|there)',
+    'are (?:there|these)',
+    'does',
+    'any (?:idea|ideas|advice|tips)',
+    'hoe',
+    'wat',
+    'watter',
+    'mag ek',
+    'kan ek',
+    'moet ek',
+  ].join('|')})\b`,
+  'gi',
+)
 
 /** The question at the end of a long message, or undefined. The last way to begin a question that has enough words after it counts. */
 export const questionIn = (message: string): string | undefined => {
@@ -30,7 +44,11 @@ const pointsBack = new Set(['it', 'this', 'that', 'the', 'them', 'these', 'those
  */
 export const withinStory = (question: Heard, story: Heard): Heard | undefined => {
   const back = question.tokens.some((token) => pointsBack.has(token))
-  if (question.things.length + question.concerns.length + question.kinds.length === 0 && question.particular === undefined) return undefined
+  if (
+    question.things.length + question.concerns.length + question.kinds.length === 0 &&
+    question.particular === undefined
+  )
+    return undefined
   return {
     ...question,
     message: story.message,

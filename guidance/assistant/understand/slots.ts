@@ -3,17 +3,36 @@ import { pattern } from '../../text/pattern.ts'
 // When somebody says they use what: "BPO in the morning, tretinoin at night", "AHA Mondays, retinol Thursdays".
 
 /** A time of day, a day of the week, or a kind of night that two things share or do not. */
-export type Slot = 'morning' | 'night' | 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'weekdays' | 'weekends'
+export type Slot =
+  | 'morning'
+  | 'night'
+  | 'sunday'
+  | 'monday'
+  | 'tuesday'
+  | 'wednesday'
+  | 'thursday'
+  | 'friday'
+  | 'saturday'
+  | 'weekdays'
+  | 'weekends'
 
 /** The times of what is named, in the order of the things; `apart` where it is only said that they are kept apart. */
 export type Slots = { of: readonly (readonly Slot[])[]; apart: 'days' | 'times' | undefined }
 
 const days: readonly (readonly [RegExp, Slot])[] = [
-  [/^(?:mon|mondays?|maandag|maandae)$/, 'monday'], [/^(?:tues?|tuesdays?|dinsdag|dinsdae)$/, 'tuesday'], [pattern`
-    ^(?:weds?|wednesdays?|woensdag|woensdae)$`, 'wednesday'],
-  [/^(?:thu|thurs?|thursdays?|donderdag|donderdae)$/, 'thursday'], [/^(?:fri|fridays?|vrydag|vrydae)$/, 'friday'],
-  [/^(?:sat|saturdays?|saterdag|saterdae)$/, 'saturday'], [/^(?:sun|sundays?|sondag|sondae)$/, 'sunday'],
-  [/^weekdays?$/, 'weekdays'], [/^(?:weekends?|naweek|naweke)$/, 'weekends'],
+  [/^(?:mon|mondays?|maandag|maandae)$/, 'monday'],
+  [/^(?:tues?|tuesdays?|dinsdag|dinsdae)$/, 'tuesday'],
+  [
+    pattern`
+    ^(?:weds?|wednesdays?|woensdag|woensdae)$`,
+    'wednesday',
+  ],
+  [/^(?:thu|thurs?|thursdays?|donderdag|donderdae)$/, 'thursday'],
+  [/^(?:fri|fridays?|vrydag|vrydae)$/, 'friday'],
+  [/^(?:sat|saturdays?|saterdag|saterdae)$/, 'saturday'],
+  [/^(?:sun|sundays?|sondag|sondae)$/, 'sunday'],
+  [/^weekdays?$/, 'weekdays'],
+  [/^(?:weekends?|naweek|naweke)$/, 'weekends'],
   [/^(?:am|mornings?|daytime|day|wake|oggend|oggende|soggens|bedags|ekuseni|kusasa)$/, 'morning'],
   [/^(?:pm|nights?|evenings?|nighttime|bedtime|bed|slaaptyd|aand|aande|saans|ebusuku|kusihlwa|tonight)$/, 'night'],
 ]
@@ -36,16 +55,36 @@ const asksChoice = /\b(?:morning|day|night|evening) or (?:at |in the |the )?(?:m
 /** The times said with the things that stand at these places of a message. */
 export const slotsOf = (tokens: readonly string[], places: readonly { from: number; to: number }[]): Slots => {
   const said = tokens.join(' ')
-  const apart = apartInTime.test(said) || oneEach.test(said) ? 'times' as const : apartOnDays.test(said) ? 'days' as const : undefined
+  const apart =
+    apartInTime.test(said) || oneEach.test(said)
+      ? ('times' as const)
+      : apartOnDays.test(said)
+        ? ('days' as const)
+        : undefined
   const times = tokens.flatMap((word, at) => {
     const slot = dayOf(word)
     // "I am" and "every day" tell no time; "same night" tells that they are together.
-    return slot === undefined || (word === 'am' && tokens[at - 1] === 'i') || (word === 'bed' && !/^(?:before|to|at|in)$/.test(tokens[at - 1] ?? '')) || (word === 'day' && !/^(?:the|by|during)$/.test(tokens[at - 1] ?? ''))
-      || (pattern`
-        ^(?:one|other|another|same|every|alternate|different|all)$`.test(tokens[at - 1] ?? '') && word.startsWith('night') && places.length > 1 && apart !== undefined) ? [] : [{ slot, at }]
+    return slot === undefined ||
+      (word === 'am' && tokens[at - 1] === 'i') ||
+      (word === 'bed' && !/^(?:before|to|at|in)$/.test(tokens[at - 1] ?? '')) ||
+      (word === 'day' && !/^(?:the|by|during)$/.test(tokens[at - 1] ?? '')) ||
+      (pattern`
+        ^(?:one|other|another|same|every|alternate|different|all)$`.test(tokens[at - 1] ?? '') &&
+        word.startsWith('night') &&
+        places.length > 1 &&
+        apart !== undefined)
+      ? []
+      : [{ slot, at }]
   })
   const none = { of: places.map(() => []), apart }
-  if (times.length === 0 || places.length === 0 || asksChoice.test(said) || oneEach.test(said) || /\bsame (?:night|day|time|evening|morning)\b/.test(said)) return none
+  if (
+    times.length === 0 ||
+    places.length === 0 ||
+    asksChoice.test(said) ||
+    oneEach.test(said) ||
+    /\bsame (?:night|day|time|evening|morning)\b/.test(said)
+  )
+    return none
   // Times stand before what is used then, or after it: as the message begins.
   const before = (times[0]?.at ?? 0) < (places[0]?.from ?? 0)
   const of = places.map(({ from }, index): Slot[] => {
@@ -54,7 +93,9 @@ export const slotsOf = (tokens: readonly string[], places: readonly { from: numb
     return times.filter(({ at }) => at > low && at < high).map(({ slot }) => slot)
   })
   // "Retinol and niacinamide at night": what is listed without a time shares that of the next.
-  const filled = before ? of : of.map((own, at) => (own.length > 0 ? own : of.slice(at + 1).find((next) => next.length > 0) ?? []))
+  const filled = before
+    ? of
+    : of.map((own, at) => (own.length > 0 ? own : (of.slice(at + 1).find((next) => next.length > 0) ?? [])))
   return { of: filled, apart }
 }
 
@@ -65,9 +106,11 @@ export const keptApart = (slots: Slots | undefined, a: number, b: number): 'days
   if (slots === undefined) return undefined
   const [one = [], other = []] = [slots.of[a], slots.of[b]]
   if (one.length === 0 || other.length === 0) return slots.apart
-  if (one.some(weekday) && other.some(weekday)) return one.some((slot) => weekday(slot) && other.includes(slot)) ? 'never' : 'days'
+  if (one.some(weekday) && other.some(weekday))
+    return one.some((slot) => weekday(slot) && other.includes(slot)) ? 'never' : 'days'
   const [times, others] = [one.filter((slot) => !weekday(slot)), other.filter((slot) => !weekday(slot))]
-  if (times.length > 0 && others.length > 0) return times.some((slot) => others.includes(slot)) ? slots.apart ?? 'never' : 'times'
+  if (times.length > 0 && others.length > 0)
+    return times.some((slot) => others.includes(slot)) ? (slots.apart ?? 'never') : 'times'
   // A day without a time of day is an evening as a rule.
   return times.includes('morning') || others.includes('morning') ? 'times' : slots.apart
 }

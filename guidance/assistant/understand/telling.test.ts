@@ -19,8 +19,11 @@ describe('the rarer word decides what a question is about', () => {
     ['which oil grows back my edges', 'edges-grow'],
   ])('"%s"', (message, topic) => expect(topicOf(message)).toBe(topic))
 
-  it.each(['how to get rid of dark marks from old pimples', 'what helps with pimples', 'my boyfriend left me what do I do'])('no topic for "%s"', (message) =>
-    expect(topicOf(message)).toBeUndefined())
+  it.each([
+    'how to get rid of dark marks from old pimples',
+    'what helps with pimples',
+    'my boyfriend left me what do I do',
+  ])('no topic for "%s"', (message) => expect(topicOf(message)).toBeUndefined())
 
   it('hears the claim about drinking water before a topic that shares only its common words', () => {
     const { myth, particular } = hear(knowledge, 'does drinking more water clear acne')
@@ -36,6 +39,9 @@ describe('what somebody does not want is no subject', () => {
     ['which cream with niacinamide for dark marks', [], ['niacinamide']],
   ])('"%s"', (message, without, things) => {
     const heard = hear(knowledge, message)
-    expect([heard.without.map(({ called }) => called), heard.things.map(({ called }) => called)]).toEqual([without, things])
+    expect([heard.without.map(({ called }) => called), heard.things.map(({ called }) => called)]).toEqual([
+      without,
+      things,
+    ])
   })
 })

@@ -23,8 +23,9 @@ const pairsOf = (turns: readonly Turn[]): Pair[] => {
 
 const said = (message: string): string => tokensOf(message).join(' ')
 const bare = (message: string): string => message.trim().replace(/[.!?,\s]+$/, '')
-const filler = '(?:so|and|ok|okay|but|then|now|oh|lol|haha|hm+|eish|right|cool|sharp|thanks|thank '
-  + 'you|dan|dus|en|maar|nou|anyway|please|sorry|well|dankie|ja|yes|no|wait)'
+const filler =
+  '(?:so|and|ok|okay|but|then|now|oh|lol|haha|hm+|eish|right|cool|sharp|thanks|thank ' +
+  'you|dan|dus|en|maar|nou|anyway|please|sorry|well|dankie|ja|yes|no|wait)'
 
 const asksOnce = pattern`
   ^(?:${filler} )*(?:(?:is|are) (?:it|that|this|they)|its|thats|it is|that is|this is|theyre|dis|is dit|still|all)?(?: (?:still|all|then|ook|also|now|
@@ -42,7 +43,12 @@ const askedRight = (message: string, turns: readonly Turn[], right: readonly str
 }
 
 const stem = (word: string): string => word.replace(/(?:ies|es|s)$/, '')
-const wordsIn = (text: string): string[] => text.toLowerCase().replaceAll(/['’]/g, '').split(/[^a-z0-9]+/).map(stem)
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .split(/[^a-z0-9]+/)
+    .map(stem)
 const returns = pattern`
   ^(?:${filler} )*(?:(?:back to|about) )?(?:the|my|that|die) (?:(?<first>first|eerste|1st|original|main) (?:thing|question|vraag|story)|
   (?<what>[a-z]{3,}(?: [a-z]{3,})?))(?: (?:yes or no|ja of nee|which one|watter een|still|again|weer|or not|thing|question|${filler}))*$`
@@ -56,7 +62,9 @@ const goneBackTo = (message: string, turns: readonly Turn[]): string | undefined
   const words = wordsIn(found['what'] ?? '')
   const spoken = (text: string): boolean => wordsIn(text).some((word) => words.includes(word))
   // What was spoken of last is leaned on anyway.
-  return spoken(users.at(-1) ?? '') || !/\b(?:yes or no|ja of nee|which one|watter een|still|again|weer|or not)\b/.test(said(message)) ? undefined
+  return spoken(users.at(-1) ?? '') ||
+    !/\b(?:yes or no|ja of nee|which one|watter een|still|again|weer|or not)\b/.test(said(message))
+    ? undefined
     : users.findLast(spoken)
 }
 
@@ -64,14 +72,23 @@ const kinOf: Readonly<Record<string, string>> = {
   him: 'husband|hubby|boyfriend|bf|man|dad|father|pa|brother|bro|son|boy|uncle|oom|oupa|seun|broer|guy|fiance',
   her: 'wife|girlfriend|gf|mom|mum|mother|ma|sister|sis|daughter|girl|aunt\\w*|gogo|gran\\w*|ouma|dogter|suster|vrou|bestie|friend',
 }
-const pronoun: Readonly<Record<string, string>> = { him: 'him', his: 'him', hom: 'him', her: 'her', hers: 'her', haar: 'her', syne: 'him' }
+const pronoun: Readonly<Record<string, string>> = {
+  him: 'him',
+  his: 'him',
+  hom: 'him',
+  her: 'her',
+  hers: 'her',
+  haar: 'her',
+  syne: 'him',
+}
 const anybody = 'him|his|hom|syne|her|hers|haar|yena|me|my|mine|myself|myne'
 const kinWords = Object.values(kinOf).join('|')
 const ofOther = pattern`
   ^(?:${filler} |what |how |wat |hoe |kanti |about |van |for |vir |with |of |i |bhuti )*(?<who>${anybody}|my (?<kin>${kinWords}))(?: (?:yena|ke|self|${filler}|what|wat|too|ook|do|though))*$`
 const anyKin = new RegExp(String.raw`\b(?:my|the|die|our) (?:\w+ )?(?:${kinWords})\b`, 'i')
 const ofMe = /^(?:me|my|mine|myself|myne)$/
-const onesOwn = /^(?:(?:me|and|also|btw|myself|im|ek) )*(?:im|i am|ive|i have|i get|my (?:skin|face|own)|ek is|ek het|me)\b/
+const onesOwn =
+  /^(?:(?:me|and|also|btw|myself|im|ek) )*(?:im|i am|ive|i have|i get|my (?:skin|face|own)|ek is|ek het|me)\b/
 
 /** "My husband gets bumps" – "me, I'm dry" – "and him?": what was told of him is asked about. */
 const askedForOther = (knowledge: Knowledge, message: string, turns: readonly Turn[]): string | undefined => {
@@ -79,14 +96,25 @@ const askedForOther = (knowledge: Knowledge, message: string, turns: readonly Tu
   const who = found?.['who']
   if (found === undefined || who === undefined) return undefined
   const users = messagesOf(turns)
-  const kin = new RegExp(String.raw`\bmy (?:\w+ )?(?:${found['kin'] ?? kinOf[pronoun[who] ?? ''] ?? Object.values(kinOf).join('|')})s?\b`, 'i')
-  const told = users.findLast((text) => (ofMe.test(who) ? onesOwn.test(said(text)) && !anyKin.test(said(text)) : kin.test(text)))
+  const kin = new RegExp(
+    String.raw`\bmy (?:\w+ )?(?:${found['kin'] ?? kinOf[pronoun[who] ?? ''] ?? Object.values(kinOf).join('|')})s?\b`,
+    'i',
+  )
+  const told = users.findLast((text) =>
+    ofMe.test(who) ? onesOwn.test(said(text)) && !anyKin.test(said(text)) : kin.test(text),
+  )
   if (told === undefined || told === users.at(-1)) return undefined
   const { concerns, particular, household } = hear(knowledge, told)
   const last = turns.findLast(({ topic }) => topic !== undefined)?.topic?.intent
   // Of a routine or of products the same is asked for somebody else.
-  if (last === 'routine' || last === 'suggest' || last === 'price' || told.includes('?') || (concerns.length === 0 && particular === undefined
-    && household.length === 0)) return undefined
+  if (
+    last === 'routine' ||
+    last === 'suggest' ||
+    last === 'price' ||
+    told.includes('?') ||
+    (concerns.length === 0 && particular === undefined && household.length === 0)
+  )
+    return undefined
   return particular === undefined ? `${bare(told)}. What helps for that?` : told
 }
 
@@ -108,8 +136,13 @@ const longestAside = 14
 /** Something asked or said by the way, that tells nothing of anybody and leans on nothing. */
 const isAside = (text: string): boolean => {
   const words = said(text)
-  return only.test(words) || (general.test(words) && !personal.test(words) && !pointing.test(words.replace(/\bis it true\b/, ' '))
-    && words.split(' ').length <= longestAside)
+  return (
+    only.test(words) ||
+    (general.test(words) &&
+      !personal.test(words) &&
+      !pointing.test(words.replace(/\bis it true\b/, ' ')) &&
+      words.split(' ').length <= longestAside)
+  )
 }
 
 const leansOnLast = pattern`
@@ -123,23 +156,34 @@ const ofUse = pattern`
   should|must|can) i|like that|as is)\b`
 const longestLeaning = 14
 
-const ofWhatIsUsed = /\b(?:(?:can|may|should|must|could|do) (?:i|he|she|we) (?:\w+ )?(?:it|that|them|this)|(?:going|on|up|using) (?:with )?it)\b/g
+const ofWhatIsUsed =
+  /\b(?:(?:can|may|should|must|could|do) (?:i|he|she|we) (?:\w+ )?(?:it|that|them|this)|(?:going|on|up|using) (?:with )?it)\b/g
 /** "What is a toner?" – "do I need one?" */
 const ofThatKind = /\b(?:need|use|try|get|buy|have|want|wear|take) (?:one|some|any)\b/
 
 /** Whether a message goes on from the talk, and not from what was asked by the way just before it. */
 const goesOnFromTalk = (knowledge: Knowledge, message: string, asides: readonly string[]): boolean => {
   const words = said(message)
-  if (words.split(' ').length > longestLeaning || leansOnLast.test(words) || ofThatKind.test(words) || !(withPerson.test(words)
-    || ofUse.test(words))) return false
+  if (
+    words.split(' ').length > longestLeaning ||
+    leansOnLast.test(words) ||
+    ofThatKind.test(words) ||
+    !(withPerson.test(words) || ofUse.test(words))
+  )
+    return false
   const heard = asides.map((aside) => hear(knowledge, aside))
   // "Can I use it?" means what is in use, unless the question in between named something that may be used.
-  const free = heard.some(({ things, kinds }) => things.length + kinds.length > 0) ? words : words.replaceAll(ofWhatIsUsed, ' ')
+  const free = heard.some(({ things, kinds }) => things.length + kinds.length > 0)
+    ? words
+    : words.replaceAll(ofWhatIsUsed, ' ')
   if (pointing.test(free.replaceAll(/\b(?:like that|like this|the ones? that)\b/g, ' '))) return false
   const now = hear(knowledge, message)
   return heard.every(({ things, kinds, concerns }) => {
-    return !now.things.some(({ called }) => things.some((one) => one.called === called)) && !now.kinds.some((one) => kinds.includes(one))
-      && !now.concerns.some((one) => concerns.includes(one))
+    return (
+      !now.things.some(({ called }) => things.some((one) => one.called === called)) &&
+      !now.kinds.some((one) => kinds.includes(one)) &&
+      !now.concerns.some((one) => concerns.includes(one))
+    )
   })
 }
 
@@ -148,15 +192,23 @@ const withoutAsides = (knowledge: Knowledge, message: string, turns: readonly Tu
   const pairs = pairsOf(turns)
   const leaned = (at: number): boolean => {
     const next = pairs[at + 1]
-    return next !== undefined && (leansOnLast.test(said(next.user.text)) || toThat.test(said(next.user.text)) || next.user.text.includes('?'))
-      && !isAside(next.user.text)
+    return (
+      next !== undefined &&
+      (leansOnLast.test(said(next.user.text)) || toThat.test(said(next.user.text)) || next.user.text.includes('?')) &&
+      !isAside(next.user.text)
+    )
   }
-  const aside = pairs.map(({ user, answers }, at) => at > 0 && isAside(user.text) && !leaned(at) && !answers.some(({ topic }) => topic?.redFlag !== undefined))
+  const aside = pairs.map(
+    ({ user, answers }, at) =>
+      at > 0 && isAside(user.text) && !leaned(at) && !answers.some(({ topic }) => topic?.redFlag !== undefined),
+  )
   const asides = pairs.filter((_, at) => aside[at]).map(({ user }) => user.text)
   if (!asides.some((text) => !only.test(said(text))) || !goesOnFromTalk(knowledge, message, asides)) return turns
   const talk = pairs.filter((_, at) => !aside[at])
   // What was asked beside an alarm is what is gone on from, not the alarm.
-  return talk.at(-1)?.answers.some(({ topic }) => topic?.redFlag !== undefined) === true ? turns : talk.flatMap(({ user, answers }) => [user, ...answers])
+  return talk.at(-1)?.answers.some(({ topic }) => topic?.redFlag !== undefined) === true
+    ? turns
+    : talk.flatMap(({ user, answers }) => [user, ...answers])
 }
 
 const shown = pattern`
@@ -170,37 +222,52 @@ const emptyAsk = pattern`
 /** "There's a bee venom mask at the shop" – "worth it?": the question with what it is asked of. */
 const askedOfShown = (message: string, turns: readonly Turn[]): string | undefined => {
   const last = messagesOf(turns).at(-1)
-  return last === undefined || last.includes('?') || !shown.test(said(last)) || !emptyAsk.test(said(message)) ? undefined : `${bare(last)}. ${message}`
+  return last === undefined || last.includes('?') || !shown.test(said(last)) || !emptyAsk.test(said(message))
+    ? undefined
+    : `${bare(last)}. ${message}`
 }
 
-const sort = 'foam(?:ing|y)?|gels?|creams?|creamy|milk|milky|oils?|bars?|clay|tinted|untinted|mineral|chemical|lotion|spray|stick|balm|butter|powder|thick|light|rich|blue|green|white|pink'
+const sort =
+  'foam(?:ing|y)?|gels?|creams?|creamy|milk|milky|oils?|bars?|clay|tinted|untinted|mineral|chemical|lotion|spray|stick|balm|butter|powder|thick|light|rich|blue|green|white|pink'
 const choice = pattern`
   ^(?:${filler} )*(?:(?:the|a|an|is it|rather|die) )*(?<one>${sort})(?: (?:one|type|kind|version))? or (?:the |a |an )?(?<other>${sort})(?: (?:one|type|
   kind|version))?(?: ${filler}| better| for me)*$`
-const ofKind = /\b(face ?wash|cleanser|wash|sun ?screen|moisturi[sz]er|body lotion|body wash|hand cream|lip balm|shampoo|mask|soap|deodorant|toner|serum)\b/i
+const ofKind =
+  /\b(face ?wash|cleanser|wash|sun ?screen|moisturi[sz]er|body lotion|body wash|hand cream|lip balm|shampoo|mask|soap|deodorant|toner|serum)\b/i
 
 /** "I want a proper face wash" – "the foaming one or the cream one?": the kind they are of is put in. */
 const chosenOf = (message: string, turns: readonly Turn[]): string | undefined => {
   const { one, other } = choice.exec(said(message))?.groups ?? {}
-  const kind = turns.filter(({ role }) => role === 'user').slice(-3).toReversed().flatMap(({ text }) => ofKind.exec(text)?.[1] ?? [])[0]
-  return one === undefined || other === undefined || kind === undefined ? undefined : `${one} or ${other} ${/wash/i.test(kind) ? 'cleanser' : kind}, `
-    + `which one for me?`
+  const kind = turns
+    .filter(({ role }) => role === 'user')
+    .slice(-3)
+    .toReversed()
+    .flatMap(({ text }) => ofKind.exec(text)?.[1] ?? [])[0]
+  return one === undefined || other === undefined || kind === undefined
+    ? undefined
+    : `${one} or ${other} ${/wash/i.test(kind) ? 'cleanser' : kind}, ` + `which one for me?`
 }
 
 const beast = 'dogs?|puppy|pup|cats?|kitten|horse|hond|kat|inja|ikati'
-const ofBeast = new RegExp(String.raw`^(?:${filler} |what |how |wat |about |van |for |vir )*(?:my|our|the|die|ons) (?<beast>${beast})\b(?<rest>.*)$`)
+const ofBeast = new RegExp(
+  String.raw`^(?:${filler} |what |how |wat |about |van |for |vir )*(?:my|our|the|die|ons) (?<beast>${beast})\b(?<rest>.*)$`,
+)
 
 /** "And the dog, he is white": the same asked of an animal. */
 const askedOfBeast = (message: string, turns: readonly Turn[]): string | undefined => {
   const { beast: called, rest = '' } = ofBeast.exec(said(message))?.groups ?? {}
   const kind = turns.findLast(({ topic }) => topic !== undefined)?.topic?.kind
-  return called === undefined || rest.split(' ').length > 12 ? undefined : `can i use ${kind ?? 'that'} on my ${called}?${rest}`
+  return called === undefined || rest.split(' ').length > 12
+    ? undefined
+    : `can i use ${kind ?? 'that'} on my ${called}?${rest}`
 }
 
 /** A question that was put right stands once: with the answer to what was meant. */
 const onceEach = (turns: readonly Turn[]): readonly Turn[] => {
   const pairs = pairsOf(turns)
-  return pairs.filter(({ user }, at) => user.text !== pairs[at + 1]?.user.text).flatMap(({ user, answers }) => [user, ...answers])
+  return pairs
+    .filter(({ user }, at) => user.text !== pairs[at + 1]?.user.text)
+    .flatMap(({ user, answers }) => [user, ...answers])
 }
 
 const setsAside = pattern`
@@ -215,22 +282,37 @@ const sinceTurnedToSelf = (turns: readonly Turn[]): readonly Turn[] => {
   const at = pairs.findLastIndex(({ user }) => setsAside.test(user.text.toLowerCase()) && ofSelf.test(user.text))
   const found = pairs[at]
   if (at < 1 || found === undefined || !pairs.slice(0, at).some(({ user }) => anyKin.test(user.text))) return turns
-  const sentences = found.user.text.split(/(?<=[.!?,])\s+/).filter((part) => !anyKin.test(part) && !/\b(?:she|he|her|him|sy|hy)\b/i.test(part))
-  const text = sentences.length === 0 ? found.user.text
-    : sentences.join(' ').replace(/\b(?:its|it's|it is|dis)(?: actually| really| just| only)? (?:for|vir) (?:me|my)\b[,.]*\s*/i, 'me: ')
+  const sentences = found.user.text
+    .split(/(?<=[.!?,])\s+/)
+    .filter((part) => !anyKin.test(part) && !/\b(?:she|he|her|him|sy|hy)\b/i.test(part))
+  const text =
+    sentences.length === 0
+      ? found.user.text
+      : sentences
+          .join(' ')
+          .replace(
+            /\b(?:its|it's|it is|dis)(?: actually| really| just| only)? (?:for|vir) (?:me|my)\b[,.]*\s*/i,
+            'me: ',
+          )
   return [{ ...found.user, text }, ...pairs.slice(at + 1).flatMap(({ user, answers }) => [user, ...answers])]
 }
 
-const forMeNow = new RegExp(String.raw`^(?:(?:and|but|ok|okay|thanks|thank you|cool|now|en|so|what about|how about)[ ,.!]+)*(?:for )?(?:me|myself|my)[ ,:=]+(?=(?:i|im|i'm|i am|i have|ive|my|ek)\b)(?<told>[^?]+)$`, 'i')
+const forMeNow = new RegExp(
+  String.raw`^(?:(?:and|but|ok|okay|thanks|thank you|cool|now|en|so|what about|how about)[ ,.!]+)*(?:for )?(?:me|myself|my)[ ,:=]+(?=(?:i|im|i'm|i am|i have|ive|my|ek)\b)(?<told>[^?]+)$`,
+  'i',
+)
 
 /** "My mom has rosacea" – "and for me, I'm oily": what helps the one who writes. */
 const askedForMe = (message: string, turns: readonly Turn[]): string | undefined => {
   const told = forMeNow.exec(message.trim())?.groups?.['told']
-  return told === undefined || !turns.some(({ role, text }) => role === 'user' && anyKin.test(text)) ? undefined : `${bare(told)}. What should I use?`
+  return told === undefined || !turns.some(({ role, text }) => role === 'user' && anyKin.test(text))
+    ? undefined
+    : `${bare(told)}. What should I use?`
 }
 
 /** "What should I get?" wants something to buy. */
-const toGet = /^(?=(?:(?:ok|so|then|and|now|but|please),? )*what)(.*\bwhat (?:should|must|do|can) (?:i|we)) get((?: then| now| for (?:it|that|this|me))*[?.!\s]*)$/i
+const toGet =
+  /^(?=(?:(?:ok|so|then|and|now|but|please),? )*what)(.*\bwhat (?:should|must|do|can) (?:i|we)) get((?: then| now| for (?:it|that|this|me))*[?.!\s]*)$/i
 
 /** A message and the turns before it, as they are meant. */
 export const inThread = (knowledge: Knowledge, request: Request): Request => {
@@ -238,23 +320,41 @@ export const inThread = (knowledge: Knowledge, request: Request): Request => {
   const users = request.turns.filter(({ role }) => role === 'user')
   const right = putRight([...users.map(({ text }) => text), request.message])
   let at = 0
-  const corrected = request.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: right[at++] ?? turn.text } : turn))
+  const corrected = request.turns.map((turn) =>
+    turn.role === 'user' ? { ...turn, text: right[at++] ?? turn.text } : turn,
+  )
   // What puts right asks in the place of what was wrong, and nothing is gone on from the answer to that.
   const over = right.at(-1)
   if (over !== undefined && over !== request.message) {
-    const kept = right.at(-2) === over ? pairsOf(corrected).slice(0, -1).flatMap(({ user, answers }) => [user, ...answers]) : corrected.map(({ role,
-      text }) => ({ role, text }))
+    const kept =
+      right.at(-2) === over
+        ? pairsOf(corrected)
+            .slice(0, -1)
+            .flatMap(({ user, answers }) => [user, ...answers])
+        : corrected.map(({ role, text }) => ({ role, text }))
     return { ...request, message: over, turns: kept }
   }
   const again = askedRight(request.message, request.turns, right)
   if (again !== undefined) return { ...request, turns: corrected, message: again }
   const whole = onceEach(sinceTurnedToSelf(corrected))
-  const back = goneBackTo(request.message, whole) ?? askedForOther(knowledge, request.message, whole) ?? askedForMe(request.message, whole)
-    ?? chosenOf(request.message, whole)
+  const back =
+    goneBackTo(request.message, whole) ??
+    askedForOther(knowledge, request.message, whole) ??
+    askedForMe(request.message, whole) ??
+    chosenOf(request.message, whole)
   // What is gone back to is asked as at first; what was told since still holds.
   if (back !== undefined) return { ...request, turns: whole.map(({ role, text }) => ({ role, text })), message: back }
   // What is gone back to by its name is looked for in all that was said.
-  const turns = /\b(?:back to|back on|terug na|returning to)\b/i.test(request.message) ? whole : withoutAsides(knowledge, request.message, whole)
-  return { ...request, turns: [...turns], message: askedOfPasted(knowledge, request.message, turns) ?? askedOfShown(request.message, turns) ?? askedOfBeast(request.message, turns)
-    ?? request.message.replace(toGet, '$1 buy$2') }
+  const turns = /\b(?:back to|back on|terug na|returning to)\b/i.test(request.message)
+    ? whole
+    : withoutAsides(knowledge, request.message, whole)
+  return {
+    ...request,
+    turns: [...turns],
+    message:
+      askedOfPasted(knowledge, request.message, turns) ??
+      askedOfShown(request.message, turns) ??
+      askedOfBeast(request.message, turns) ??
+      request.message.replace(toGet, '$1 buy$2'),
+  }
 }

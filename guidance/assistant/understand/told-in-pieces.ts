@@ -7,9 +7,12 @@ import type { Heard, Understood } from './heard.ts'
 // and the last names nothing. What is asked then is asked of the whole, so the pieces are read as the one message they would have been (decision 29).
 
 /** "I don't know what it is", "that's how it started" ask nothing. */
-const beforeTold = 'know|knew|sure|remember|understand|figure|see|saw|seen|idea|idk|clue|matter|says?|said|told|tells?|telling|showed|shows|read|asked|thats|is|was|does|exactly|'
-  + 'out|like|of|about|just|got|no|from|not|bout|looks?|some|every|any|after|before|and|or|cos|because|but'
-const asksWithin = new RegExp(String.raw`(?<!\b(?:${beforeTold}) )\b(?:what|whats|which|how|hows|why|where|wat|watter|hoe|hoekom)\b`)
+const beforeTold =
+  'know|knew|sure|remember|understand|figure|see|saw|seen|idea|idk|clue|matter|says?|said|told|tells?|telling|showed|shows|read|asked|thats|is|was|does|exactly|' +
+  'out|like|of|about|just|got|no|from|not|bout|looks?|some|every|any|after|before|and|or|cos|because|but'
+const asksWithin = new RegExp(
+  String.raw`(?<!\b(?:${beforeTold}) )\b(?:what|whats|which|how|hows|why|where|wat|watter|hoe|hoekom)\b`,
+)
 const asksOpenly = pattern`
   \?|(?:^|[.!,;] ?)(?:(?:so|and|but|ok|okay|hi|hey|then|now|please|pls|also|or|sorry|well|en|maar|dan) )*(?:what|whats|which|how|hows|why|when (?:can|do|should|must|will)|where|who|is|are|am i|do|does|did i|can|could|should|must|may|
   will|would|wil|any|anything|something (?:for|to|that|cheap\w*)|best|worth|is dit|wat|watter|hoe|hoekom|kan|mag|moet|sal|wanneer|explain|check|suggest|recommend|help|give|show|tell)\b|
@@ -45,22 +48,45 @@ export type Pieces = { whole: Request; told: readonly string[] }
 export const askedOfPieces = (request: Request): Pieces | undefined => {
   const pieces = messagesOf(request.turns)
   const question = plainOf(request.message).trim()
-  if (pieces.length === 0 || pieces.length > longest || !asks(question) || (ofAnswer.test(question) && question.split(/\s+/).length < fewWords)) return undefined
+  if (
+    pieces.length === 0 ||
+    pieces.length > longest ||
+    !asks(question) ||
+    (ofAnswer.test(question) && question.split(/\s+/).length < fewWords)
+  )
+    return undefined
   const told = pieces.map((text) => plainOf(text).trim())
-  if (told.some((text) => asks(text) || wishes.test(text)) || [...told, question].some((text) => setsApart.test(text))) return undefined
+  if (told.some((text) => asks(text) || wishes.test(text)) || [...told, question].some((text) => setsApart.test(text)))
+    return undefined
   if (!told.some((text) => ofSomebody.test(text) && text.split(/\s+/).length > 3)) return undefined
-  return { whole: { ...request, message: [...pieces.map(bare), request.message.trim()].join('. '), turns: [] }, told: pieces.map(bare) }
+  return {
+    whole: { ...request, message: [...pieces.map(bare), request.message.trim()].join('. '), turns: [] },
+    told: pieces.map(bare),
+  }
 }
 
 /** "It is worse in winter. What should he try?" tells one thing more before its question. */
 export const questionAfterTold = (message: string): { more: number; question: string } => {
   const parts = message.trim().split(/(?<=[.!?])\s+/)
   const [last = '', ...before] = parts.toReversed()
-  const tells = before.length > 0 && before.every((part) => !part.includes('?') && !asks(plainOf(part).trim()) && part.split(/\s+/).length > 3) && asks(plainOf(last).trim())
+  const tells =
+    before.length > 0 &&
+    before.every((part) => !part.includes('?') && !asks(plainOf(part).trim()) && part.split(/\s+/).length > 3) &&
+    asks(plainOf(last).trim())
   return tells ? { more: before.length, question: last } : { more: 0, question: message }
 }
 
-const vague: ReadonlySet<Intent> = new Set<Intent>(['unclear', 'off-topic', 'unknown-ingredient', 'greeting', 'thanks', 'bye', 'diagnosis', 'noted', 'what-can-you-do'])
+const vague: ReadonlySet<Intent> = new Set<Intent>([
+  'unclear',
+  'off-topic',
+  'unknown-ingredient',
+  'greeting',
+  'thanks',
+  'bye',
+  'diagnosis',
+  'noted',
+  'what-can-you-do',
+])
 /** A rule is sure of them after nearly everything that was told: that skin reacts, and what helps. */
 const ofAnything: ReadonlySet<Intent> = new Set<Intent>(['reaction', 'for-concern'])
 /** Less likely than this, a story is not understood better than its last message. */
@@ -79,13 +105,20 @@ const leans = /\b(?:it|its|that|thats|this|them|they|these|those|dit|hulle)\b/
  */
 export const betterAsWhole = (now: Understood, whole: Understood, pieces: number, question: Heard): boolean => {
   // What skin does on a thing that was begun goes before how long that takes.
-  const suffers = whole.harmed && whole.things.length > 0 && (now.intent === 'how-long' || (now.intent === 'reaction' && whole.intent === 'reaction' && now.things.length === 0))
+  const suffers =
+    whole.harmed &&
+    whole.things.length > 0 &&
+    (now.intent === 'how-long' || (now.intent === 'reaction' && whole.intent === 'reaction' && now.things.length === 0))
   if (vague.has(whole.intent) || (now.certain === true && !ofAnything.has(now.intent) && !suffers)) return false
   if (whole.isLabel) return true
   // What helps with a trouble at large says less than a ready answer to what is asked in the talk.
   if (whole.intent === 'for-concern' && now.intent === 'particular' && now.followsUp) return false
   const { things, concerns, kinds, household, particular, myth, medicine, tokens } = question
-  const bare = things.length + concerns.length + kinds.length + household.length === 0 && particular?.sure !== true && myth === undefined && medicine === undefined
+  const bare =
+    things.length + concerns.length + kinds.length + household.length === 0 &&
+    particular?.sure !== true &&
+    myth === undefined &&
+    medicine === undefined
   if (pieces === 1 && (!bare || leans.test(tokens.join(' ')))) return false
   const likely = whole.likely ?? 0
   const same = now.particular?.id === whole.particular?.id && now.followsUp

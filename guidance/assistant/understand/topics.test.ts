@@ -64,7 +64,10 @@ describe('everyday questions', () => {
     ['is it bad to wash my face with cold water', /^\*\*No, cold water/],
     ['hard water makes my face tight', /hard water/],
     ['flaking from retinol, week two, no swelling, is that normal', /common in the first weeks/],
-    ['my serum turned brown', /^\*\*(?:An opened vitamin C serum .* keeps about three months|Replace it: a product that has changed colour)/],
+    [
+      'my serum turned brown',
+      /^\*\*(?:An opened vitamin C serum .* keeps about three months|Replace it: a product that has changed colour)/,
+    ],
     ['cold sore on my lip, can i use glycolic acid tonight', /^\*\*No, skip/],
     ['can i put vitamin c over a mole i have had since birth', /^\*\*Yes/],
     ['laser hair removal this morning, red bumps, is that normal', /^\*\*Yes/],
@@ -91,10 +94,16 @@ describe('a circumstance', () => {
   const old = /Older, thin skin/
   it('counts when it is said of the person it is for, not of who said something', () => {
     expect(ask('cream for my gogo, her skin is dry, she is 80').response).toMatch(/old, thin skin|Older, thin skin/i)
-    for (const message of ['my gogo says urine clears pimples', 'my ouma sê asyn help vir puisies', 'according to my granny lemon is good for dark marks']) {
+    for (const message of [
+      'my gogo says urine clears pimples',
+      'my ouma sê asyn help vir puisies',
+      'according to my granny lemon is good for dark marks',
+    ]) {
       expect(ask(message).response, message).not.toMatch(old)
     }
-    expect(ask('i paid for the taxi to the clinic, they gave me benzoyl peroxide for acne, how often').response).not.toMatch(/Driving/)
+    expect(
+      ask('i paid for the taxi to the clinic, they gave me benzoyl peroxide for acne, how often').response,
+    ).not.toMatch(/Driving/)
   })
 })
 

@@ -5,23 +5,38 @@ import { pattern } from '../../text/pattern.ts'
 
 /** How each is asked for, and what its answer is called. */
 const asks = [
-  ['hurts', pattern`\b(?:hurts?|hurting|pain\w*|sore|seer|aches?|uncomfortable|stings?|burns?|ouch|pynlik|buhlungu)\b`, 'Does it hurt?'],
-  ['heals', pattern`
+  [
+    'hurts',
+    pattern`\b(?:hurts?|hurting|pain\w*|sore|seer|aches?|uncomfortable|stings?|burns?|ouch|pynlik|buhlungu)\b`,
+    'Does it hurt?',
+  ],
+  [
+    'heals',
+    pattern`
     \b(?:down ?time|heals?|healing|recover\w*|sessions?|how (?:long|often)|how many (?:times|treatments|days)|(?:days?|time) off|results?|lasts?|hoe (?:lank|gereeld))\b`,
-  'Healing and sessions:'],
-  ['deep', pattern`
+    'Healing and sessions:',
+  ],
+  [
+    'deep',
+    pattern`
     \b(?:dark(?:er)?|black|brown|deep(?:er)?|african|melanin\w*|indian|coloured|donker(?:der)?|bruin)(?: \w+)? (?:skin\w*|tones?|complexions?|people|
-    women|woman|men|girls?|guys?|vel)\b|\bskin of colou?r\b`, 'Deeper skin:'],
+    women|woman|men|girls?|guys?|vel)\b|\bskin of colou?r\b`,
+    'Deeper skin:',
+  ],
   ['home', /\b(?:at home|by myself|on my own|myself|diy|by die huis|self doen|ekhaya)\b/, 'At home?'],
-  ['worth', pattern`
+  [
+    'worth',
+    pattern`
     \b(?:worth|(?<!\b(?:off|to|at|from|for|my|after|before) )works?|moeite|werd|hype|good for|any good|effective|waste|gimmick|helps?|necessary|need (?:it|one|that)|must i|werk|nodig|scam|overrated)\b`,
-  'Is it worth it?'],
+    'Is it worth it?',
+  ],
 ] as const
 
 const asksCost = pattern`
   \b(?:costs?|how much(?! (?:time|pain|downtime))|prices?|pric(?:e)?y|expensive|afford\w*|r ?\d{3,}|cheap\w*|kos|hoeveel|duur|malini)\b`
-const cost = '**Cost:** I hold no prices, and they differ a lot. Ask for the price of the whole course, with consultation, numbing cream and aftercare, '
-  + 'before the first session; medical aids seldom pay for looks.'
+const cost =
+  '**Cost:** I hold no prices, and they differ a lot. Ask for the price of the whole course, with consultation, numbing cream and aftercare, ' +
+  'before the first session; medical aids seldom pay for looks.'
 
 /** Whether a word of skincare is a treatment that somebody has done. */
 export const isTreatment = ({ also }: TermText): boolean => also.length > 0
@@ -45,7 +60,8 @@ const judged = pattern`
   hype|scam|waste|gimmick|benefits?|thoughts|opinions?|thinking (?:of|about)|considering|want to (?:try|get|do)|(?:for|vir|on) (?:\w+ ){0,4}(?:acne|pimples?|scars?|marks?|spots?|melasma|pigmentation|wrinkles?|lines|pores|cellulite|skin|face|jowls|jawline|
   neck|puisies|letsels|kolle|vel))\b`
 /** "After my peel", "before microneedling": spoken of for its time. */
-const timed = /\b(?:after|before|since|following|during|between|na|voor|post)(?: (?:a|an|the|my|your|having|getting|n|die))?$/
+const timed =
+  /\b(?:after|before|since|following|during|between|na|voor|post)(?: (?:a|an|the|my|your|having|getting|n|die))?$/
 
 /** "It peels my skin": no treatment at all. */
 const happens = /^(?:my|me|your|his|her|our|the skin|skin|off|away|like)\b/
@@ -58,10 +74,15 @@ export const weighsTreatment = (said: string, head: string, tail: string): boole
   judged.test(said) && !had.test(said) && !timed.test(head) && !happens.test(tail)
 
 /** What a message asks of a treatment beside what it is. */
-export const askedOf = ({ also }: TermText, said: string): string[] => [...asks.flatMap(([asked, words, title]) => {
-  const text = words.test(said.replace(howItWorks, ' ')) ? also.find((one) => one.startsWith(`${asked}: `)) : undefined
-  return text === undefined ? [] : [`**${title}** ${text.slice(asked.length + 2)}`]
-}), ...(asksCost.test(said) ? [cost] : [])]
+export const askedOf = ({ also }: TermText, said: string): string[] => [
+  ...asks.flatMap(([asked, words, title]) => {
+    const text = words.test(said.replace(howItWorks, ' '))
+      ? also.find((one) => one.startsWith(`${asked}: `))
+      : undefined
+    return text === undefined ? [] : [`**${title}** ${text.slice(asked.length + 2)}`]
+  }),
+  ...(asksCost.test(said) ? [cost] : []),
+]
 
 const before = pattern`
   \b(?:what happens (?:in|at|during|with|when (?:you|they|i|someone) (?:get|do|have|go for))|how do(?:es)? (?:they do )?|what do(?:es)? (?:they|you|one|the \w+) do (?:in|at|during|with|for)|hoe werk|wat gebeur (?:by|met))

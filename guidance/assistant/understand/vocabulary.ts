@@ -34,7 +34,9 @@ const build = (knowledge: Knowledge): Vocabulary => {
     kinds: phraseFinder(entriesOf(kindWords)),
     skinTypes: phraseFinder(entriesOf(skinTypeWords)),
     who: phraseFinder(entriesOf<Who>(conditionWords)),
-    medicines: phraseFinder(medicineWords.split('|').map((phrase): [string, string] => [phrase.replace('*', '').trim(), phrase])),
+    medicines: phraseFinder(
+      medicineWords.split('|').map((phrase): [string, string] => [phrase.replace('*', '').trim(), phrase]),
+    ),
     families: phraseFinder(familyTable),
     aliases: phraseFinder(aliasTable),
   }
@@ -56,5 +58,8 @@ export const closestNames = (knowledge: Knowledge, word: string): Ingredient[] =
     }
     if (far <= Math.max(1, Math.floor(key.length / 4))) scored.push({ ingredient, far })
   }
-  return scored.sort((a, b) => a.far - b.far).slice(0, 3).map(({ ingredient }) => ingredient)
+  return scored
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ ingredient }) => ingredient)
 }

@@ -17,7 +17,8 @@ const asksAll = pattern`
 const soMany = pattern`
   \b(?:[2-5]|two|three|four|five|twee|drie|vier) (?:\w+ )?(?:things|steps|products|dinge|goed|produkte|stappe) (?:that )?(?:i|we|he|she|ek) (?:\w+ )?(?:should|
   must|need|have|do|can|moet)\b(?! (?:not|never|avoid|skip|stop|leave|mix|drop|be))`
-const onFace = /\bwhat (?:goes|should go|must go|do i put) (?:on|onto) (?:my|his|her) (?:face|skin)(?: (?:and )?(?:when|first|in what order|every ?day|each day)|$)/
+const onFace =
+  /\bwhat (?:goes|should go|must go|do i put) (?:on|onto) (?:my|his|her) (?:face|skin)(?: (?:and )?(?:when|first|in what order|every ?day|each day)|$)/
 const person = String.raw`(?:i|he|she|we|they|one|you|my \w+)`
 const whatToUse = pattern`
   \b(?:what|which|wat|watter) (?:\w+ ){0,2}(?:(?:should|must|can|do|does|shall) ${person}|moet (?:ek|sy|hy)) (?:\w+ ){0,4}(?:us(?:e|ing)|put|apply|wear|do|
@@ -32,8 +33,8 @@ const buysAndUses = pattern`
   (?: \w+){0,4}? ${puts}\b`
 
 /** "Never had anything but soap, the three things I should do": everything is asked for, whatever else is named. */
-export const asksForBasics = (said: string): boolean => (fromNothing.test(said) && asksAll.test(said)) || soMany.test(said) || onFace.test(said)
-  || buysAndUses.test(said)
+export const asksForBasics = (said: string): boolean =>
+  (fromNothing.test(said) && asksAll.test(said)) || soMany.test(said) || onFace.test(said) || buysAndUses.test(said)
 
 /** "What should she use morning and evening": the two halves of a day, and nothing else, in the words that ask. */
 export const asksForBoth = (said: string): boolean => asksBothTimes(said) && whatToUse.test(said)

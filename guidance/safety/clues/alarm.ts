@@ -2,7 +2,8 @@
 
 export const alarmWords = {
   breathAlarm: 'breath*|chest (pain/tight*/hurts/burns/sore)|lungs|asem|phefumul*|heart (racing/pounding)',
-  darkSkin: '(turn(ed/ing)/went/gone/going/is/looks?) _ (black/blue/purple/grey)|(swart/blou/pers) geword|purple|bluish|blackened',
+  darkSkin:
+    '(turn(ed/ing)/went/gone/going/is/looks?) _ (black/blue/purple/grey)|(swart/blou/pers) geword|purple|bluish|blackened',
   burning: 'burning|brand|shisa',
   bleedingNow: 'bleed*|blood|bloei|bloed|iyopha|igazi',
   badSmell: '(smell*/stink*) _ (bad/off/rotten/horrible/funny/awful/fishy)|smells|stinks|stinking|stink|foul',

@@ -22,7 +22,8 @@ export const bodyWords = {
     turning blue(?! black)|lips _ blue|@noAir|
     (hardly|barely|scarcely) (can )?breathe?|(cant|not|hardly|barely|wont) (get(ting)?|let) ([a-z]+ ){0,2}(air|breath)|(battling|fighting) (for|to) (air|breathe?)|
     breath (is (all |just )?|has )?gone|chest _ closing`,
-  wheeze: 'wheez*|hyg|fluitbors|(breath*|chest|asem) _ (whistl*|fluit*)|(whistl*|fluit) _ (breath*|chest|asem*)|@closedChest',
+  wheeze:
+    'wheez*|hyg|fluitbors|(breath*|chest|asem) _ (whistl*|fluit*)|(whistl*|fluit) _ (breath*|chest|asem*)|@closedChest',
   collapse: `
     collaps*|(blacked/blacking) out|pass(ed/ing) out|faint(ed/ing)|lost consciousness|unconscious|(going to|gonna|about to|nearly|almost) (faint|pass out|black out|keel over)|floue geword|het flou geval|uqulekile|
     uwile phansi`,
@@ -43,7 +44,8 @@ export const bodyWords = {
     confus*|disoriented|delirious|drowsy|very sleepy|hard to wake|(wont/cant) wake|not making sense|unresponsive|limp|floppy|seizures?|
     convuls*|having fits|lusteloos|deurmekaar|udidekile|thata ho mo tsosa|kunzima ukum?vusa`,
   rash: 'rash(es/)|spots|hives|welts|bumps all over|uitslag|umqubuko|i?irhashalala|(i/ne/une/unee/ine)?zilonda( [a-z]+){0,2} (emlonyeni|nasemlonyeni)( [a-z]+){0,2} (n?asezandleni|ezandleni|ezinyaweni|nasezinyaweni)|blotch(es/y)',
-  purple: 'purple|bruise like|bruises _ (popping/appear*/coming)|bruiselike|bruised|blood spots|dark red|pers|petechia*|pin ?prick*',
+  purple:
+    'purple|bruise like|bruises _ (popping/appear*/coming)|bruiselike|bruised|blood spots|dark red|pers|petechia*|pin ?prick*',
   spots: 'spots?|rash|dots|blotches|patches|kolle|bruis(es/ing)',
   press: 'press(ed/ing/)|glass|push|pressure',
   fade: 'fad(e/ing)|disappear|(blanch/vanish)(ing/)',
@@ -65,13 +67,15 @@ export const bodyWords = {
   bloodyEye: 'eyes _ (red/sore/burning/painful)|(red/sore/burning/painful) eyes|(sere/rooi) oe',
   sheets: 'in sheets|(coming/falling/sliding) off|sloughing|whole body|all over|everywhere|large areas|af',
   hot: 'hot|warm|*shisa|eshisayo|feverish to touch',
-  redness: 'red|redness|*bomvu|swell(ing/)|swollen|infect(ion/ed)|rooi|geswel|boil|abscess|cellulitis|ibilisi|lump|pitsweer|sweer|inflamed',
+  redness:
+    'red|redness|*bomvu|swell(ing/)|swollen|infect(ion/ed)|rooi|geswel|boil|abscess|cellulitis|ibilisi|lump|pitsweer|sweer|inflamed',
   spreadingFast: `
     spread*|getting bigger (by/every)|red (streak/line)*|(moving/tracking/creeping/climbing/crawling/travelling) up|up (my/his/her/the) (arm/leg/face)|
     doubled|(getting/growing) (bigger/larger) (fast/quick*)|
     past _ (line/pen)|bigger (since/than (yesterday/this morning))|versprei|brei uit|iyasabalala|iyanda`,
   eyePlace: 'eye(s/lids?/)|oog|oe|iliso|ihlo|amehlo',
-  nearEye: '(near/around/next to/by/close to/above/below/under/on/beside/at) _ @eyePlace|eyelid*|tip of _ nose|naby _ oog',
+  nearEye:
+    '(near/around/next to/by/close to/above/below/under/on/beside/at) _ @eyePlace|eyelid*|tip of _ nose|naby _ oog',
   eyeWord: 'eyes?|oog|oe|iliso|(le/)ihlo|amehlo|vision|eyesight|mahlo',
   shingles: 'shingles|gordelroos|ibhande|herpes zoster',
   eyeTrouble: `
@@ -83,7 +87,8 @@ export const bodyWords = {
     burne?d|burnt|(got/have) a burn|(chemical/acid/peel/laser) burn*|burn (mark*/wound)|burns on _ (face/skin/cheek*/neck)|
     (second/2nd) degree|verbrand|gebrand|brand(wond/merke)|(ngi/u/ndit)shile|isikhumba sishile`,
   raw: 'raw|weeping|oozing|open skin|bleeding|skin off|rou|peeling _ badly|blackened|wet and sore',
-  strongProduct: 'peel|acid|retinol|glycolic|bleach|peroxide|relaxer|jik|toner|serum|cream|lotion|product|saniti(s/z)er',
+  strongProduct:
+    'peel|acid|retinol|glycolic|bleach|peroxide|relaxer|jik|toner|serum|cream|lotion|product|saniti(s/z)er',
   burnCause: `
     @strongProduct|peels|acids|salicylic|tca|aha|bha|laser|wax(ed/ing/)|tretinoin|veet|hair remov*|depilatory|garlic|toothpaste|bicarb|baking soda|ice pack|
     lemon|vinegar|mask|
@@ -149,7 +154,8 @@ export const bodyWords = {
     (aka/ali/asi/ayi/awa/azi)pholi|aliphili|ha (le|e|di|a) (fole|phole)|ha di fole`,
   smallThing: 'pea|lentil|pinhead|dot|grain|seed|match ?head|ertjie|lensie',
   bigThing: 'marble|grape|golf ball|walnut|plum|egg|(5|five) ?rand|r5 coin|tennis ball|albaster|druif|neut|eier',
-  growing: 'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger/larger/wider/broader/thicker)|spreading sideways|fast growing|grew|keeps growing|bigger every|(was/were/from/had) _ (a/an/n) @smallThing _ (now|later|nou|today|became|turned|to) ~ @bigThing|groei|word groter|*yakhula',
+  growing:
+    'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger/larger/wider/broader/thicker)|spreading sideways|fast growing|grew|keeps growing|bigger every|(was/were/from/had) _ (a/an/n) @smallThing _ (now|later|nou|today|became|turned|to) ~ @bigThing|groei|word groter|*yakhula',
   eczema: '@eczemaWords|umuna|broken skin|rash|patch(es/)|sores|psoriasis|skin|uitslag|scalp',
   weeping: `
     weep(s/ing/)|ooz*|wet and smelly|(wet/sticky/nat)( ,/) (and /)(smelly/yellow/geel)|pus|(yellow/honey/golden) crust*|crusty yellow|honey colour* crust*|
@@ -170,7 +176,8 @@ export const bodyWords = {
   itchPlaces: `
     palms?|soles?|on my (hands/feet)|(hands/palms/hande) (n/and/en/,) _ (feet/soles/voete)|(feet/voete) (n/and/en) _ (hands/hande)|handpalms|
     without a rash|no rash|hande en voete`,
-  palmsSoles: '@itchPlaces|so bad|like (crazy/mad)|all over|whole body|intense*|severe*|terrible|unbearable|at night|cant sleep',
+  palmsSoles:
+    '@itchPlaces|so bad|like (crazy/mad)|all over|whole body|intense*|severe*|terrible|unbearable|at night|cant sleep',
   hairPatch: `
     patches of (hair/baldness)|bald (patch/spot/circle/ring)*|(hair/hare) _ patches|hare _ kolle|kaal kol(le/)|patchy hair*|hair _ (clumps?/handfuls)|alopecia|
     losing my (edges/hairline)|edges _ (gone/falling/thinning)|round patch* _ (no hair/bald)|(kaal/bles) kol*|
@@ -180,7 +187,8 @@ export const bodyWords = {
   whitePatch: `
     white patch(es/)|patches _ (white/(lost/losing) colour/losing pigment)|vitiligo|losing (colour/pigment)|wit kolle|amabala amhlophe|
     skin _ (turning/going) white`,
-  numbOrSpread: 'spread*|numb|no feeling|growing|getting bigger|more|new|have|got|face|hands|versprei|groter|gesig|hande|nami|(a|i|li)yanda|*sandleni|izandla|aw(e/a)zw*',
+  numbOrSpread:
+    'spread*|numb|no feeling|growing|getting bigger|more|new|have|got|face|hands|versprei|groter|gesig|hande|nami|(a|i|li)yanda|*sandleni|izandla|aw(e/a)zw*',
   acne: '@acneOnly|zit|induna|cysts?|blemishes|skin',
   acneOnly: 'acne|pimples?|breakouts?|zits|puisies|aknee?|izinduna|amaqhakuva|spots|skin',
   deepAcne: `

@@ -1,15 +1,19 @@
 // What happened or is going on, told by its circumstances: a numbing cream over a whole leg, an animal that behaves strangely, a child with a secret, the
 // key of the safe, bumps after the barber; and the same in the other languages of the country. Written as clues/body.ts is.
 
-const bab = '(bab(y|a)|child|kid|laa?itie|lightie|little one|lil one|kleintjie|kindjie|pikkie|bub(ba)?|bambino|mini me|sibling)'
+const bab =
+  '(bab(y|a)|child|kid|laa?itie|lightie|little one|lil one|kleintjie|kindjie|pikkie|bub(ba)?|bambino|mini me|sibling)'
 const wild = 'bat|monkey|baboon|mongoose|meerkat|jackal|vlermuis|aap|bobbejaan|muishond|jakkals'
 const animal = `(dog|puppy|pup|cat|kitten|hond|hondjie|kat|inja|ikati|ntja|katse|${wild})s?`
 const hurtBy = '(bit|bite|bites|bitten|nipped|nip|snapped at|scratched|scratch|licked|gebyt|gekrap|gelek|byt|krap)'
-const cig = '(cigarette|cigarettes|ciggie|ciggies|fag|entjie|sigaret|sigarette|stompie|zol|joint|cigar|incense|lighter)s?'
-const away = '(stepdad|stepfather|step dad|stepmom|stepmother|stiefpa|stiefma|moms boyfriend|her boyfriend|mothers boyfriend|nanny|oppasser|uncle|' +
+const cig =
+  '(cigarette|cigarettes|ciggie|ciggies|fag|entjie|sigaret|sigarette|stompie|zol|joint|cigar|incense|lighter)s?'
+const away =
+  '(stepdad|stepfather|step dad|stepmom|stepmother|stiefpa|stiefma|moms boyfriend|her boyfriend|mothers boyfriend|nanny|oppasser|uncle|' +
   'oom|malume|creche|daycare|dad|father|pa|neighbour|babysitter)'
 const nguni = '(entloko|intloko|ekhanda|ikhanda|*loko|hloohong|hlooho|tlhogong)'
-const ownGame = '(fifa|play ?station|ps ?[345]|xbox|chess|monopoly|uno|padel|netball|tennis|squash|scrabble|ludo|morabaraba|cards|darts|pool|' +
+const ownGame =
+  '(fifa|play ?station|ps ?[345]|xbox|chess|monopoly|uno|padel|netball|tennis|squash|scrabble|ludo|morabaraba|cards|darts|pool|' +
   'snooker|ping pong|table tennis)'
 
 export const eventWords = {
@@ -47,7 +51,8 @@ export const eventWords = {
   wildHurt: `
     (${wild})( [a-z0-9,]+){0,8} ${hurtBy} (me|my|him|her|his|us)|${hurtBy} (me |my |him |her )?(by|from|van|deur) (a |an |the |n )?([a-z]+ )?(${wild})`,
   // The catching rashes that an unborn child or a weak body does not bear, met where one is not immune.
-  poxNear: '@tickOrPox|hand foot and mouth|fifth disease|german measles|masels|waterpokke|*rhashalala|*qhakuva lenkukhu',
+  poxNear:
+    '@tickOrPox|hand foot and mouth|fifth disease|german measles|masels|waterpokke|*rhashalala|*qhakuva lenkukhu',
   poxContact: `
     (has|have|got|het|kry) (it|dit|@tickOrPox)|(was|been|got) exposed|(had|was in|been in|came in|came into) contact|@tickOrPox|never had|(son|daughter|
     child|kid|kids|husband|colleague|niece|nephew|class|creche|seun|dogter|kind)s? ([a-z]+ ){0,3}(has|have|got|caught|came out|broke out|het|@tickOrPox)`,
@@ -116,7 +121,8 @@ export const eventWords = {
     ache*|aching|heavy|swaar|tingl*)|pain( [a-z]+){0,4} (down|in|into|to) (the|my|his|her) ([a-z]+ )?(arm|jaw|back|neck)|(face|skin|gesig|vel|looks?|lyk|
     is|are|and|en|turned|gone) ([a-z]+ ){0,2}(grey|gray|grys|ashen|vaal)|clammy|klam|natgesweet|sweet|(cold|koue) (sweat|sweet)|sweating|drenched|
     umjuluko|*juluka|mofufutso`,
-  notHeart: 'flu|(a|my|the|bad|have) cold|cough*|gym|push ?ups|acid reflux|heartburn|sooibrand|bra|binder|pimples?|acne|razor|wax*|rash',
+  notHeart:
+    'flu|(a|my|the|bad|have) cold|cough*|gym|push ?ups|acid reflux|heartburn|sooibrand|bra|binder|pimples?|acne|razor|wax*|rash',
   // A needle that was in another's blood.
   sameNeedle: `
     (same|his|her|their|dieselfde) ([a-z]+ )?(cartridge|needle|needles|tip|roller|stamp|pen|blade|razor|lancet|naald|naalde|kop)s?|(didnt|not|never|
@@ -172,10 +178,13 @@ export const eventWords = {
     (hard|firm|growing|itchy|painful|raised|big|harde)? ?(bumps?|knobs?|lumps?|knoppe|knoppies|bulte|pimples|growths?|amaqhuma|izinduna|
     dikgoba)( [a-z]+){0,5} (back of (my|his|the) (head|neck)|nape|neck ?line|agterkop|agter op my (kop|nek)|behind my head|my nek|back of head|
     hairline at the back)|(nape|back of (my|his|the) (head|neck)|agterkop|neckline)( [a-z]+){0,5} (bumps?|knobs?|lumps?|knoppe|knoppies|bulte|growths?)`,
-  barber: 'barber*|hair ?cut|cheese ?(cut|kop)|chiskop|fade|clippers?|shav*|razor|line ?up|haarkapper|skeer*|gunda*|kuta|beard|brush cut',
+  barber:
+    'barber*|hair ?cut|cheese ?(cut|kop)|chiskop|fade|clippers?|shav*|razor|line ?up|haarkapper|skeer*|gunda*|kuta|beard|brush cut',
   // Where a lump is a gland before it is a bump of shaving.
-  armpitOrGroin: 'armpits?|under ?arms?|groin|breasts?|collar ?bone|kieliesak|oksels?|lies|amakhwapha|ikhwapha|mahafing',
-  bladeOnNeck: '@barber ~ (neck|nek|nape|beard|chin|jaw|baard|intamo)|(neck|nek|nape|beard|chin|jaw|baard|intamo) ~ @barber',
+  armpitOrGroin:
+    'armpits?|under ?arms?|groin|breasts?|collar ?bone|kieliesak|oksels?|lies|amakhwapha|ikhwapha|mahafing',
+  bladeOnNeck:
+    '@barber ~ (neck|nek|nape|beard|chin|jaw|baard|intamo)|(neck|nek|nape|beard|chin|jaw|baard|intamo) ~ @barber',
   growSlow: `
     bigger|grow*|harder|thick*|more of them|joining|spread*|months?|years?|maande|jare|groter|groei|hard|keloid*|dont go|wont go|not going|izinyanga`,
   // What colours lips and hands from without.
@@ -199,16 +208,23 @@ export const eventWords = {
     (feel|feeling|felt) like (cutting|slicing|slashing|carving|stabbing|burning) (my (face|skin|arms?|legs?|wrists?|cheeks?|body)(?! (routine|care|hair|cream|mask|wash|products?))|myself)|
     (want|wanna|wants) (to )?(cut|slice|slash|carve|stab) (my (face|skin|arms?|legs?|wrists?|cheeks?|body)|myself)(?! (some|a slice))`,
   // A rash on the limbs of somebody's child: no mark of a blow.
-  rashOnChild: '(he|she|they|it|kid|son|daughter|baby|child|toddler) (has|have|got|gets|had) (a |an |some |this |these )?((red|itchy|dry|little|small|rough|bumpy|new|bad) ){0,3}(rash|bumps|eczema|patches|spots|pimples|blotches|hives|dry skin|ringworm|flakes) (on|in|behind|all over|around) (his|her|their|its|the) (arms?|legs?|face|cheeks?|neck|chin|tummy|stomach|back|chest|elbows?|knees?|hands?|feet|head|scalp)',
-  rashOrBlow: 'hurt*|touch*|man|men|hostel|between|private*|bruis*|blue marks?|belt|cord|cable|slap*|hit|hits|hitting|beat*|punch*|kick*|hand ?prints?|finger ?(marks|prints)|burn*|cigarette|iron|bite|bites|scared|afraid|fear*|flinch*|creche|nanny|helper|teacher|father|stepdad|boyfriend|uncle|after (the )?(weekend|visit)|wont say|will not say|secret|shape*|straight lines|loop|welts?|cut|cuts|scratch*|unexplained',
+  rashOnChild:
+    '(he|she|they|it|kid|son|daughter|baby|child|toddler) (has|have|got|gets|had) (a |an |some |this |these )?((red|itchy|dry|little|small|rough|bumpy|new|bad) ){0,3}(rash|bumps|eczema|patches|spots|pimples|blotches|hives|dry skin|ringworm|flakes) (on|in|behind|all over|around) (his|her|their|its|the) (arms?|legs?|face|cheeks?|neck|chin|tummy|stomach|back|chest|elbows?|knees?|hands?|feet|head|scalp)',
+  rashOrBlow:
+    'hurt*|touch*|man|men|hostel|between|private*|bruis*|blue marks?|belt|cord|cable|slap*|hit|hits|hitting|beat*|punch*|kick*|hand ?prints?|finger ?(marks|prints)|burn*|cigarette|iron|bite|bites|scared|afraid|fear*|flinch*|creche|nanny|helper|teacher|father|stepdad|boyfriend|uncle|after (the )?(weekend|visit)|wont say|will not say|secret|shape*|straight lines|loop|welts?|cut|cuts|scratch*|unexplained',
   // Ointment in cloth, and a cigarette near it.
-  ointmentFire: '(ointments?|emollients?|vaseline|petroleum jelly|paraffin|greasy cream) ([a-z]+ ){0,14}(smok(e|es|ing|er)|cigarettes?|flammable|lighter|candles?|gas heater)|(smok(e|es|ing|er)|cigarettes?|flammable|lighter|candles?|gas heater) ([a-z]+ ){0,14}(ointments?|emollients?|vaseline|petroleum jelly|paraffin|greasy cream)',
-  fireNow: 'burnt|burned|burning now|on fire|caught fire|alight|blister*|scald*|hits?|hitting|beats?|punish*|on purpose|threat*|afraid|scared of him|burns? (me|her|him|us|my)',
+  ointmentFire:
+    '(ointments?|emollients?|vaseline|petroleum jelly|paraffin|greasy cream) ([a-z]+ ){0,14}(smok(e|es|ing|er)|cigarettes?|flammable|lighter|candles?|gas heater)|(smok(e|es|ing|er)|cigarettes?|flammable|lighter|candles?|gas heater) ([a-z]+ ){0,14}(ointments?|emollients?|vaseline|petroleum jelly|paraffin|greasy cream)',
+  fireNow:
+    'burnt|burned|burning now|on fire|caught fire|alight|blister*|scald*|hits?|hitting|beats?|punish*|on purpose|threat*|afraid|scared of him|burns? (me|her|him|us|my)',
   // Eczema that weeps yellow is infected, and no burn.
-  weepYellow: '(weep(s|ing)?|ooz(e|es|ing)|leak(s|ing)?|running) ([a-z]+ ){0,2}(yellow|honey|gold(en)?)|(yellow|honey|gold(en)?)( colou?red)? (crusts?|crusty|ooze|fluid|scabs?|weeping)',
-  burnerNamed: 'peel*|acids?|bleach*|relaxer|dye*|jik|caustic|burn*|glycolic|salicylic|tca|hydroxide|cement|battery|cleaner|wart|wax*|serum|retin*|tretinoin|chemical*|spilled|spilt|splash*|toner|lightening|remover|eyes?',
+  weepYellow:
+    '(weep(s|ing)?|ooz(e|es|ing)|leak(s|ing)?|running) ([a-z]+ ){0,2}(yellow|honey|gold(en)?)|(yellow|honey|gold(en)?)( colou?red)? (crusts?|crusty|ooze|fluid|scabs?|weeping)',
+  burnerNamed:
+    'peel*|acids?|bleach*|relaxer|dye*|jik|caustic|burn*|glycolic|salicylic|tca|hydroxide|cement|battery|cleaner|wart|wax*|serum|retin*|tretinoin|chemical*|spilled|spilt|splash*|toner|lightening|remover|eyes?',
   // Venom that was spat.
-  snakeSpit: '(rinkhals|cobras?|kobra|snake|slang|imfezi|noga) ([a-z]+ ){0,3}(spat|spit*|sprayed|gespoeg|spoeg)|(spat|spit|sprayed) ([a-z]+ ){0,3}by an? ([a-z]+ )?(snake|cobra)',
+  snakeSpit:
+    '(rinkhals|cobras?|kobra|snake|slang|imfezi|noga) ([a-z]+ ){0,3}(spat|spit*|sprayed|gespoeg|spoeg)|(spat|spit|sprayed) ([a-z]+ ){0,3}by an? ([a-z]+ )?(snake|cobra)',
   // A lens that was left in, and an eye that bears it no longer.
   lensLeft: `
     (slept|asleep|sleep|sleeping|geslaap|swam|left|kept|wore|worn|wearing) ([a-z]+ ){0,3}(contact )?(lens|lenses|contacts|kontaklense|lense)|
@@ -226,5 +242,6 @@ export const eventWords = {
     (on|from|off|via|by|op) ([a-z]+ ){0,2}(whatsapp|facebook|fb|marketplace|telegram|insta*|tiktok|gumtree|street|taxi rank|rank|hawker|vendor|spaza|
     flea market|market|straat)|(guy|lady|man|woman|seller|plug|ou|vrou|someone|somebody|friend|chommie|cousin|gym bro) ([a-z]+ ){0,6}(sell*|sells|selling|
     verkoop)|(buy*|koop) ([a-z]+ ){0,4}(from|off|by|van) ([a-z]+ ){0,3}(guy|seller|plug|friend|somebody|someone)|under the counter|onder die toonbank`,
-  scriptMedicine: '@isotretinoinWords|tretinoin|doxy*|minocycline|spironolactone|clindamycin|dalacin|(acne|aknee) (pills|capsules|tablets|pille)',
+  scriptMedicine:
+    '@isotretinoinWords|tretinoin|doxy*|minocycline|spironolactone|clindamycin|dalacin|(acne|aknee) (pills|capsules|tablets|pille)',
 } as const

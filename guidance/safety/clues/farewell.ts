@@ -1,17 +1,21 @@
 // How somebody takes leave without saying that they want to die: belongings given away, letters for everyone, a last message, a life that goes on
 // better without them. Most stand together with another sign (../farewell-signs.ts); written as clues/body.ts is.
 
-const people = 'every ?one|every ?body|they|you all|people|family|kids|children|mom|mother|dad|parents|husband|wife|partner|friends|the house|the world|' +
+const people =
+  'every ?one|every ?body|they|you all|people|family|kids|children|mom|mother|dad|parents|husband|wife|partner|friends|the house|the world|' +
   'almal|mense|my gesin|hulle'
-const loved = '(us( all)?|each (one )?of us|all of us|every ?one|every ?body|each|(my|his|her|their|the) (family|parents|mom|mother|dad|kids|' +
+const loved =
+  '(us( all)?|each (one )?of us|all of us|every ?one|every ?body|each|(my|his|her|their|the) (family|parents|mom|mother|dad|kids|' +
   'children|friends|sister|brother|wife|husband|siblings)|elkeen( van ons)?|ons( almal)?|almal|(sy|haar|my) (ouers|gesin|ma|pa))'
 const absent = '(was|were|am|is|are|wasnt|werent|isnt|arent|not|gone|dead|away|here|around|no longer|nie)'
 const without = `(without (me|him|her|them)|sonder (my|hom|haar)|(if|when|once|as) (i|im|ek|he|hes|she|shes)( ${absent}){1,3}|ngaphandle kwami)`
-const note = '((a|an|n|some|few|long|little|own|last|two|handwritten) ){0,3}(letters?|notes?|briefies?|brie(f|we)|notas?|voice ?notes?|videos?)'
+const note =
+  '((a|an|n|some|few|long|little|own|last|two|handwritten) ){0,3}(letters?|notes?|briefies?|brie(f|we)|notas?|voice ?notes?|videos?)'
 const writes = '(wrote|writes|written|writing|left|leaves|leaving|made|typed|recorded|found|skryf|geskryf|gelos|los)'
 
 /** A doctor, a school and a bank write letters too. */
-const ofOffice = '(?<!(doctor|dr|derm|dermatologist|gp|clinic|hospital|school|teacher|landlord|bank|nurse|sister|specialist|pharmacist|company|' +
+const ofOffice =
+  '(?<!(doctor|dr|derm|dermatologist|gp|clinic|hospital|school|teacher|landlord|bank|nurse|sister|specialist|pharmacist|company|' +
   'shop|aid)( has| have| had| also| kindly| just)? )'
 
 export const farewellWords = {
@@ -57,8 +61,10 @@ export const farewellWords = {
   wontBeHere: `
     (not (going to|gonna)|wont|will not|may not|might not|aint gonna) be (here|around|alive)( for)? (next (week|month|year)|tomorrow|by (then|[a-z]+day|christmas)|(much|very) longer|any ?more|long)|
     (nie|wil nie) (meer )?(hier|daar) (wees|sal wees) (volgende|more|lank)`,
-  wentElsewhere: 'holidays?|leave on|flying|travel*|trip|overseas|(?<!not )(going|moving|driving|off|back) (to (?!be |die|kill|end)|home|away|overseas)|cape town|durban|joburg|school|camp|appointment|sale|shop|stock|lease|contract|my (hair|appointment|class)',
-  whatFor: 'whats the (point|use)|what is the (point|use)|(no|any|the) point|why (even )?bother|why should i|(does|will) it( even)? matter|doesnt matter|pointless|hoekom pla|wat help dit',
+  wentElsewhere:
+    'holidays?|leave on|flying|travel*|trip|overseas|(?<!not )(going|moving|driving|off|back) (to (?!be |die|kill|end)|home|away|overseas)|cape town|durban|joburg|school|camp|appointment|sale|shop|stock|lease|contract|my (hair|appointment|class)',
+  whatFor:
+    'whats the (point|use)|what is the (point|use)|(no|any|the) point|why (even )?bother|why should i|(does|will) it( even)? matter|doesnt matter|pointless|hoekom pla|wat help dit',
   // Leave that is taken of a job, a product or until next time.
   plainFarewell: `
     colleague|co ?worker|retir*|resign*|new job|job|emigrat*|moving (to|away|overseas)|farewell (party|function|gift)|matric farewell|holiday|flight|

@@ -31,9 +31,12 @@ export const harmWords = {
     ironing (and/my)|(the/an/hot/my/with/clothes) iron(?! (oxide|tablet|level|suppl|deficien))|strykyster|ghd|straightener|curling (iron/tongs?)|
     curler|braai|coals?|hot (comb/brush/rollers/pan/pot/plate/tray/wax/tea/coffee/soup/water bottle)|exhaust|candle|tea|coffee|soup|pap|flat iron|isitofu|
     vlam|geyser|porridge`,
-  burntOn: 'burnt|burne?d|burns?|scald*|gebrand|verbrand|(ngi/u/ndi)shile|ishile|splash*|spil(t/led)|fell|poured|drip*|pulled',
-  babyOrToddler: '(baby/toddler/infant/newborn)s?|babatjie|baba|usana|lesea|([1-9]/1[01]) (month/mth)s?( old/)|([1-9]/1[0-1]) maande',
-  theSmallOne: '@babyOrToddler|child|kid|son|daughter|kind|kleuter|seun|dogter|ingane|umntwana|ngwana|laa?itie|boy|girl',
+  burntOn:
+    'burnt|burne?d|burns?|scald*|gebrand|verbrand|(ngi/u/ndi)shile|ishile|splash*|spil(t/led)|fell|poured|drip*|pulled',
+  babyOrToddler:
+    '(baby/toddler/infant/newborn)s?|babatjie|baba|usana|lesea|([1-9]/1[01]) (month/mth)s?( old/)|([1-9]/1[0-1]) maande',
+  theSmallOne:
+    '@babyOrToddler|child|kid|son|daughter|kind|kleuter|seun|dogter|ingane|umntwana|ngwana|laa?itie|boy|girl',
   inSun: `
     in (the/this) (sun/heat)|(sun/heat) all day|heat (exhaustion/wave)|hitte|overheat*|(hot/heat) (day/weather)|in die son|elangeni|outside all day|
     hiking|marathon|comrades|on site|harvest`,
@@ -179,7 +182,8 @@ export const harmWords = {
   sharedNeedle: `
     (shared?|used|sharing|borrowed|using) ~ (derma ?(rollers?|stamps?|pens?)|(needle|micro ?needle)( roller|s/)|tattoo (gun|needle)|piercing needle|blades?)|
     (same|her|his) (derma ?(roller|stamp|pen)|needle|tattoo needle)`,
-  bloodborne: '(is|shes|hes|was|tested|she is|he is) (hiv )?(positive|poz|pos)|has (hiv|hep|hepatitis)( b| c|)|hiv (positive|poz)|hep(atitis)? [bc]',
+  bloodborne:
+    '(is|shes|hes|was|tested|she is|he is) (hiv )?(positive|poz|pos)|has (hiv|hep|hepatitis)( b| c|)|hiv (positive|poz)|hep(atitis)? [bc]',
   hurtAtHome: `
     (wouldnt|didnt|did not|would not|wont) stop when i (said|told)|said (no|stop) ~ (held|pinned|forced)|(held|pinned) me (down|on the|against)|
         (belt|sjambok|whip|cable|hose ?pipe) (marks?|stripes|wounds|weals|welts)|(marks?|bruises?|weals) ~ (from|of) (a|the|his|her) (belt|sjambok|whip|cable|

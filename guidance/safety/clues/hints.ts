@@ -1,28 +1,60 @@
 // What is told by a hint and not by its name: two lines on a stick, a whole box of pills asked about by somebody who is done with everything, a dark
 // spot in a language of the country, months of treatment told by two dates; written as clues/body.ts is.
 
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
-const short: readonly string[] = ['jan', 'feb', '(mar|maart)', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', '(oct|okt)', 'nov', '(dec|des)']
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+const short: readonly string[] = [
+  'jan',
+  'feb',
+  '(mar|maart)',
+  'apr',
+  'mei',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  '(oct|okt)',
+  'nov',
+  '(dec|des)',
+]
 const nameOf = (at: number): string => `(${months[at % 12] ?? ''}|${short[at % 12] ?? ''}*)`
 /** "Since march, its november": at least three months lie between, over the new year too. */
-const sinceAndNow = months.map((_, from) => {
-  const later = Array.from({ length: 9 }, (_one, more) => nameOf(from + 3 + more)).join('|')
-  const since = `(since |from |sedert |vanaf |van )(early |late |mid )?${nameOf(from)}( af)?( [a-z0-9,]+){0,10} `
-  const now = `(its|it is|dis|dit is|now|nou|today|until|till|to|tot)( (nou|now|already|al|,)){0,2} (${later})`
-  // Looked back from the second date: that is seldom there, and so this is quick.
-  return `${now}(?<=${since}${now})`
-}).join('|')
+const sinceAndNow = months
+  .map((_, from) => {
+    const later = Array.from({ length: 9 }, (_one, more) => nameOf(from + 3 + more)).join('|')
+    const since = `(since |from |sedert |vanaf |van )(early |late |mid )?${nameOf(from)}( af)?( [a-z0-9,]+){0,10} `
+    const now = `(its|it is|dis|dit is|now|nou|today|until|till|to|tot)( (nou|now|already|al|,)){0,2} (${later})`
+    // Looked back from the second date: that is seldom there, and so this is quick.
+    return `${now}(?<=${since}${now})`
+  })
+  .join('|')
 
-const pill = '(pills?|tablets?|tabs|capsules?|caps|pille|tablette|kapsules|amaphilisi|iipilisi|dipilisi|panados?|antidepressants?|' +
+const pill =
+  '(pills?|tablets?|tabs|capsules?|caps|pille|tablette|kapsules|amaphilisi|iipilisi|dipilisi|panados?|antidepressants?|' +
   'sleeping (pills?|tabs)|warfarin|doxy*|mino*|antibiotics?|meds|(@isotretinoinWords))'
-const otherTest = '(covid/corona/patch/hiv/prick/allergy/tb/strep/hep/hepatitis/sti/std/syphilis/flu/malaria/drug/paternity/driving/ovulation/lupus/coeliac)'
+const otherTest =
+  '(covid/corona/patch/hiv/prick/allergy/tb/strep/hep/hepatitis/sti/std/syphilis/flu/malaria/drug/paternity/driving/ovulation/lupus/coeliac)'
 const stick = '(test|stick|tests|clear ?blue|first response|strip|toets|toetsie|kit)'
 
 const monthly = '(every|each|once a|elke) (single /)(month|visit|time|four weeks|4 weeks|maand)'
 // What leaves marks on purpose, where somebody did it with that.
-const cruel = '(kettle|ketel|iron|strykyster|belt|sjambok|cigarettes?|ciggies?|lighter|(frying )?pan|pot|bottle|bottel|spoon|lepel|knife|mes|hammer|rod|cable|coals?|' +
+const cruel =
+  '(kettle|ketel|iron|strykyster|belt|sjambok|cigarettes?|ciggies?|lighter|(frying )?pan|pot|bottle|bottel|spoon|lepel|knife|mes|hammer|rod|cable|coals?|' +
   'boiling water|hot water|kookwater|(cooking |hot )?oil|glass|broom|heater|stove|fork|blade|chain|brick)'
-const death = '(bridge|brug|walls?|muur|trees?|boom|trucks?|lorry|lorries|poles?|barriers?|oncoming [a-z]+|rivers?|dam|cliffs?|trains?|tracks?|platform|balcony|' +
+const death =
+  '(bridge|brug|walls?|muur|trees?|boom|trucks?|lorry|lorries|poles?|barriers?|oncoming [a-z]+|rivers?|dam|cliffs?|trains?|tracks?|platform|balcony|' +
   'roof|building|traffic|taxis?|edge)'
 
 export const hintWords = {
@@ -35,7 +67,8 @@ export const hintWords = {
     (its|thats|theyre|they are|was|is|are) ((him|her|hy) )?(from|with|van) (the|his|her|a|sy|die) ((broken|hot|old) )?${cruel}`,
   heSays: `
     (@partner|exs?) ([a-z]+ ){0,2}(says?|said|saying|swears?|swore|promis(es|ed)|warn(s|ed)|threat*|told|tells|texted|texts|will|gaan|sal|se|dreig*)|hell|shell`,
-  nextTime: 'next (time|one)|(my )?(face|neck|eyes|throat) next|volgende (keer|een)|fix (me|my (face|eyes))|worse if|@ifILeave',
+  nextTime:
+    'next (time|one)|(my )?(face|neck|eyes|throat) next|volgende (keer|een)|fix (me|my (face|eyes))|worse if|@ifILeave',
   ifILeave: `
     (if|when) i (ever |even |dare |try to |want to )?(leave(?= (him|her|us|home|again|with|for good|now|tonight|and)|$| ,)|go (back )?(home|to my (ma|mom|mum|mother|
     sister|family|parents|gran|gogo|dad))|go to the (police|cops|court)|run (away|off|to my)|walk out|tell(?! the derm)|talk|speak up|report|scream|say (anything|a word)|take the (kids|
@@ -57,7 +90,8 @@ export const hintWords = {
     (feet|foot|heels?|soles?|voete?|voetsole|hakke|hakskene|hakskeen|i?zithende|i?zinyawo|iinyawo|maoto|direthe)( [a-z,]+){0,6} (cracks?|cracked|cracking|hard|thick|callus*|growwe|grof|gebars|
     gekraak|barste|*qhekek*|*phatlohile|petsohile)|(cracked|cracking|hard|thick|callus*|harde|gebarste|gekraakte)( [a-z,]+){0,4} (feet|foot|heels?|soles?|voete?|hakke|hakskene|voetsole)|
     foot (file|peel|peeling mask|mask|scrub|rasp)|pumice|callus*|corn plasters?|likdoring*|(foot|heel) (razor|grater)|voetvyl`,
-  feetMine: '(died|dead|passed) (of|from) ([a-z]+ )?(diabetes|sugar)|(has|is|have|with|het) ([a-z]+ ){0,3}(diabe*|sugar|suiker)( [a-z]+){0,2} ,? ?(and |but |but im not )?(i (have|get|got)|my own|mine)',
+  feetMine:
+    '(died|dead|passed) (of|from) ([a-z]+ )?(diabetes|sugar)|(has|is|have|with|het) ([a-z]+ ){0,3}(diabe*|sugar|suiker)( [a-z]+){0,2} ,? ?(and |but |but im not )?(i (have|get|got)|my own|mine)',
   // A scar that grows, in the words of the country, and as English says it of its size.
   scarName: '*sibazi|*zibazi|isiva|iziva|*isiva|lebadi|sebadi|mabadi|(?<!(tattoo/text) )letsels?|scars?|keloids?',
   scarSwells: `
@@ -71,10 +105,13 @@ export const hintWords = {
     emva kok*beleth*|emva kwengane|emva komntwana|ukubeletha|(ingane|umntwana|usana) ([a-z]+ )?(inezinyanga|unezinyanga|neenyanga|oneenyanga|unezi*)|ka mora (pelehi|ngwana)|na die (baba|geboorte))
     (?!([^]{0,40} (years?|jaar|jare|iminyaka)|[^]{0,300} (patch(es)?|bald spots?|round|circles?|coin|smooth|shiny|scal(y|es)|kaal|kol(le)?|eyebrows?))( |$))`,
   // Who says it would do it to themselves, and eyes that are kept shut after a splash.
-  toThemselves: '(she|he|hell|shell|sy|hy)( will| would| sal| gaan)? (do it|end it|die|jump)|(her|him|them) ?sel(f|ves)',
-  eyesHeld: 'eyes? (are |is |stay |stays )?(shut|closed)|(holding|covering|clutching) (his|her|my) (eyes?|face)|cant open (his|her|my) eyes?',
+  toThemselves:
+    '(she|he|hell|shell|sy|hy)( will| would| sal| gaan)? (do it|end it|die|jump)|(her|him|them) ?sel(f|ves)',
+  eyesHeld:
+    'eyes? (are |is |stay |stays )?(shut|closed)|(holding|covering|clutching) (his|her|my) (eyes?|face)|cant open (his|her|my) eyes?',
   // A treatment that somebody gives for a living, or at home for hair and pores.
-  byTrade: 'derm*|doctor|dr|laser|session|facial|salon|appointment|barber|thread*|wax*|peel|beautician|steam*|hair|overnight|treatment|pores?',
+  byTrade:
+    'derm*|doctor|dr|laser|session|facial|salon|appointment|barber|thread*|wax*|peel|beautician|steam*|hair|overnight|treatment|pores?',
   // Thoughts of an end that is called an accident: the bridge, the oncoming truck, the train.
   thinksOf: `
     (think|thinking|thought|thoughts?|imagin(e|es|ing)|pictur(e|es|ing)|dream(ing)?|fantas*|see myself|seeing myself|urge|feel like|what if i|i could just|id just|wish i could|
@@ -85,7 +122,8 @@ export const hintWords = {
     (jump*|step|stepping|walk|walking|leap*|fall|falling|roll*|throw* myself|spring) ((straight|just|right|myself) )?(off|from|in front of|into|onto|under|van|voor) ((a|the|an|one|of|some|
     that|n|die) ){0,2}${death}|${death}(?=( [a-z]+){0,6} (what if i|i could just|id just) (jump*|step*|let go|climb over|fall))|
     (kar|bakkie) (van|teen|in|oor) (die|n) (brug|muur|boom|paal|trok|rand)( af)? (af)?ry|let(ting)? go of the (steering )?wheel|walk(ing)? into the (sea|ocean|river|dam) and (not|never)|crash(ing)? (my|the) (car|bakkie)`,
-  forFun: 'bung(ee|y)|abseil*|paraglid*|sky ?div*|zip ?lin*|swim*|kloof*|game|movie|film|dream last night|by accident|accidentally',
+  forFun:
+    'bung(ee|y)|abseil*|paraglid*|sky ?div*|zip ?lin*|swim*|kloof*|game|movie|film|dream last night|by accident|accidentally',
   afterMe: `
     (once|when|after|as soon as|wanneer|as|sodra) (im|i am|ive|ek) ((is|just|finally|dead and) ){0,2}(dead|dood|gone(?! (from|to|on|for|back|off|out|home|over|past|through|with|in|into|and))|
     (not|nie) (here|around|meer hier)(?= any ?more| ,|$)|no longer (here|around|alive)|out of (the picture|their lives|his life|her life)|weg(?! (met|van|vir|op)))`,
@@ -189,6 +227,8 @@ export const hintWords = {
     matheba|masoba|dikoti|mabaadi)|
     (los|laat) ([a-z]+ ){0,2}(letsels|merke|gate|putjies)`,
   // "Some of the marks are new, I do it when things get too much."
-  doneWhenTooMuch: '(do|did|does|doing|done) (it|this|that) (again )?(when|whenever|if|wanneer|as) ([a-z]+ ){0,4}(too much|te veel|unbearable)',
-  ownMarks: '(some|the|new|old|fresh|last|thin|more) ([a-z]+ ){0,3}(marks|scars|lines|cuts|ones|burns)|(marks|scars|lines|cuts|burns)',
+  doneWhenTooMuch:
+    '(do|did|does|doing|done) (it|this|that) (again )?(when|whenever|if|wanneer|as) ([a-z]+ ){0,4}(too much|te veel|unbearable)',
+  ownMarks:
+    '(some|the|new|old|fresh|last|thin|more) ([a-z]+ ){0,3}(marks|scars|lines|cuts|ones|burns)|(marks|scars|lines|cuts|burns)',
 } as const

@@ -17,12 +17,14 @@ export const illnessWords = {
   deadFlesh: `
     gangrene|necro(sis/tic)|flesh eating|rotting|(smells/smelling/stinks) (rotten/like rot*/like something died)|
     (dead/black) tissue|vrot vleis|tissue _ (dying/died)`,
-  tipPlace: '(toes?|fingers?|fingertips?|foot|feet|wound|sore|tip of _ nose|lips?|hand|toon|tone|vinger|leg|earlobe|nipple|stitches|ear|injection site)',
+  tipPlace:
+    '(toes?|fingers?|fingertips?|foot|feet|wound|sore|tip of _ nose|lips?|hand|toon|tone|vinger|leg|earlobe|nipple|stitches|ear|injection site)',
   goneBlack: `
     (turn(ed/ing/s)/went/gone/going/getting/is/are/was/becoming/now/goes) (all /completely /half /a bit /dark /bluish /very /quite |so ){0,2}
     (black(?! and blue|heads?)|blue|bluish|grey|gray)|(swart/blou) geword|(is/word) (swart/blou)|(se/sa)(mnyama/luhlaza)`,
-  notTissue: 'nails?|naels?|polish|henna|ink|dye|lipstick|lipliner|smok(e/er/ing)|raynaud*|swimming|shoes?|socks?|tattoo|knuckles?|corners?|'
-    + '(my|her|his|your|the|why) lips (are|is|look|got|get) (black|dark|grey|gray)(?! _ (cold|blue|breath))',
+  notTissue:
+    'nails?|naels?|polish|henna|ink|dye|lipstick|lipliner|smok(e/er/ing)|raynaud*|swimming|shoes?|socks?|tattoo|knuckles?|corners?|' +
+    '(my|her|his|your|the|why) lips (are|is|look|got|get) (black|dark|grey|gray)(?! _ (cold|blue|breath))',
   legs: '(legs?|shins?|calf|calves|ankles?|feet|foot|bene|been|enkels?|voete|imilenze|umlenze|maoto)',
   leaking: `
     leak*|weep*|ooz*|seep*|drip*|split*|(water/fluid) _ (runs/ran/coming/running/leaking/pouring/out)|wet socks|soaking|loop water|water loop|
@@ -30,7 +32,8 @@ export const illnessWords = {
   legSwollen: `
     (swell*|swol*|double the size|(double/bigger than/fatter than/thicker than/twice) (the/my) other|shiny|puffy|tight|fat|water (legs/retention)|geswel*|
     dik|vuvu*|blown up)`,
-  heartFailure: '(heart|hart) (failure|disease|condition|problems?|trouble|versaking|siekte)|hartversaking|isifo senhliziyo|liver failure|cirrhosis',
+  heartFailure:
+    '(heart|hart) (failure|disease|condition|problems?|trouble|versaking|siekte)|hartversaking|isifo senhliziyo|liver failure|cirrhosis',
   oneLeg: 'my leg|one (leg/calf)|calf|kuit|(left/right) (leg/calf)|my calf|(een/linker/regter) been',
   oneLegHarm: '(pain*|sore|hot|warm|red|seer|tender|hurts?)',
   kidneys: `
@@ -85,7 +88,8 @@ export const illnessWords = {
     (what|how|wat|hoe) (do|can|should|must|could|shall|moet|kan|to) ?(i|we|ek|you)? ?([a-z]+ ){0,2}(tell|explain|say|convince|persuade|get|se|verduidelik|vertel|oortuig) ([a-z]+ ){0,2}(her|him|them|mom|mum|ma|dad|gran|granny|gogo|
     ouma|oupa|aunt|auntie|uncle|sister|brother|husband|wife|haar|hom|hulle)`,
   albino: 'albin(o/ism)|inkawu|ndlofa',
-  albinoSore: '(sores?|wounds?|scabs?|crust*|lumps?|growth|bleed*|seer|sere|knop|ulcer|rough patch*|isilonda|izilonda|open|heal*)',
+  albinoSore:
+    '(sores?|wounds?|scabs?|crust*|lumps?|growth|bleed*|seer|sere|knop|ulcer|rough patch*|isilonda|izilonda|open|heal*)',
   palePatch: `
     (pale|white|light|lighter|whitish|pinkish|wit|ligte) _ (patch(es)?|spots?|kolle?|marks?|skin)|(patch(es)?|spots?|kol) _ (pale|white|lighter|wit)|
     patch(es)?|
@@ -94,13 +98,15 @@ export const illnessWords = {
     (gone |is |are |feels? |completely |totally )?numb|no feeling|sonder gevoel|cant feel|lost feeling|gevoelloos|geen gevoel|voel niks|ayizwa|no sensation|
     ndindisholo`,
   notNumb: 'cream|lidocaine|emla|numbing|anaesthetic|dentist|legs? (fell|asleep)|botox|laser|waxing|microneedl*',
-  lumpPlace: '(neck|armpits?|arm pits?|under (my |his |her |the )?arms?|groin|collar ?bone|throat|nek|lies|oksel|intamo)',
+  lumpPlace:
+    '(neck|armpits?|arm pits?|under (my |his |her |the )?arms?|groin|collar ?bone|throat|nek|lies|oksel|intamo)',
   lump: 'lumps?|glands?|knop(pe)?|kliere?|nodes?|swelling|swollen|iqhuma|izindlala',
   wholeIll: `
     night sweats?|sweat* at night|los(t|ing) weight|weight loss|nagsweet|gewigsverlies|@fever|tired all the time|cough*|
     (weeks|months|golf ball|marble|rock hard|size of|growing|bigger|getting big)`,
   // The same without how long it lasts, for lumps that a blade began last long too.
-  illBeside: 'night sweats?|sweat* at night|los(e/t/ing) weight|weight loss|nagsweet|gewigsverlies|@fever|tired all the time|cough*',
+  illBeside:
+    'night sweats?|sweat* at night|los(e/t/ing) weight|weight loss|nagsweet|gewigsverlies|@fever|tired all the time|cough*',
   lumpLasts: '(weeks|months|golf ball|marble|rock hard|size of|growing|bigger|getting big)',
   genitals: `
     penis|vagina*|vulva|labia|scrotum|genital(s/)|private(s| parts?| area)|down (there|below)|when i pee|foreskin|
@@ -119,7 +125,8 @@ export const illnessWords = {
     dimpl*|eczema|wont heal|orange (peel/skin)|like an orange|lemoenskil|inverted|ingetrek|(turned/turning/sunk/gone/going/pulling/pulled) inw?ards?|knots?|
     hard (spot/bit/piece|patch)|thicken*|pulled in|turned in|(bloody|clear) discharge|discharge|lump*|knop*|blood|bleed*|crust*|scaly|
     (changed|different) shape|iqhuma`,
-  notBreast: 'breast ?feed*|nursing|pump*|latch*|piercing|chicken|cracked nipples?|sports bra|pimples?|hair|ingrown|newborn|borsvoed*|baby',
+  notBreast:
+    'breast ?feed*|nursing|pump*|latch*|piercing|chicken|cracked nipples?|sports bra|pimples?|hair|ingrown|newborn|borsvoed*|baby',
   eatingTrouble: `
     anorexi*|bulimi*|(starv(e/es/ing) (my/her/him)self)|(ipolaisa/ipolaya/itima) (tlala/dijo)|(uya/ngiya/ndiya/u)?zilambisa|(honger/hongers) (haar/hom/my)self( uit)?|(make|making|made) myself (throw up|vomit|sick|puke)|throw(ing)? up after (eating|meals?|i eat|every meal)|
     (stopped|not|barely|hardly|scared to|afraid to|dont) eat(ing)?( anything| at all| much)? ~ (skin|fat|weight|clear|ugly|pimples|acne|thin|days)|
@@ -128,13 +135,16 @@ export const illnessWords = {
     eetversteuring|only eat(ing)? (an |a )?(apples?|once|lettuce|[1-5]00)`,
   thinAsk: 'eczema diet|dairy|sugar|gluten|chocolate|fried|junk|vegan|fast food',
   lids: 'mahlo|eyelids?|eye lids?|ooglid*|ooglede|eyes?|oe|oog|amehlo|under eyes?',
-  lidSwollen: '(@swellsUp|swell*|swol*|swole|swel|*ruruh*|puffed( up)?|balloon*|geswel*|opgeswel|dik|*vuvuk*|*dumb(a|e|ile)|*rurug*)',
-  shutEyes: '(swollen|swelled|puffed|swelling|geswel)( up| nearly| almost| half)? (shut|closed|toe)|cant open (my|his|her) eyes?|(oe|oog|ooglid*) _ (toe ?(ge|te )?swel|swel toe)',
+  lidSwollen:
+    '(@swellsUp|swell*|swol*|swole|swel|*ruruh*|puffed( up)?|balloon*|geswel*|opgeswel|dik|*vuvuk*|*dumb(a|e|ile)|*rurug*)',
+  shutEyes:
+    '(swollen|swelled|puffed|swelling|geswel)( up| nearly| almost| half)? (shut|closed|toe)|cant open (my|his|her) eyes?|(oe|oog|ooglid*) _ (toe ?(ge|te )?swel|swel toe)',
   hoarse: `
     hoarse|voice _ (gone|going|funny|weird|croaky|changed|hoarse|raspy)|croaky|lost my voice|hees|keel _ (snaaks/dik/toe/krap)|seer om te sluk|
     moeilik _ sluk|stem _ (weg|hees)|lump in (my|the|his|her) throat|throat _ (itch*|scratchy|swelling|thick|funny|feels)`,
   gut: 'vomit*|throwing up|stomach cramps?|tummy (cramps?|pain)|diarrh*|nause*|naar|braak|hlanza|puking|cramps',
-  dizzy: '(dizzy|faint|light ?headed|weak|woozy|spinning|duiselig|lighoofdig|isiyezi|heart _ (racing|pounding)|racing heart|clammy)',
+  dizzy:
+    '(dizzy|faint|light ?headed|weak|woozy|spinning|duiselig|lighoofdig|isiyezi|heart _ (racing|pounding)|racing heart|clammy)',
   skinAllergy: `
     hives|welts|galbulte|bommels|urticaria|netelroos|itchy all over|(itch*|red|rash|lumps|bumps) (all over|everywhere|whole body|head to toe)|oral uitslag|
     amabhamuza`,
@@ -144,7 +154,8 @@ export const illnessWords = {
   foulFluid: `
     (yellow|green|geel|groen) (fluid|liquid|discharge|goo|gunk|water|vloeistof|etter) ~ (stink*|stank|smell*|ruik)|(stink*|smell*) ~ (yellow|green) (fluid|liquid|
     discharge|goo|gunk)`,
-  productFluid: '(solution|serum|toner|oil|bottle|product|cream|cleanser|soap) (is|are|was|has|looks|turned|went|smells)',
+  productFluid:
+    '(solution|serum|toner|oil|bottle|product|cream|cleanser|soap) (is|are|was|has|looks|turned|went|smells)',
   likeABall: 'like (a |two )?(sausage|balloon|hot ?dog|golf ?ball|football|rugby ball|pumpkin|boxer|wors|worsie)s?',
   mouthPart: '(lips?|lippe?|tongue|tong|molomo|umlomo)',
   oneSide: `
@@ -155,8 +166,10 @@ export const illnessWords = {
     (eye|eyes|oog|oe|iso|amehlo) _ (red*|sore|rooi|swollen|pink|pain*|water*|blood*|seer|going|hurts?|funny|bloodshot)|(red|sore|swollen|pink|watery|
     bloodshot) eyes?|rooi (oog|oe)|near _ eye|on _ eyelid`,
   facePain: '(pain*|sore|burn*|seer|brand*|tingl*|buhlungu|stab*|nerve|hurt*)',
-  redLines: '(red|rooi) (streaks?|stripes?|strepe?)|red lines? _ (up|from|running|toward|along|spread*)|(streaks?|lines?) _ (running|going|moving|creeping) up',
-  infectedThing: '(wound|cut|bite|sore|finger|toe|arm|leg|hand|foot|scratch|pimple|boil|sting|piercing|tattoo|thumb|wond|infect*|sny)',
+  redLines:
+    '(red|rooi) (streaks?|stripes?|strepe?)|red lines? _ (up|from|running|toward|along|spread*)|(streaks?|lines?) _ (running|going|moving|creeping) up',
+  infectedThing:
+    '(wound|cut|bite|sore|finger|toe|arm|leg|hand|foot|scratch|pimple|boil|sting|piercing|tattoo|thumb|wond|infect*|sny)',
   stungMouth: `
     (keel|mond|tong|lip) gesteek|(stung/sting/gesteek) _ (in/on/inside/op) _ (mouth/lips?/tongue/throat/mond/tong/keel)|tongue _ too big|tong _ te groot|
     (keel/tong) _ dik`,
@@ -176,15 +189,19 @@ export const illnessWords = {
   bandRound: `
     (band|stripe|strip|belt|line|streep) _ (waist|ribs?|chest|back|tummy|belly|side|trunk|rug|ribbes|maag)|(round|around|over|on) half|
     half _ (waist|body|chest|back)`,
-  trueSore: '(sores?(?! (gums?/throat/muscles?/skin/lips?))|ulcers?|wounds?|scabs?|seer(tjie)?|wond|crusty? (spot|patch|bump)|isilonda)',
+  trueSore:
+    '(sores?(?! (gums?/throat/muscles?/skin/lips?))|ulcers?|wounds?|scabs?|seer(tjie)?|wond|crusty? (spot|patch|bump)|isilonda)',
   oralPlace: 'tongues?|gums?|palate|inside _ (cheek|lip)|roof of _ mouth|tong|tandvleis',
   notGone: `
     (never|wont|doesnt|not|didnt|hasnt|refuses? to|nie) _ (go|goes|going|gone|weg|leave|left|disappear*|heal*|genees|close*|clear*)( away)?|
     still (there|here|open)|comes? back|nog _ daar|gaan nie weg`,
   burstOpen: 'popped|burst|is wet|open(ed)?|sticky|oozing|water coming',
-  scabCycle: '(crust(y|s)?|scab(s|by|bed|bing)?|korsie|rofie)( ,|)( [a-z0-9]+){0,8}( ,|) (bleed(s|ing)?|bloei)|bleed* ~ (scab(s|bing|bed)?|crust(s|ing)?)',
-  mouthAndEyes: '(mouth|lips?|mond) _ (eyes|oe) _ (sores?|raw|sere|blister*|peel*)|(eyes|oe) _ (mouth|lips?|mond) _ (sores?|raw|sere|blister*|peel*)',
-  honeyCrust: '(sticky|weep*|ooz*|crust*|fluid|liquid|stuff|gunk|scabs?)( [a-z,]+){0,5} (like|soos|looks like) (a )?((dry|dried|droe|crusty|thick) )?(honey|syrup|heuning|stroop)|(honey|golden) (colou?r(ed)? )?(crust*|scabs?)|school sores|yellow (crust*|scabs?) _ (nose|mouth|chin|lips)|geel (korse|rowe) _ (neus|mond)',
+  scabCycle:
+    '(crust(y|s)?|scab(s|by|bed|bing)?|korsie|rofie)( ,|)( [a-z0-9]+){0,8}( ,|) (bleed(s|ing)?|bloei)|bleed* ~ (scab(s|bing|bed)?|crust(s|ing)?)',
+  mouthAndEyes:
+    '(mouth|lips?|mond) _ (eyes|oe) _ (sores?|raw|sere|blister*|peel*)|(eyes|oe) _ (mouth|lips?|mond) _ (sores?|raw|sere|blister*|peel*)',
+  honeyCrust:
+    '(sticky|weep*|ooz*|crust*|fluid|liquid|stuff|gunk|scabs?)( [a-z,]+){0,5} (like|soos|looks like) (a )?((dry|dried|droe|crusty|thick) )?(honey|syrup|heuning|stroop)|(honey|golden) (colou?r(ed)? )?(crust*|scabs?)|school sores|yellow (crust*|scabs?) _ (nose|mouth|chin|lips)|geel (korse|rowe) _ (neus|mond)',
   acneMeds: `
     benzoyl( peroxide)?|epiduo|differin|adapalene|adaferin|benzac|salicylic( acid)?|tret|tretinoin|retin a|@tetracycline|panoxyl|effaclar|acnidazil|quinoderm|oxy 10|
     clindamycin|dalacin|
@@ -215,8 +232,10 @@ export const illnessWords = {
     (thick|silver*|hard|crusty|scaly|flaky|raised|dik) (white |red |silver(y)? |dry |hard |scaly |, ){0,4}(scal*|plaques?|patch*|crust*|skin|skubbe|kolle|
     lapp*)|
     plaques?|silver(y)? (scales?|flakes?)|skubberige`,
-  scalyPlace: 'elbows?|knees?|elmb*|kniee*|scalp|kopvel|lower back|shins|behind _ ears|whole body|legs|rug|trunk|belly button',
-  nothingHelps: 'nothing (is |has |really )?(help*|work*|touch*)|niks (help|werk)|wont go|not going|keeps? (coming|growing|spreading)|years|getting worse',
+  scalyPlace:
+    'elbows?|knees?|elmb*|kniee*|scalp|kopvel|lower back|shins|behind _ ears|whole body|legs|rug|trunk|belly button',
+  nothingHelps:
+    'nothing (is |has |really )?(help*|work*|touch*)|niks (help|werk)|wont go|not going|keeps? (coming|growing|spreading)|years|getting worse',
   notPlaques: 'patches of cream|cradle cap|dandruff|baby|newborn|heels?|keratosis pilaris|callus*|face wash|exfoliat*',
   scarThing: 'keloids?|scars?|letsels?|(ear |nose |belly )?piercing|earlobe|ear ?ring hole|acne bump|isibazi',
   scarGrows: `
@@ -225,9 +244,11 @@ export const illnessWords = {
     bigger)|
     bigger than|(hou aan|bly) groei|word groter`,
   keloidHere: 'keloids? (on|in|behind|from|op|at|around)',
-  keloidSpot: '(?<=keloids? (on|in|behind|from|op|at|around) (my |the |his |her |a )?)(ears?|chest|neck|shoulders?|jaw(line)?|back|oor|bors)',
+  keloidSpot:
+    '(?<=keloids? (on|in|behind|from|op|at|around) (my |the |his |her |a )?)(ears?|chest|neck|shoulders?|jaw(line)?|back|oor|bors)',
   keloidPlace: 'keloids?|piercing|pierced|ear ?rings?|ear ?hole|earlobe',
-  dailyWord: '@weeksOrMore|most days|each day|on and off for|chronic|nonstop for|elke (dag|aand|oggend)|every (morning|evening|single day)',
+  dailyWord:
+    '@weeksOrMore|most days|each day|on and off for|chronic|nonstop for|elke (dag|aand|oggend)|every (morning|evening|single day)',
   eczemaItch: 'eczema|ekseem|ecxema|exma|excema|eksema|atopic|dermatitis|psoriasis|itch(y|ing|es)?|jeuk*|@scratchy',
   noSleep: `
     (cant|dont|barely|hardly|no|not|doesnt|havent|nobody) _ (sleep(ing|s)?|slept)|(keep(s|ing)?|kept) (me|him|her|us|my _) (up|awake)|
@@ -247,7 +268,8 @@ export const illnessWords = {
     umbandam[ou]|(isi|i)cwilika|amaqhakuva|unqandakati`,
   headElsewhere: '(e|i|se|nase)?khanda|(e|i|se)?ntloko(weni)?|entlokweni|hlooho(ng)?|tlhogo(ng)?',
   ringworm: 'ring ?worms?|omlope?|umlope?|tinea|(kopvel|kop) (is |was ){0,1}skubberig*',
-  fungusOrWart: 'ring ?worms?|omlope?|umlope?|tinea|athletes?( foot|)|(jock|crotch) itch|fung(us|al)|swam|warts?|verrucas?|vratt?e|vratjies?|nail fungus',
+  fungusOrWart:
+    'ring ?worms?|omlope?|umlope?|tinea|athletes?( foot|)|(jock|crotch) itch|fung(us|al)|swam|warts?|verrucas?|vratt?e|vratjies?|nail fungus',
   triedLong: `
     ([4-9]|1[0-9]|four|five|six|seven|eight|ten|twelve) @weekWords|@longTime|([3-9]|three|four|five|third|fourth|fifth) (rounds?|tubes?|courses?)`,
   stillBad: `
@@ -256,8 +278,10 @@ export const illnessWords = {
   hairBreaks: `
     (hair*|hare|strands|braids) ~ (break* (off|away)|broken|snap*|fall* out|coming (out/off)|breek( af)?|missing|stubble|gone|snapped|af)|no hair|
     broken hair*|black dots|moriri( [a-z]+){0,2} (wa|kgaoha|robeha|tswa|fela)|(izi|ii|nezi|neen)nwele( [a-z]+){0,2} (zi[a-z]{0,3}(wa|phuma|wile|qhekeka|nqamuka|qhawuka|phela))`,
-  notRing: 'ring toy|toy ring|ring ?light|ring bearer|party hat|halo|hairline|hair ?style|conditioner|split ends|heat damage|relaxer|bleach*|cradle cap|on (my|his|her) (arm|leg|face|body|cheek)',
-  butterfly: 'butterfly( kind of| like| type)?|vlinder*|(cheeks and nose|nose and cheeks|cheeks and across _ nose|wange en neus)',
+  notRing:
+    'ring toy|toy ring|ring ?light|ring bearer|party hat|halo|hairline|hair ?style|conditioner|split ends|heat damage|relaxer|bleach*|cradle cap|on (my|his|her) (arm|leg|face|body|cheek)',
+  butterfly:
+    'butterfly( kind of| like| type)?|vlinder*|(cheeks and nose|nose and cheeks|cheeks and across _ nose|wange en neus)',
   notButterfly: 'butterfly (net|tattoo|clip|stitch*|tape|bandage)',
   jointSigns: `
     (joints?|gewrigte|knees?|fingers?|knuckles?|wrists?|ankles?|hands|elbows) _ (ache*|aching|sore|pain*|stiff*|swollen|swell*|hurt*|seer|styf)|
@@ -279,14 +303,17 @@ export const illnessWords = {
     no (change|difference|better|improvement|results?|luck)|not (getting |any |much ){0,2}(better|working|changed|improv*)|nothing (changed|
     happens|has changed)|
     niks verander|geen verskil|what next|next step|wat nou`,
-  milkWhite: '(milk|milky|snow|chalk|paper|spier) ?(white)|wit kolle|(white|pale|wit) (patch*|spots|kolle) ~ (spread*|bigger|more|grow*|groter)',
+  milkWhite:
+    '(milk|milky|snow|chalk|paper|spier) ?(white)|wit kolle|(white|pale|wit) (patch*|spots|kolle) ~ (spread*|bigger|more|grow*|groter)',
   skinPlace: 'skin|hands?|fingers?|face|mouth|eyes?|arms?|feet|knees?|lips|body|vel|hande|gesig|elbows?',
   realSteroid: `
     clobetasol|clobetazol|dermovate|dovate|betamethasone|betnovate|persivate|lenovate|diprolene|fluocinonide|movate|lemonvate|betasol|cortisone cream|
     (steroid|cortisone|kortisoon) (cream|ointment|room|salf)|topical steroid*|steroids? on my (face|skin)|gentri[sd]one|diprosone?|diprosalic|epiderm|persol|
     funbact*|tenovate|top ?gel|elocon|mometasone|quadriderm|triderm|halobetasol|fluocinolone|neoprosone|advantan|steroids?|cortisone|kortisoon`,
-  isItTrue: 'true|(says?|said|say) (its|it is|theyre|that its) (fine|safe|ok|okay|good)|is (it|that|this) (so|right|safe|ok|okay|fine)',
+  isItTrue:
+    'true|(says?|said|say) (its|it is|theyre|that its) (fine|safe|ok|okay|good)|is (it|that|this) (so|right|safe|ok|okay|fine)',
   forPurpose: 'for (my |the |old |dark |stubborn ){0,2}(pimples|acne|spots|marks|breakouts|eczema|rash|scars)(?! and)',
   beforeDrips: 'how many|hoeveel|before i (get|am|become|turn)|until i|till i|will i (get|be|become)',
-  notItch: 'wet hair|pregnan*|mosqui*|muskiet*|before bed|melatonin|overnight|sleep mask|sleeping mask|sleep in|baby acne',
+  notItch:
+    'wet hair|pregnan*|mosqui*|muskiet*|before bed|melatonin|overnight|sleep mask|sleeping mask|sleep in|baby acne',
 } as const

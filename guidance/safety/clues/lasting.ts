@@ -1,8 +1,10 @@
 // What has gone on for long and wears a person down, told by what is seen of it: hardly any food beside a body that fails, hours given to one mark, hair
 // that does not come back where it was pulled, knots under the skin that leave holes; and a medicine that is only asked for. Written as clues/body.ts is.
 
-const they = '(i|she|he|they|sy|hy|my (sister|brother|cousin|friend|daughter|son|niece|flatmate|roommate|wife|boyfriend|girlfriend))'
-const little = '(apples?|appel|eggs?|eier|banana|orange|yog(h)?urts?|carrots?|cucumbers?|lettuce|slaai|ice( cubes?)?|crackers?|rice cakes?|black coffee|' +
+const they =
+  '(i|she|he|they|sy|hy|my (sister|brother|cousin|friend|daughter|son|niece|flatmate|roommate|wife|boyfriend|girlfriend))'
+const little =
+  '(apples?|appel|eggs?|eier|banana|orange|yog(h)?urts?|carrots?|cucumbers?|lettuce|slaai|ice( cubes?)?|crackers?|rice cakes?|black coffee|' +
   'swart koffie|coffee|diet (coke|cola|drinks?)|coke zero|chewing gum|gum|energy drinks?|cigarettes?|water|air|soup|a salad|nothing|popcorn|cabbage)'
 const count = '(one|a|an|two|half an?|1|2|een|net|only|just|nothing but|a single|some|her|his) '
 
@@ -51,7 +53,8 @@ export const lastingWords = {
     pick(s|ing)?( [a-z]+){0,5} (for )?(an|one|two|three|[2-9]|several|a few|whole) ([a-z]+ )?(hours?|hrs?|evenings?|nights?)|pick(s|ing)?( [a-z0-9]+){0,8} cant stop|
     cant stop( [a-z]+){0,2} pick*`,
   // Hair that was pulled and does not come back.
-  pulledHair: '(edges?|hairline|temples?|braids?|weaves?|wigs?|dreads|locs|cornrows|ponytail|front|haarlyn|vlegsels|sides)',
+  pulledHair:
+    '(edges?|hairline|temples?|braids?|weaves?|wigs?|dreads|locs|cornrows|ponytail|front|haarlyn|vlegsels|sides)',
   nothingBack: `
     (nothing|no (hair|growth|re ?growth|edges|hairline)|never|niks|not)( [a-z]+){0,3} (grow*|coming (back|in|through)|came back|groei*|back)( [a-z]+){0,4} (year|years|months?|last|since|jaar|maande)|
     (nothing|never|niks) ([a-z]+ ){0,3}(grow*|com(es|ing) back|came back|groei*|kom terug)|no re ?growth|bald (since|for)|(bald|gone|empty|kaal|smooth|finished|shiny)( [a-z0-9,]+){0,5}
@@ -76,18 +79,22 @@ export const lastingWords = {
     (bleach(ed|ing|es)?|ton(ed|ing)|lighten(ed|ing)|whiten(ed|ing))(?! (cream|soap|lotion|serum|product|gel|oil|milk|body))( (my|her|his|the|our))?( (skin|face|body|complexion))?( [a-z,]+){0,4} (for|since|[0-9]+|two|three|four|five|six|ten|fifteen|twenty)( [a-z0-9]+){0,3}
     [ ](years?|months|matric|school|20[0-9][0-9]|19[0-9][0-9])|(years|months) of (bleaching|toning|lightening)|(bleach(ed|ing)|toned|toning) for (years|ages|long|so long|decades)|
     (bleaching|toning) since`,
-  notOfSkin: '(hair|teeth|tooth|brows?|eyebrows|moustache|laundry|washing|clothes|whites|towels?|toilet|floor|muscles?|arms|body up|gym|abs)',
+  notOfSkin:
+    '(hair|teeth|tooth|brows?|eyebrows|moustache|laundry|washing|clothes|whites|towels?|toilet|floor|muscles?|arms|body up|gym|abs)',
   usedItLong: `
     (used|using|been on) (it |this |that |them )?(every day |daily )?(for )?(about |over |almost |nearly |more than |like )?(@weeksOrMore|[0-9]+ (years|months)|a (year|month)|years|months)(?! ago)|
     (since|vanaf|sedert|al) (matric|school|varsity|20[0-9][0-9]|19[0-9][0-9]|jare|maande)`,
-  longGone: '(stopped|quit|left|gave it up|used to)( [a-z]+){0,5} ([0-9]+|two|three|four|five|ten|many|some|a few|few) (years|jaar) (ago|back|gelede)',
-  takenOnPurpose: 'on purpose|deliberately|intentionally|by choice|opsetlik|aspris|aspres|expres|ngamabomu|ka boomo|meant to do it|to end it|not by (accident|mistake)',
+  longGone:
+    '(stopped|quit|left|gave it up|used to)( [a-z]+){0,5} ([0-9]+|two|three|four|five|ten|many|some|a few|few) (years|jaar) (ago|back|gelede)',
+  takenOnPurpose:
+    'on purpose|deliberately|intentionally|by choice|opsetlik|aspris|aspres|expres|ngamabomu|ka boomo|meant to do it|to end it|not by (accident|mistake)',
   // A retinoid that somebody else uses or praises; capsules that are only asked for.
   othersRetinoid: `
     (friends?|sister|mom|mother|ma|aunt*|cousin|colleague|neighbou?r|sus|people|everyone|everybody|they|tiktok|influencers?|girls?|ladies|derms?|internet|somebody|someone|youtube)
     ( [a-z]+){0,3} (swears?|swear|rav(es|ing)|loves?|uses?|used|recommend(s|ed)|suggest(s|ed)|says?|said|told me|talks?|talking|mentioned|is on|got|has)( [a-z]+){0,4} (@retinoid)|
     (@retinoid)( [a-z]+){0,3} (everyone|everybody|my friend|people|tiktok|they|my sister)( [a-z]+){0,2} (talks?|rav*|uses?|swears?|love*|recommend*)`,
-  foundOutWeeks: '(found out|discovered|confirmed) (that )?(im|i was|ek is) (already )?([4-9]|[1-3][0-9]|four|five|six|seven|eight|nine|ten) (weeks|wks)(?! (on|post|since|behind|late|off))',
+  foundOutWeeks:
+    '(found out|discovered|confirmed) (that )?(im|i was|ek is) (already )?([4-9]|[1-3][0-9]|four|five|six|seven|eight|nine|ten) (weeks|wks)(?! (on|post|since|behind|late|off))',
   usesItNow: `
     (been|im|ive|am|started|already|still|nog|al) (using|use|putting|applying|on|smearing|gebruik) (it|dit|that|hers|some)|(use|used|apply|applied|smear|put|gebruik) (it|dit|that|hers)
     [ ](on |once |twice |only |just )*(every|each|last|at|daily|nightly|[0-9]|since|for|most|elke|tonight|yesterday|my)`,
@@ -98,5 +105,6 @@ export const lastingWords = {
     (is|was) (@isotretinoinWords) ([a-z]+ ){0,3}(option|idea|worth|possible|allowed|choice))
     (?<!(^| )((im|ive|i am|been|still|currently|is|already|ek is) ([a-z]+ )?(on|taking|using|doing|op)|(took|started|stopped|finished|swallowed|using|my (last|first|next|second|third|prescription|course|script|dose))|
     my (@isotretinoinWords))(?![a-z])[^]{0,})(?![^]{0,} ((im|ive|i am|been|still|currently|already|ek is) ([a-z]+ )?(on|taking|using|op)|took|started|stopped|swallowed|my (@isotretinoinWords))(?![a-z]))`,
-  fastsForFaith: 'fast(s|ing|ed)?|ramadan|lent|vas|diet plan|stomach bug|flu|gastro|chemo*|dentist|braces|operation|wisdom teeth|teeth(ing)?|baby(?! hairs?)|baba|toddler|newborn|puppy|dog|cat|hond|kat|fish',
+  fastsForFaith:
+    'fast(s|ing|ed)?|ramadan|lent|vas|diet plan|stomach bug|flu|gastro|chemo*|dentist|braces|operation|wisdom teeth|teeth(ing)?|baby(?! hairs?)|baba|toddler|newborn|puppy|dog|cat|hond|kat|fish',
 } as const

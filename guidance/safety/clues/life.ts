@@ -34,7 +34,8 @@ export const lifeWords = {
   nursing: '@nursingWords',
   eczemaWords: 'eczema|excema|ekseem|eksema|eksem|atopic|dermatitis',
   rosacea: 'rosacea|rosasia|rosatia',
-  isotretinoinWords: 'isotret*|roac(c/u)*|acc?u?tane|oratane|acnetane|isotane|curacne|claravis|absorica|izotek|rocutane',
+  isotretinoinWords:
+    'isotret*|roac(c/u)*|acc?u?tane|oratane|acnetane|isotane|curacne|claravis|absorica|izotek|rocutane',
   burntBySun: 'sunburn|sun ?burn(t/ed)|sonbrand|burnt (in/by) the sun',
   month: 'january|february|march|april|may|june|july|august|september|october|november|december',
   beAlive: 'live(?! (without/in/near))|be (alive/here)|exist|wake up',
@@ -70,7 +71,8 @@ export const lifeWords = {
     i ([a-z]+ )?cut ([a-z]+ ){0,3}when (it|things|everything|i) ([a-z]+ ){0,4}(much|bad|rough|sad|alone|heavy|low|hectic)|sny (ek )?(my/weer)self|(my/weer) (self )?sny|cut (marks/scars) (i made/from when i)|myself _ (sny/seermaak)|ndizilimaza|
     (burn/scratch/hit/pinch)(ing/) (@self/my (arms?/legs?/wrists?/thighs?)) ~ (lighter/cigarette/to feel/on purpose/when im @feelingLow/when i feel)|
     ke a ikotsa|(they/these/those) (are /re |)from me(?! to)|(scars/cuts) _ (i (do/did/make/made)/done by me)( it/ them/) (to )?(myself/my self)`,
-  shavingCut: 'shav*|razor|accident*|cooking|kitchen|by mistake|oven|iron|(hair /)straightener|ghd|skeer|per ongeluk|plucking|waxing',
+  shavingCut:
+    'shav*|razor|accident*|cooking|kitchen|by mistake|oven|iron|(hair /)straightener|ghd|skeer|per ongeluk|plucking|waxing',
   swallow: `
     swallow(ed/ing/s/)|drank|(has/have/had) ((just/now/already/also) ){0,2}drunk|drunk (from/some/half)|drinking(?! (my |the |some |a |these )?@drunkAsPrescribed)|(he/she/hes/shes/son/daughter/baby/child/kid/toddler/boy/girl) ((is/was) )?drinking|ingest*|(put/got/squeezed/has/had) _ in (his/her/their) mouth|(in/ge/inge)sluk|
     gedrink|gesluk|gulped|sipped|(a /big )mouthful of|uphuz(e/ile)|ug(w/)iny(e/ile)|(u/lu)(ye/yi/)selile|o nwele|ometse|u(ye/yi/)sele|@justSwallowed`,
@@ -127,8 +129,10 @@ export const lifeWords = {
     (one/it/result/results/uitslag/mine) (was/is/came back/came out/says/said) (positive/positief)|
     trying to _ baby|@nursingWords|nursing|missed _ period|(period/late) late|late period|skipped _ period|conceive|
     swanger (raak/word)`,
-  isotretinoin: '@isotretinoinWords|acitretin|neotigason|acne (tablets/pills/capsules)|capsules (for/against) (my /the /his /her )?(acne/aknee/pimples/skin)|aknee (pille/tablette)',
-  retinoidMedicine: 'tretinoin|adapalene|adaferin|differin|epiduo|retin a|tazarotene|stieva ?a|acretin|aklief|isotrex*|tazorac|zorac',
+  isotretinoin:
+    '@isotretinoinWords|acitretin|neotigason|acne (tablets/pills/capsules)|capsules (for/against) (my /the /his /her )?(acne/aknee/pimples/skin)|aknee (pille/tablette)',
+  retinoidMedicine:
+    'tretinoin|adapalene|adaferin|differin|epiduo|retin a|tazarotene|stieva ?a|acretin|aklief|isotrex*|tazorac|zorac',
   retinoid: `
     @retinoidMedicine|i?retinols?|retinoids?|retinal(dehyde/)|tret|retina cream|vitamin a (cream/serum)|trifarotene|retacnyl|ilotycin a|
     airol`,
@@ -222,7 +226,8 @@ export const lifeWords = {
   badItch: `
     (till/until) _ bleed*|bleeding|constant*|non ?stop|all night|vreeslik|driving me (mad/crazy/insane/nuts)|
     (feet/hands/voete/hande) (are/is) (so/very/super/really/baie)|everywhere|cant (stop/take)|(raw/awake)`,
-  itchyBites: '(?<!(no|without|not|any) )((mosqui*|moz?z*ies?|mozz*|muggie*|flea|bug|insect|midge|tick) (bites?|bits)|muskietbyte?|(bitten|eaten) _ mosqui*)',
+  itchyBites:
+    '(?<!(no|without|not|any) )((mosqui*|moz?z*ies?|mozz*|muggie*|flea|bug|insect|midge|tick) (bites?|bits)|muskietbyte?|(bitten|eaten) _ mosqui*)',
   onMedicine: `
     day ([1-9]/1[0-9]/two/three/four/five/six/seven/eight/nine/ten) (of/on) _ (@medicineNames)|(finished/finishing/halfway/course of/busy with/after/
     since) _ (@medicineNames)|
@@ -235,7 +240,8 @@ export const lifeWords = {
   medicineNames: `
     antibiotics?|antibiotika|amoxi*|augmentin|penicillin|bactrim|allopurinol|tegretol|lamotrigine|lamictin|meds|medication|medicine|medisyne|pille|
     tablets|pills|course`,
-  illnessFor: 'epileps(y/ie)|seizures?|fits|gout|jig|tb|hiv|malaria|bipolar|thyroid|uti|bladder (infection/)|blood pressure|water',
+  illnessFor:
+    'epileps(y/ie)|seizures?|fits|gout|jig|tb|hiv|malaria|bipolar|thyroid|uti|bladder (infection/)|blood pressure|water',
   medSkin: `
     (red/itchy/pink/raised) (itchy /red /pink /raised /little /small /)(marks/bumps/spots/dots/patches/blotches/lumps/rash)|
     (covered/full) (in/of) _ (red/spots/itchy/bumps/rash)|
@@ -277,7 +283,8 @@ export const lifeWords = {
     (cut/sliced/burne?d?/burnt/ripped/tied/froze/dug/clipped/snipped/tore/pulled/stuck/drain*/lance*/sny|
     gesny) ~ (skin tags?/warts?/tags?/cysts?/boils?/growth/lump/
     corn/ingrown/keloid|vratjie)`,
-  badAfter: 'holes?|crater|black|smel*|bleed*|pus|swoll*|hot|huge|spread*|red (streaks?/line*)|wont (stop|close|heal)|geswel|bloei|swart|etter|open|fever',
+  badAfter:
+    'holes?|crater|black|smel*|bleed*|pus|swoll*|hot|huge|spread*|red (streaks?/line*)|wont (stop|close|heal)|geswel|bloei|swart|etter|open|fever',
   byDoctor: 'doctor|dr|dermatologist|derm|clinic|surgeon|gp|hospital|dokter|years? ago|jare gelede|biopsy',
   burnTool: `
     ipl|laser*|peel*|wax*|glycolic|tca|salicylic|hifu|cryo*|threading|facial|micro ?needl*|dermaplan*|derma ?roll*|relaxer|hair removal|nair|veet|

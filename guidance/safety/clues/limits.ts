@@ -5,12 +5,14 @@ export const limitWords = {
     stings? a (bit/little)|(mild/slight/little) sting*|till i wipe|(totally/all/its/completely) (fine/good/ok/okay/clear)|
     (fine/ok/okay/good/gone/better) now|(sweats/runs/running/melts/drips) (in/into) my eyes (when/at/while/during/on/with/as)`,
   // Sunscreen that finds the eyes whenever somebody sweats: a product to choose, not one to rinse out now.
-  sunCreamRuns: '(sonskerm|sonroom) _ (loop|kom|drup|smelt|sweet) in my o(e|og) (as|wanneer|terwyl|met|elke)(?![^]+ (rooi|dof|seer|brand|sien|kan|sukkel))',
+  sunCreamRuns:
+    '(sonskerm|sonroom) _ (loop|kom|drup|smelt|sweet) in my o(e|og) (as|wanneer|terwyl|met|elke)(?![^]+ (rooi|dof|seer|brand|sien|kan|sukkel))',
   // In the eye a while ago, and well since; nothing after it that says otherwise.
   eyeFine: `
     (yesterday/last (night/week/month)/(days?/weeks?) ago/rinsed)( (?!(@eyeStill)( |$))[a-z0-9,]+){0,9} (fine|ok|okay|normal|all good|all clear|no (pain|redness|burning|stinging))
     (?![^]+ (@eyeStill|until|till))`,
-  eyeStill: 'blur*|hurts?|hurting|pain*|sore|burn*|gritty|swol*|swel*|cant|light|foggy|red|shut|closed|white|water*|stuck|worse',
+  eyeStill:
+    'blur*|hurts?|hurting|pain*|sore|burn*|gritty|swol*|swel*|cant|light|foggy|red|shut|closed|white|water*|stuck|worse',
   // An allergy somebody lives with and tells of: what it does, not what it does now.
   knownAllergy: `
     (nuts?|almonds?|cashews?|peanuts?|walnuts|shellfish|prawns?|kiwi|eggs|latex|sesame|bees?|it|they) (all |always )?(make|makes|give|gives|swell|swells|close|closes)
@@ -39,7 +41,8 @@ export const limitWords = {
   wheezeHabit: `
     (aspirin/disprin/nurofen/ibuprofen/myprodol/perfume/pollen/cats?/dust/grass/smoke/cold air/exercise) _ (makes?/gives?/triggers)|always wheeze`,
   onSkin: 'face mask|bleach bath|lighten*|whiten*|(my/face/skin) (skin/face)|hair|acne|pimples?',
-  longAgo: 'scars?|marks? from|old burn|(years?/months?/weeks?) ago|no blister|brown (line/mark)|tiny|small|healed|fade',
+  longAgo:
+    'scars?|marks? from|old burn|(years?/months?/weeks?) ago|no blister|brown (line/mark)|tiny|small|healed|fade',
   heatAsked: 'prevent|avoid|rash|prickly',
   deep: 'deep|charred|white|leathery|to the bone',
   babyUnderOne: '(baby/infant/newborn)s?|babatjie|usana|lesea|([1-9]/1[01]) (month/mth/maande)s?',
@@ -91,14 +94,16 @@ export const limitWords = {
   breathesWell: `
     breath(e|es|ing)? (is |are )?(fine|ok|okay|normal|normally|good|easy|easily|well)|no (trouble|problems?|difficulty|
     issues?) ([a-z]+ )?breath*|asem(haal)? (is )?(fyn|reg|goed|normaal)`,
-  howToDo: 'hoe (sny/brand/verwyder) (ek/mens)|(how/hoe) (do/can/could/would/must/should/moet/kan/best to/to) (i/you/one/ek/)|whats the best way to|(ways/way) to',
+  howToDo:
+    'hoe (sny/brand/verwyder) (ek/mens)|(how/hoe) (do/can/could/would/must/should/moet/kan/best to/to) (i/you/one/ek/)|whats the best way to|(ways/way) to',
   fillerMild: `
     (little/bit/slight(ly/)/mild(ly/)) (swol*/swell*/bruis*/puff*/sore/tender)|(swol*/swell*/bruis*/puff*/tender) (a (little/bit)/slightly)|no pain|not (sore/painful)|doesnt hurt|
     (both/even/equal) sides`,
   noSwelling: '(no|not|isnt|arent|without|nie|geen) (swell*|swollen|puff*|geswel*|opgeswel*)',
   swallowAsked: `
     (can/could/should/may/must/is it (ok/okay/safe/fine/good) to/kan/mag/does) (i/you/we/one/ek/my _/) _ (drink(ing/)/swallow(ing/)/eat(ing/)/ingest(ing/))`,
-  eyeHurt: '(scratched/scratch/poked/cut/burned/burnt/hit/hurt) (on /in /)(my/his/her/the/one) (left /right /)eye(ball/)',
+  eyeHurt:
+    '(scratched/scratch/poked/cut/burned/burnt/hit/hurt) (on /in /)(my/his/her/the/one) (left /right /)eye(ball/)',
   irritant: `
     chill?i(es/)|pepper|vicks|lemon|vinegar|perfume|deodorant|retinol|toner|glue|spirits|saniti(s/z)er|hairspray|acid|
     tea tree|deep heat|menthol`,
@@ -113,7 +118,8 @@ export const limitWords = {
   runDown: 'tired|weak|pale|exhausted|bleeding gums|gums bleed*|nosebleeds?|moeg|dizzy',
   biteOrSting: '(bite/sting/byt/bites)(?! (size/guard))',
   bleedScab: 'bleed(s/ing)|scab(s/bed/)|crust(s/ed/y)|bloei|korsie',
-  oneSpot: '((a/the/this/one/my/n/die) (tiny /small /little /red /pearly /shiny /weird /)/^)(pimple/spot/bump/sore/lump/mark/patch/seer*/knop*)',
+  oneSpot:
+    '((a/the/this/one/my/n/die) (tiny /small /little /red /pearly /shiny /weird /)/^)(pimple/spot/bump/sore/lump/mark/patch/seer*/knop*)',
   noSweat: 'stopped sweating|not sweating|no sweat',
   inSheets: '(skin/vel) ~ in sheets|sheets of skin',
   purpleRash: 'purple (rash/spots/dots/blotches)|pers (kolle/uitslag)',
@@ -151,21 +157,26 @@ export const limitWords = {
   fastSpread: `
     (spread(ing/)/growing/moving) _ (@quickly/quick)|@quickly (spreading/growing)|spreads (fast/quickly)|by the hour|
     (versprei/brei) vinnig|whole body|all over my body|head to toe`,
-  acidThreat: '(will|ll|gonna|going to|wants? to|would|hed|hell|threat* (to|that|with|me with)|gaan|sal) ([a-z]+ ){0,2}(throw|pour|burn|spray|gooi)( [a-z]+){0,3} (acid|suur)|threat*( [a-z]+){0,4} acid|(acid|suur)( [a-z]+){0,5} if i (leave|go|tell|dont)',
+  acidThreat:
+    '(will|ll|gonna|going to|wants? to|would|hed|hell|threat* (to|that|with|me with)|gaan|sal) ([a-z]+ ){0,2}(throw|pour|burn|spray|gooi)( [a-z]+){0,3} (acid|suur)|threat*( [a-z]+){0,4} acid|(acid|suur)( [a-z]+){0,5} if i (leave|go|tell|dont)',
   acidAttack: `
     light(e/)ning (struck/hit)|struck by light(e/)ning|acid attack|threw acid|acid (was/been) thrown|thrown acid|(poured/throw) acid|set on fire|caught fire`,
-  adultNewborn: 'milk spots|milia|cradle cap|scalp|flak(y/es)|newborn skin|baby acne|(tattoo/scar/wound/piercing/stitches/cream/serum/bottle) _ old',
+  adultNewborn:
+    'milk spots|milia|cradle cap|scalp|flak(y/es)|newborn skin|baby acne|(tattoo/scar/wound/piercing/stitches/cream/serum/bottle) _ old',
   fillerAsked: `
     white person|hyaluronic acid serum|filler ingredient*|(wrinkle/pore) filler*|considering|thinking (of/about)|want to get`,
   vomiting: 'shiver*|vomit*|throwing up|dizzy|fever|headache|chills|naar|braak|*hlanza',
-  sunburnOnly: 'burn(ed/t) _ (a little/a bit/slightly/briefly)|burnt (orange/sienna)|sunburn*|sonbrand|burn(t/ed) out|fat burned',
+  sunburnOnly:
+    'burn(ed/t) _ (a little/a bit/slightly/briefly)|burnt (orange/sienna)|sunburn*|sonbrand|burn(t/ed) out|fat burned',
   chemicalBurn: '(relaxer/peel/laser/wax/steam/acid/veet/nair/lemon) burn(s/t/ed/)|(chemical/acid) burn*|burn wound*',
   blisterOther: `
     *shoes|*hlangu|*cathulo|dieta|*skoene|stewels|*sandals|boots|heels?|foot|feet|toes?|running|hiel|voete?|hakskeen|*sithende*|*nyaweni|*nyawo|serethe*|hiking|blister pack(s/aging/)|pimple patch*|hydrocolloid|cold sore*|fever blister*|dyshidrotic|
     chicken ?pox`,
   // An everyday product that stung, or skin that is no more than red, tight or dry after it: burnHarm outweighs it.
-  everydayCare: 'serum|cream|lotion|toner|moisturi[sz]er|sunscreen|sunblock|cleanser|face ?wash|vitamin c|vit c|niacinamide|deodorant|after ?shave|soap|balm',
-  mildProduct: '(?<!(lighten*|whiten*|bleach*|fade|remov*|relax*|peel*|acid|retinol|mixed|strong|street|market) )(@everydayCare)',
+  everydayCare:
+    'serum|cream|lotion|toner|moisturi[sz]er|sunscreen|sunblock|cleanser|face ?wash|vitamin c|vit c|niacinamide|deodorant|after ?shave|soap|balm',
+  mildProduct:
+    '(?<!(lighten*|whiten*|bleach*|fade|remov*|relax*|peel*|acid|retinol|mixed|strong|street|market) )(@everydayCare)',
   onlyStung: `
     @mildProduct (just |only )?burns (a (bit|little) )?(on|when)|
     (burn(ed|t|s)|stung) (for )?(only )?a (few )?(sec|seconds?|min|minutes?|moment)(?! [a-z]+ ago)|
@@ -179,11 +190,14 @@ export const limitWords = {
     after (an?/my/the/using) _ (peel/acid/laser/wax/waxing/relaxer/treatment/facial/retinol/tretinoin/cream/serum/microneedling/scrub)|
     (peel/acid/laser/wax/waxing/relaxer) (yesterday/today/last night/two days ago/treatment)|too long|na die (skil/laser/wax/peel/suur)|
     too strong|(used/did) _ peel*|used lemon*|(glycolic/salicylic/tca/peel/relaxer)`,
-  harsh: 'veet|nair|hair remov*|wax(ed/ing/)|laser|peels?|tca|relaxer|acids?|peroxide|jik|bleach(ed/ing/)|depilatory|toothpaste|garlic|lemon',
+  harsh:
+    'veet|nair|hair remov*|wax(ed/ing/)|laser|peels?|tca|relaxer|acids?|peroxide|jik|bleach(ed/ing/)|depilatory|toothpaste|garlic|lemon',
   rawSkin: 'raw|weeping|oozing|open skin|wet and sore|rou|blistered',
-  rawOther: '(garlic/onions?/eggs?/fish/carrots?/veg*/potato*/tomato*) raw|(eat*/ate/chew*/eet) ([a-z]+ ){0,3}raw|raw (garlic/onions?/eggs?/fish/carrots?/veg*/potato*/tomato*/shea/honey/food/meat/ingredients/african/vegan/oil/cocoa/turmeric)|bleeding gums|period|pimple*|shav*',
+  rawOther:
+    '(garlic/onions?/eggs?/fish/carrots?/veg*/potato*/tomato*) raw|(eat*/ate/chew*/eet) ([a-z]+ ){0,3}raw|raw (garlic/onions?/eggs?/fish/carrots?/veg*/potato*/tomato*/shea/honey/food/meat/ingredients/african/vegan/oil/cocoa/turmeric)|bleeding gums|period|pimple*|shav*',
   blackhead: '(black/white)head*|black head*',
-  moleProduct: 'mole (remover/removal/cream)|moles removed|skin tag remover|whack a mole|guacamole|fake freckles|freckle pen',
+  moleProduct:
+    'mole (remover/removal/cream)|moles removed|skin tag remover|whack a mole|guacamole|fake freckles|freckle pen',
   polish: 'polish|(from/since) birth|nail art|manicure|gel nails|shoe*|stiletto|acrylic*',
   generalBarrier: 'barrier|over it|scars never heal|healing time',
   hairWord: 'ingrown|growth (serum/oil/factor*)|hair',
@@ -196,7 +210,8 @@ export const limitWords = {
     (?<!pores? ([a-z]+ ){0,4})(round/same size/identical/tiny/little/small/shallow/ronde/klein) (little /small /open /raw /painful /ronde /round ){0,2}(holes/craters/pits/ulcers/open sores/gaatjies)|
     (sores/blister*/spots/bumps/seertjies/blase)( ,/) ~ (all (the /)same size/same size and shape/all identical/almal ewe groot/like a hole punch)|
     (all (the /)same size/identical/ewe groot) _ (sores/blisters/ulcers/seertjies/blase)|hole punch*|paper punch`,
-  notCutOut: 'pores?|scars?|scarring|nails?|naels|heels?|soles?|feet|strawberry|keratolysis|blackheads?|acne|pimples?|clothes|puisies?|jeans|shirt',
+  notCutOut:
+    'pores?|scars?|scarring|nails?|naels|heels?|soles?|feet|strawberry|keratolysis|blackheads?|acne|pimples?|clothes|puisies?|jeans|shirt',
   usedIt: `
     @using|use|on my|my (face/cream)|apply|gebruik*|(ngi/bengi/ndi/)sebenzisa|(ndiyi/ngiyi/ndi/ngi)(thambisa/gcoba/qaba)|bought|says|contains|has|sold|got|found out|every|
     for(?! ((my|the) )?(oily|dry|sensitive|combination|normal|acne prone|all) )`,
@@ -250,14 +265,16 @@ export const limitWords = {
     burn*|(skin/face/neck) is (finished/ruined/destroyed)|(ruined/wrecked/destroyed) _ (skin/face)|klaar|sonakele|lonakele|senyehile|dark patches|darker|blue black|ochronosis|thin(ning/ skin)|stretch marks|red|veins|itch*|peel*|rash|damage*|worse|swoll*|
     stinging|pimples|breakout*|black|swart|donkerder|bruis*|addicted|cant stop|flare*`,
   hydroquinone: 'hydroquinone|hq cream',
-  stopping: 'stop(ped/ping/)|quit|(came/coming) off|without it|wean|withdraw*|opgehou|when i dont use|(each time i /)skip it',
+  stopping:
+    'stop(ped/ping/)|quit|(came/coming) off|without it|wean|withdraw*|opgehou|when i dont use|(each time i /)skip it',
   anabolic: 'anabolic|gym|bodybuild*|steroid injection|non steroid*|steroid free|for asthma|bulking|knee|trt',
   freeOf: 'mercury (retrograde/free)|freddie|free of|thermometer|tuna|fish|planet',
   hadIt: `
     had|used|twice|i got|got (my|a|the|one)|every (week|month|second|two|[2-9])|yesterday|last (week|night|month|friday)|gekry|gehad|took|taking|have been|
     been (getting/doing/having/on)|weekly|sessions|im (doing/on/getting)|i get|since|course of|
     after (my/the) (first/last/second)`,
-  wanting: 'is it (a go/worth/safe/ok)|worth it|good idea|where|legit|price|how much|want to|thinking|should|sells?|selling|they (do/offer)',
+  wanting:
+    'is it (a go/worth/safe/ok)|worth it|good idea|where|legit|price|how much|want to|thinking|should|sells?|selling|they (do/offer)',
   dyeAsked: 'which|recommend|without|free',
   stingQuestion: 'which|recommend|that (doesnt/wont)|wont sting|sensitive eyes|best|drops for',
   rashOnly: 'rash|hives|uitslag|welts|umqubuko',

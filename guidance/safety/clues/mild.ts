@@ -1,8 +1,10 @@
 // Words by which an alarm is less than it looks, or none: small and healing, told as long since, only asked about, of colour and not of blood;
 // and what outweighs them. Written as clues/body.ts is.
 
-const days = '(monday|tuesday|wednesday|thursday|friday|saturday|sunday|maandag|dinsdag|woensdag|donderdag|vrydag|saterdag|sondag)'
-const fewOf = '((a|an|one|two|three|four|five|six|seven|[1-9]|1[0-9]|few|couple|of|n|paar|twee|drie|vier|vyf|ses) ){1,3}'
+const days =
+  '(monday|tuesday|wednesday|thursday|friday|saturday|sunday|maandag|dinsdag|woensdag|donderdag|vrydag|saterdag|sondag)'
+const fewOf =
+  '((a|an|one|two|three|four|five|six|seven|[1-9]|1[0-9]|few|couple|of|n|paar|twee|drie|vier|vyf|ses) ){1,3}'
 
 export const mildWords = {
   // A burn that is small, closed or on its way to heal.
@@ -24,9 +26,11 @@ export const mildWords = {
     huge|whole|all over|everywhere|(second|2nd|third|3rd) degree|@skinLost|(skin|vel) ([a-z]+ )?(off|af|gone|peel*|tore|torn|lift*)|holes?|wounds?|wonde?|
     badly|screaming|
     (wont|doesnt|not|isnt) ([a-z]+ )?(heal*|clos*)|genital*|private*|bikini|vagin*|scrotum|nipples?|hands|fingers?`,
-  growsSlowly: '(grow|spread|get)(s|ing|n)? (bigger |wider )?(very |so )?slow(ly)?|slow(ly)? (grow|spread|getting)(s|ing|n)?|stadig (gegroei|groei|groter)|over (the )?(months|years?)',
+  growsSlowly:
+    '(grow|spread|get)(s|ing|n)? (bigger |wider )?(very |so )?slow(ly)?|slow(ly)? (grow|spread|getting)(s|ing|n)?|stadig (gegroei|groei|groter)|over (the )?(months|years?)',
   // One eye or lid, and that nothing else is there.
-  oneLid: '(one|left|right|een|linker|regter) (upper |lower )?(eye|eyelid|lid|oog|ooglid)|(an|my|the) (eye|eyelid|lid)( is| feels| got| went)? ([a-z]+ ){0,2}(puff*|swoll?en|itch*)|(iliso|ihlo) elinye',
+  oneLid:
+    '(one|left|right|een|linker|regter) (upper |lower )?(eye|eyelid|lid|oog|ooglid)|(an|my|the) (eye|eyelid|lid)( is| feels| got| went)? ([a-z]+ ){0,2}(puff*|swoll?en|itch*)|(iliso|ihlo) elinye',
   noHives: '(no|not|without|geen|nor) ([a-z]+ (or|and) )?(hives|welts|rash|bumps|galbulte)',
   // A day ago or longer.
   dayOld: `
@@ -46,9 +50,11 @@ export const mildWords = {
   weeksBackTold: `
     ${fewOf}(weeks?|weke|wks|months?|maande|years?|jare?|jaar) (ago|back|gelede|terug)|(last|verlede) (month|year|summer|winter|maand|jaar|december|january)|
     in (january|february|march|april|may|june|july|august|september|october|november|december)`,
-  leftMark: 'marks?|merke?|scars?|letsels?|dark*|donker*|brown|bruin|fade*|patch|spot|vlek|kol|fine|healed|gone|discolou?r*|pigment*|amabala|ibala|letheba',
+  leftMark:
+    'marks?|merke?|scars?|letsels?|dark*|donker*|brown|bruin|fade*|patch|spot|vlek|kol|fine|healed|gone|discolou?r*|pigment*|amabala|ibala|letheba',
   // A rash after hair dye, and what makes it more than one.
-  dyeRash: 'itch*|jeuk*|bumps?|bumpy|*luma|*hlohlon*|flak*|dry|droog|pimples?|mild|slight(ly)?|behind (my|her|his|both) ears?',
+  dyeRash:
+    'itch*|jeuk*|bumps?|bumpy|*luma|*hlohlon*|flak*|dry|droog|pimples?|mild|slight(ly)?|behind (my|her|his|both) ears?',
   dyeGrave: `
     swell*|swel|swol*|puff*|geswel*|opgeswel*|*vuvuk*|*dumb(a|e|ile)|*rurug*|*ruruh*|raised|lump*|tattoo*|blister*|blase|blasies|weep*|ooz*|pus|crust*|scab*|
     wet|raw|open|bleed*|

@@ -1,7 +1,8 @@
 // The words of poison in and on the body, of current, blasts and heat, and of small children who are gravely ill; written as clues/body.ts is.
 
 export const perilWords = {
-  notShock: 'price*|result*|to see|to hear|look*|treatment|therapy|facial|epilator|static|slimming|electrolysis|in shock|cost',
+  notShock:
+    'price*|result*|to see|to hear|look*|treatment|therapy|facial|epilator|static|slimming|electrolysis|in shock|cost',
   electric: `
     electrocut*|(live|bare|exposed|open) wires?|(got|been|was|getting|he|she|child|son|daughter|i|husband|him|her) (badly |bad )?(shock(ed|s)?|a shock|
     an electric shock|geskok) (by|from|off|deur|when (i|he|she) (touch|plug)*)|(shocked|geskok|shock|skok) _ (plug|geyser|stove|kettle|wire|wires|socket|
@@ -76,11 +77,14 @@ export const perilWords = {
     (fire ?cracker|cracker|firework|crackers|battery|aerosol|gas|vape|lighter|stove|primus|pressure cooker|radiator|cell ?phone|geyser|spray can|
     klapper)s? (just )?(exploded|burst|went off|blew up|explode|ontplof|bars|gebars)|flash burn|gas flash`,
   onEye: '(on|onto|into|op) (the|my|his|her) (left |right )?(eye(ball)?s?|oog|oe)',
-  huffed: '(sniff*|inhal*|huff*|snuif|breath(ed|ing) in) _ (glue|benzine|petrol|thinners|gas|aerosol|deo*|butane|tippex|gom|spray|nyaope)',
-  felled: 'fell|blue|collaps*|pass* out|faint*|unconscious|limp|not breathing|dizzy|vomit*|chest|wheez*|fits?|confus*|heart',
+  huffed:
+    '(sniff*|inhal*|huff*|snuif|breath(ed|ing) in) _ (glue|benzine|petrol|thinners|gas|aerosol|deo*|butane|tippex|gom|spray|nyaope)',
+  felled:
+    'fell|blue|collaps*|pass* out|faint*|unconscious|limp|not breathing|dizzy|vomit*|chest|wheez*|fits?|confus*|heart',
   elder: 'gran|oupa|ouma|gogo|mkhulu|grandpa',
   animalOwn: 'dogs?|cats?|puppy|pup|kitten',
-  syrups: '(cough|fever|pain|allergy|iron|sleep|worm) (syrup|mixture|medicine|meds|stroop)|panado|calpol|stopayne|allergex|hoesstroop',
+  syrups:
+    '(cough|fever|pain|allergy|iron|sleep|worm) (syrup|mixture|medicine|meds|stroop)|panado|calpol|stopayne|allergex|hoesstroop',
   mistaken: `
     geproe|tasted|taste|proe|mistook|thought (it|that|this) (was|is)|instead of (the )?(water|gripe|cooldrink|cool drink|juice|milk|medicine|cough|
     panado)|finished (the|a|my|half)|down(ed|ing) (a|the|my|half)|emptied|helped (him|her)self to|gedink dis|in plaas van|put _ in (his|her) mouth`,
@@ -90,7 +94,8 @@ export const perilWords = {
     helicopter|tractor) sprayed`,
   okFood: `
     yog(h)?urt|food|juice|milk|formula|porridge|egg*|nuts?|prawns?|peanut*|fish|strawberr*|orange|tomato*|cow|snot|nails?|lips?|dummy|banana|cheese|bread`,
-  podBite: '(bit|bite|bites|chew*|suck*|popped|squeezed|burst)(?=( [a-z0-9]+){0,4} (pods?|capsules?|batter|tabs?|tube|pack|sachet|bottle))',
+  podBite:
+    '(bit|bite|bites|chew*|suck*|popped|squeezed|burst)(?=( [a-z0-9]+){0,4} (pods?|capsules?|batter|tabs?|tube|pack|sachet|bottle))',
   pillThing: `
     (blood pressure|heart|sugar|diabetes|iron|zinc|vitamin|birth control|sleeping|headache|hoofpyn|acne) (pills?|tablets?|tabs|pille|capsules|meds|
     powders?)|zinplex|panados?|grandpa|roaccutane|oratane|adco dol|stilpane|calpol|warfarin|antidepressants?|pills?|tablets?|capsules?|meds|medicines?|

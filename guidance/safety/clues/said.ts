@@ -1,7 +1,8 @@
 // The same alarms in words that the other tables did not have: breath in other languages and misspelt, the glass test without its name, a handful of
 // tablets, marks from somebody; written as clues/body.ts is.
 
-const someone = '(him|my (boyfriend|husband|hubby|partner|man|ex|kerel|dad|father|stepdad|stepfather|uncle|brother|girlfriend|wife|boss)|hom|my (man|pa|oom))'
+const someone =
+  '(him|my (boyfriend|husband|hubby|partner|man|ex|kerel|dad|father|stepdad|stepfather|uncle|brother|girlfriend|wife|boss)|hom|my (man|pa|oom))'
 
 export const saidWords = {
   // No air, in other words.
@@ -29,7 +30,8 @@ export const saidWords = {
     there|daar|verbleik)|
     (anga|aka|azi|angi|awa|ama)(pheli|pheleli|shabalali|phele|phelela)( [a-z]+){0,5} (*ngilazi|*gilasi|*glasi|*cindezel*)|
     (ha|ga) (a|di) (fele|nyamele|timele)( [a-z]+){0,6} (*galase|*kgalase|*hatell*|*gatell*)`,
-  moreSpots: 'amachashaza|amachaphaza|amachokoza|amabala|matheba|makgwakgwa|dikotola|kolletjies|vlekkies|specks?|freckles that|dotted',
+  moreSpots:
+    'amachashaza|amachaphaza|amachokoza|amabala|matheba|makgwakgwa|dikotola|kolletjies|vlekkies|specks?|freckles that|dotted',
   // A rash and a fever in somebody whom the light hurts.
   lightHurts: `
     (wont|cant|doesnt|dont|hates?|refus*|not|screams?) ([a-z]+ ){0,3}(look at|open|stand|bear|like|take|tolerate|at|face) ([a-z]+ ){0,2}(lights?|bright*|
@@ -64,9 +66,11 @@ export const saidWords = {
     (white|wit|black|swart|grey|leathery|waxy) (and|en|n|,) ([a-z]+ )?(numb|no feeling|doof|gevoelloos|hard|leathery|no pain)|(numb|hard) (and|
     ,) ([a-z]+ )?(white|black|grey)`,
   // A wound that was stitched or is deep, and no piercing.
-  deepWound: '(c|caesar|caesarian|caesarean) section|stitch(es|ed)|operation|op site|surg(ery|ical)|(?<!(tattoo|piercing) )(wounds?|wond|wonde)',
+  deepWound:
+    '(c|caesar|caesarian|caesarean) section|stitch(es|ed)|operation|op site|surg(ery|ical)|(?<!(tattoo|piercing) )(wounds?|wond|wonde)',
   // What burnt so deep that it clings.
-  clings: '(skin|vel|clothes|shirt|sleeve|it) ([a-z]+ )?(stuck|sticks?|melted|gesmelt|clings?) (to|on|in|onto|into|aan)|melted (to|onto|into) (his|her|my|the)',
+  clings:
+    '(skin|vel|clothes|shirt|sleeve|it) ([a-z]+ )?(stuck|sticks?|melted|gesmelt|clings?) (to|on|in|onto|into|aan)|melted (to|onto|into) (his|her|my|the)',
   // A whole hand, both arms.
   burnWide: `
     (whole|entire|hele) (hand|arm|face|leg|back|chest|foot|tummy|stomach|gesig|been|rug)|both (my |his |her )?(hands|arms|legs|feet)|half (my|his|her|

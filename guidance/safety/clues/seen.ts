@@ -1,14 +1,18 @@
 // What a doctor should look at, told by what is seen and not by its name: a bump that scabs and heals and scabs, gritty eyes beside flushed cheeks,
 // periods that stay away beside a beard, a smooth scalp; and the names under which strong steroids are sold. Written as clues/body.ts is.
 
-const woman = '(beard|goatee|sideburns?|whiskers|m(o)?ustache|stubble|baard|baardjie|snor|intshebe|izintshebe|ditedu|hirsut*)'
+const woman =
+  '(beard|goatee|sideburns?|whiskers|m(o)?ustache|stubble|baard|baardjie|snor|intshebe|izintshebe|ditedu|hirsut*)'
 const redness = '(flush*|red|reddish|rosy|ruddy|blush*|rooi|blosend*)'
 const middleFace = '(cheeks?|face|nose|chin|wange|gesig|neus|skin)'
-const smooth = '(smooth|shiny|glossy|slick|polished|glass(y)?|glad|gladde|blink|blinkend*|bushelelezi|buthelezi|borethe|boreledi|benyang|phazima)'
-const bare = '(patch|patches|spots?|areas?|bits?|places?|scalp|crown|head|kol|kolle|plekke?|kopvel|kop|part|parting|edges?|hairline|temples?|middle|' +
+const smooth =
+  '(smooth|shiny|glossy|slick|polished|glass(y)?|glad|gladde|blink|blinkend*|bushelelezi|buthelezi|borethe|boreledi|benyang|phazima)'
+const bare =
+  '(patch|patches|spots?|areas?|bits?|places?|scalp|crown|head|kol|kolle|plekke?|kopvel|kop|part|parting|edges?|hairline|temples?|middle|' +
   'ikhanda|ekhanda|intloko|entloko|hlooho|hloohong)'
 const worse = '(burn*|red|itch*|flar*|worse|dark*|peel*|sting*|pimples?|break*|rash|sore|rooi|brand|jeuk|puisies|erger)'
-const leaving = '(skip|skipped|stop|stopped|miss|missed|leave|left|quit|dont|didnt|forget|forgot|go without|am off|ophou|los|oorslaan)'
+const leaving =
+  '(skip|skipped|stop|stopped|miss|missed|leave|left|quit|dont|didnt|forget|forgot|go without|am off|ophou|los|oorslaan)'
 
 export const seenWords = {
   // Kidneys that a sore throat or school sores have hurt: the wee is dark, the face puffy.
@@ -40,7 +44,8 @@ export const seenWords = {
     ( in) ([a-z]+ )?(eyes?|oe)`,
   flushes: `
     ${redness}( [a-z]+){0,4} ${middleFace}|${middleFace}( [a-z]+){0,4} ${redness}|@rosacea|hot flush* in my face`,
-  sandBlown: 'beach|strand|sandstorm|sandpit|dust*|wind*|sunburn*|sonbrand|burnt|contact lens*|contacts|lash*|mascara|pollen|hay ?fever|cats?|flu|cold|scrub',
+  sandBlown:
+    'beach|strand|sandstorm|sandpit|dust*|wind*|sunburn*|sonbrand|burnt|contact lens*|contacts|lash*|mascara|pollen|hay ?fever|cats?|flu|cold|scrub',
   // Periods that stay away for months, however it is put.
   periodsAway: `
     periods?( [a-z0-9]+){0,4} (skip*|miss*|disappear*|vanish*|stays? away|stayed away|gone|absent|(come|comes|came)( [a-z]+){0,2} every ([2-9]|two|three|
@@ -54,7 +59,8 @@ export const seenWords = {
     ${woman}|(chin|jaw|facial|neck|lip|ken|cheek) (hairs?|fuzz|stubble|hare)|(hairs?|hare)( [a-z]+){0,5} (chin|jaw|upper lip|chest|tummy|nipples?|ken|face|
     sideburns)|
     (shav*|pluck*|tweez*|wax*|thread*)( [a-z]+){0,2} (chin|jaw)`,
-  noPeriodsWhy: '(on|the|my|an?) (injection|depo|mirena|implant|implanon|loop|jadelle|nur isterate|petogen)|menopaus*|breastfeeding|hysterectomy|chemo',
+  noPeriodsWhy:
+    '(on|the|my|an?) (injection|depo|mirena|implant|implanon|loop|jadelle|nur isterate|petogen)|menopaus*|breastfeeding|hysterectomy|chemo',
   // A scalp that has gone smooth where hair was.
   smoothScalp: `
     ${smooth}( ,| and| en| n)?( [a-z]+){0,4} ${bare}|${bare}(?=( [a-z]+){0,5} ${smooth})|(scalp|kopvel|crown|hairline)(?=( [a-z,]+){0,8} ${smooth})`,
@@ -108,15 +114,18 @@ export const seenWords = {
     hot glue|glue gun|(facial )?steamer|radiator|exhaust pipe|air ?fryer|microwave|hot (sand|tar|metal|coals?)|two ?plate|primus|grill|toaster|
     (oil|fat|grease|olie|vet)( [a-z]+){0,4} (splash*|spat|popped|jumped|spit|gespat|gespring)`,
   heatHurt: '@blisters|skin (is |went |turned )?(white|off|gone|black)|charred|burst',
-  burnWound: '@rawSkin|@blisters|bubbles?|blisters?|peeling|peeled|skin (is |went |turned )?(white|off|gone|black)|open|charred',
+  burnWound:
+    '@rawSkin|@blisters|bubbles?|blisters?|peeling|peeled|skin (is |went |turned )?(white|off|gone|black)|open|charred',
   // White, thin skin down there that itches or tears.
   paleSkin: '(white|whitish|pale|shiny|thin|wit)( [a-z]+){0,2} (patch*|skin|spots?|area|kol|kolle|vel)',
   tears: 'tears?|tearing|tore|splits?|splitting|itch*|jeuk*|skeur*|bleeds?|cracks?',
   // Lids that crust and burn, and a face that wine or curry sets off.
   soreLids: `
     (eyes?|eyelids?|lids|oe)( [a-z]+){0,4} (crust*|styes?|stye|chalazion|gritty|burn*|brand)|(crusty|burning|sore|red|watery) (eyelids?|lids|eyes)|styes`,
-  setOff: '(flush*|flare*|red|burn*|hot|warm|rooi)( [a-z]+){0,6} (wine|spicy|alcohol|hot (drinks?|food|tea|coffee|weather)|chilli|curry|wyn|kerrie)',
-  dyedBrows: '(brows?|lashes|eyebrows?|eyelashes|beard|moustache|wimpers|wenkbroue)( [a-z]+){0,3} (tinted|dyed|coloured|gekleur|henna*|tint)',
+  setOff:
+    '(flush*|flare*|red|burn*|hot|warm|rooi)( [a-z]+){0,6} (wine|spicy|alcohol|hot (drinks?|food|tea|coffee|weather)|chilli|curry|wyn|kerrie)',
+  dyedBrows:
+    '(brows?|lashes|eyebrows?|eyelashes|beard|moustache|wimpers|wenkbroue)( [a-z]+){0,3} (tinted|dyed|coloured|gekleur|henna*|tint)',
   // A sore that does not heal, as Sesotho, Setswana and isiZulu put it of the sore itself.
   staysOpen: `
     (se|e|le|di|a|tse) sa (fol|phol|al)(e|eng|afe|afeng)|ga (se|e|le|di|a) (fole|fodile|alafe)|(e|esi|eli|ezi|i|a)ngap(h)ol(i|iyo)|(e|esi|eli|ezi)ngapheli|
@@ -138,7 +147,8 @@ export const seenWords = {
     bruis*(?! ego)|black eye|blue eye|blou|split lip|busted|finger ?marks|((cheek|eye|lip|neck|arm|face|wang|oog|jaw)( [a-z]+){0,3} (purple|blue|swollen|black|blou|
     geswel))`,
   smallTemper: 'toddler|baby|kid|son|daughter|child|kleuter|kind|cat|dog|horse',
-  fromDoctor: '(from|at|by|van|by die) ((the|my|our|his|her|die) )?(clinic|doctor|dr|derm*|hospital|paediatrician|pediatrician|gp|kliniek|dokter)|on script',
+  fromDoctor:
+    '(from|at|by|van|by die) ((the|my|our|his|her|die) )?(clinic|doctor|dr|derm*|hospital|paediatrician|pediatrician|gp|kliniek|dokter)|on script',
   // Hot wax: what it does is a burn by heat.
   hotWax: `
     (hot|warm|boiling|scalding|overheated|warme) (wax|was)(?! (strips?|and cold|or cold|vs))|(wax|was|waxing)( [a-z]+){0,5} (hot|overheated|te warm|boiling|
@@ -148,16 +158,20 @@ export const seenWords = {
     @skinLost|@blisters|@rawSkin|(skin|vel)( [a-z]+){0,4} (off|af)|(pulled|took|ripped|tore)( [a-z]+){0,4} (skin|vel)|burnt|burned|burn|burns|scald*|
     gebrand|verbrand|wound|(brown|dark|black|thick) (crusts?|scabs?|patch|mark)`,
   // A button battery burns a gullet within hours; a child who swallowed one only dribbles and does not eat.
-  buttonBattery: '(button|coin|flat|round|disc|tiny|little|small|plat|ronde) ((flat|round|silver|little|shiny|small|tiny|ronde|klein) ){0,2}(cell )?(battery|batteries|cell|battery tjie|batterytjie)',
+  buttonBattery:
+    '(button|coin|flat|round|disc|tiny|little|small|plat|ronde) ((flat|round|silver|little|shiny|small|tiny|ronde|klein) ){0,2}(cell )?(battery|batteries|cell|battery tjie|batterytjie)',
   inHole: '(in|into|up|inside) (his|her|my|the|a|their) ([a-z]+ )?(nose|nostril|ear)|(in|op) (sy|haar|die) (neus|oor)',
-  wontEat: '(wont|not|refus*|cant|stopped|wil nie|isnt) _ (swallow*|eat*|drink*|sluk|eet)|dribbl*|drool*|gagg*|kwyl*|retch*|vomit*|throw(s|ing)? up|cough*|hoes*',
+  wontEat:
+    '(wont|not|refus*|cant|stopped|wil nie|isnt) _ (swallow*|eat*|drink*|sluk|eet)|dribbl*|drool*|gagg*|kwyl*|retch*|vomit*|throw(s|ing)? up|cough*|hoes*',
   // Bruises that come by themselves on a blood thinner: the blood may have become too thin, as another medicine can make it.
-  bloodThinner: 'warfarin|coumadin|xarelto|rivaroxaban|eliquis|apixaban|blood thinn*|thin(s|ning)? (my|his|her|the) blood|bloedverdunn*',
+  bloodThinner:
+    'warfarin|coumadin|xarelto|rivaroxaban|eliquis|apixaban|blood thinn*|thin(s|ning)? (my|his|her|the) blood|bloedverdunn*',
   bleedsAlone: `
     (bruis(es|ing)|blue (marks|patches|spots)|purple (marks|patches|spots)|black and blue|blou (kolle|merke))( [a-z]+){0,6} (all over|everywhere|oral|no reason|for nothing|
     (never|not|didnt|without) (bump*|knock*|fall*|fell|hit*))|(big|huge|many|lots of|groot) ((blue|purple|black|blou) )?(bruises|marks|patches|kolle)|(nose|gums)( [a-z]+){0,3} bleed*`,
   // A snake that was seen, and what its teeth leave.
-  snakeSeen: '(snake|slang|inyoka|noga|adder)(?! (print|skin|venom|oil|plant|serum|peptide|leather|cream|mask|pattern))',
+  snakeSeen:
+    '(snake|slang|inyoka|noga|adder)(?! (print|skin|venom|oil|plant|serum|peptide|leather|cream|mask|pattern))',
   fangMarks: `
     (two|2|twee) ((little|tiny|small|red|klein) ){0,2}(holes?|dots?|marks?|punctures?|pricks?|gaatjies)|puncture*|fang*|(puff|swell|swol)(ing|s|ed|len|en)?( up)?
     (fast|quick*|now)|bit (me|him|her)`,

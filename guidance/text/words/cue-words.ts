@@ -154,7 +154,8 @@ export const cueWords = {
     shorter|short version|in short|tldr|tl dr|too long|summary|summarize|briefly|in one sentence|one line|korter|kortliks|less words|fewer words|few words|one sentence|in brief|sum it up|sum that up|kort asseblief|
     simpler please|make it simple`,
   it: 'it|that|this|them|these|those|the first|the second|first one|second one|the serum|the cream|the product|they|same one|the other',
-  instead: 'instead|rather|replace|swap|swop|swapping|swopping|substitute|alternative|different one|something else|anything else|other option|what else|another',
+  instead:
+    'instead|rather|replace|swap|swop|swapping|swopping|substitute|alternative|different one|something else|anything else|other option|what else|another',
   skin: `
     skin|face|skincare|complexion|pores|pimple*|acne|facial|cheeks|forehead|chin|nose|body|lips|dermatologist|serum|cream|lotion|glow|glowing|
     beauty|cosmetic*`,

@@ -2,7 +2,8 @@ import type { Cue } from './cue-words.ts'
 
 /** Afrikaans, isiZulu, isiXhosa and local slang for the cues of cue-words.ts. */
 export const localCueWords: Partial<Record<Cue, string>> = {
-  together: 'saam|meng|gemeng|kombineer|tegelyk|dieselfde tyd|kunye|kanye|ndawonye|hlanganis*|xuba|ngasikhathi sinye|nganeno',
+  together:
+    'saam|meng|gemeng|kombineer|tegelyk|dieselfde tyd|kunye|kanye|ndawonye|hlanganis*|xuba|ngasikhathi sinye|nganeno',
   with: 'met|en|na|ne|nge|ngo|plus|nadat|voor',
   canI: 'kan ek|mag ek|kan mens|moet ek|is dit oraait|kan jy|ndingasebenzisa|ndingakwazi|kulungile|kuhle|can mina|ngicela ukwazi|kan my',
   what: `
@@ -17,9 +18,11 @@ export const localCueWords: Partial<Record<Cue, string>> = {
   product: `
     aanbeveel|beveel aan|beste|watter|koop|goedkoop|goedkoper|produk|produkte|engingayithenga|thenga|umkhiqizo|imveliso|eshibhile|ezishibhile|
     hayi imali|room vir|ukhilimu`,
-  cheaper: 'goedkoop|goedkoper|min geld|platsak|angina mali|anginamali|andinamali|eshibhile|ezishibhile|shibhile|iyabiza|ixabiso',
+  cheaper:
+    'goedkoop|goedkoper|min geld|platsak|angina mali|anginamali|andinamali|eshibhile|ezishibhile|shibhile|iyabiza|ixabiso',
   howMuchMoney: 'hoeveel kos|kos dit|malini',
-  routine: 'velroetine|velsorg|vel sorg|velsorgroetine|stappe|indlela yokunakekela|nakekela isikhumba|ukunakekela|inkqubo|irutini',
+  routine:
+    'velroetine|velsorg|vel sorg|velsorgroetine|stappe|indlela yokunakekela|nakekela isikhumba|ukunakekela|inkqubo|irutini',
   order: 'volgorde|eerste|kuqala|okokuqala|ukulandelana',
   howOften: `
     hoe gereeld|hoeveel keer|elke dag|elke aand|daagliks|kangaki|kangaphi|kaningi kangakanani|nsuku zonke|yonke imihla|mihla yonke|per week`,
@@ -40,7 +43,8 @@ export const localCueWords: Partial<Record<Cue, string>> = {
   greeting: `
     haai|goeie more|goeiemore|more more|goeie dag|goeie middag|goeie naand|goeienaand|molo|molweni|sawubona|sanibonani|unjani|ninjani|kunjani|
     dumela|dumelang|hoe gaan dit|aweh|awe|yebo|heyi|thobela|avuxeni`,
-  thanks: 'dankie|ngiyabonga|siyabonga|enkosi|ndiyabulela|leboha|leboga|realeboha|ke a leboga|sharp|sho|oraait|kulungile|hundreds',
+  thanks:
+    'dankie|ngiyabonga|siyabonga|enkosi|ndiyabulela|leboha|leboga|realeboha|ke a leboga|sharp|sho|oraait|kulungile|hundreds',
   bye: 'totsiens|baai|mooi bly|sala kahle|hamba kahle|usale kahle|sala sentle|hamba kakuhle|lekker dag|lekker aand',
   whoAreYou: 'wie is jy|ungubani|uyini|ungudokotela|ungugqirha|ungumuntu',
   whatCanYouDo: 'ungenzani|ungangisiza kanjani|unganceda njani|ungenza ntoni',

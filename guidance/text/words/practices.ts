@@ -39,10 +39,14 @@ scrub|scrubs and exfoliating|scrubs?|scrubb?(?:ed|ing)|(?:af)?skrop|afskrop|exfo
 /** Something that is done, as it is called in an answer. */
 export type Practice = { id: string; called: string }
 
-const practices = rows.replaceAll('\\\n', '').trim().split('\n').map((row) => {
-  const [id = '', called = '', ...ways] = row.split('|')
-  return { id, called, said: new RegExp(String.raw`\b(?:${ways.join('|')})\b`) }
-})
+const practices = rows
+  .replaceAll('\\\n', '')
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [id = '', called = '', ...ways] = row.split('|')
+    return { id, called, said: new RegExp(String.raw`\b(?:${ways.join('|')})\b`) }
+  })
 
 /** What health.json may mind beside ingredients and families. */
 export const practiceIds: readonly string[] = [...practices.map(({ id }) => id), 'soap']

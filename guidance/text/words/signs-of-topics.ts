@@ -10,14 +10,18 @@ const signsOf = (written: string): string[] => (written.startsWith("'") ? [writt
 export const signsNeeded = (line: string): Signs => {
   const parts = line.match(/!?(?:'[^']*'|[^\s'])+/g) ?? []
   const plain = parts.filter((part) => !part.startsWith('!'))
-  return { signs: plain.map(signsOf), never: parts.filter((part) => part.startsWith('!')).flatMap((part) => signsOf(part.slice(1))) }
+  return {
+    signs: plain.map(signsOf),
+    never: parts.filter((part) => part.startsWith('!')).flatMap((part) => signsOf(part.slice(1))),
+  }
 }
 
 /** Whether it is a sign of topic-signs.ts, or words in quotes. */
 export const isSign = (sign: string): boolean => /^'[^']+'$/.test(sign) || sign in topicSigns
 
 /** The words of a sign: those in quotes, or those of topic-signs.ts. */
-export const wordsOfSign = (sign: string): string => (sign.startsWith("'") ? sign.slice(1, -1) : (topicSigns[sign as keyof typeof topicSigns] ?? ''))
+export const wordsOfSign = (sign: string): string =>
+  sign.startsWith("'") ? sign.slice(1, -1) : (topicSigns[sign as keyof typeof topicSigns] ?? '')
 
 /** The words of every sign that lines of `when` need, or must not have. */
 export const wordsOfLines = (lines: readonly string[]): string[] =>

@@ -7,7 +7,8 @@ export const skinTypeWords: Record<SkinType, string> = {
     dry skin|dry face|skin is dry|face is dry|very dry|super dry|so dry|droe vel|droog|somile|esomileyo|ulusu olomileyo|lomile|ashy|dry type|
     dry and`,
   oily: 'oily|greasy|shiny skin|olierige|olierig|olie vel|vetterige|vetterig|namafutha|shiny face|oil slick',
-  combination: 'combination|combo|oily t zone|t zone|tzone|gemengde|gekombineerde|kombinasie|oily and dry|dry and oily|oily but dry|mixed skin',
+  combination:
+    'combination|combo|oily t zone|t zone|tzone|gemengde|gekombineerde|kombinasie|oily and dry|dry and oily|oily but dry|mixed skin',
   normal: 'normal skin|skin is normal|normale vel|balanced skin',
   sensitive: `
     sensitive|sensitiv|reactive skin|delicate skin|sensitiewe|sensitief|gevoelig|skin reacts to everything|ebuthakathaka|esizwelayo|sizwela|
@@ -18,7 +19,8 @@ export const skinTypeWords: Record<SkinType, string> = {
 export const concernWords: Record<Concern, string> = {
   acne: `
     acen|akne|pimple*|pimpel*|pimpls|breakout*|break out*|broke out|blemish*|puisie*|induna|izishubabo|whitehead*|spotty|pizza face|congest*`,
-  aging: 'anti ag*|antiag*|wrinkle*|crow* feet|sag|saggy|rimpel*|firm|firmer|imiphimbili|young|younger|youthful|old looking|look old|elastic*',
+  aging:
+    'anti ag*|antiag*|wrinkle*|crow* feet|sag|saggy|rimpel*|firm|firmer|imiphimbili|young|younger|youthful|old looking|look old|elastic*',
   'dark-spots': `
     darker patch*|darker spot*|darker mark*|darker area*|marks where|patches where|brown patch*|brown mask*|black patch*|tone is patchy|patchy skin|patchy tone|bruin kolle|dark spot*|dark mark*|
     dark patch*|darkspots|dark sports|black spots|brown spots|hyperpigm*|chloasma|post inflammatory|acne scars|uneven skin|
@@ -37,7 +39,8 @@ export const concernWords: Record<Concern, string> = {
   texture: `
     texture*|dead skin on|bumps|smooth|smoothing|keratosis|strawberry legs|strawberry skin|ingrown*|in grown|razor bump*|shaving bump*|skeer|growwe|
     acne scarring|pitted|ice pick|indented|orange peel|amaqhubu|iqhubu`,
-  oiliness: 'my face is .. oil|my skin is .. oil|forehead is .. oil|oil factory|oil slick|face is an oil|greasiness|oil control|slick|olierig*|vetterig*|namafutha|mattify*|matte',
+  oiliness:
+    'my face is .. oil|my skin is .. oil|forehead is .. oil|oil factory|oil slick|face is an oil|greasiness|oil control|slick|olierig*|vetterig*|namafutha|mattify*|matte',
 }
 
 export const kindWords: Record<ProductKind, string> = {
@@ -45,7 +48,8 @@ export const kindWords: Record<ProductKind, string> = {
     cleanser*|face wash|facewash|wash my face|facial wash|cleansing|micellar|foaming wash|washing my face|reiniger|gesigwas|seep vir|isepha|
     insipho|isihlanzi|gel wash|body wash|soap`,
   toner: 'toner*|toning lotion|mist|essence',
-  exfoliant: 'exfoliant*|exfoliat*|scrub|scrubbing|peel pad*|peeling solution|chemical peel*|peel at home|skropper|skrop',
+  exfoliant:
+    'exfoliant*|exfoliat*|scrub|scrubbing|peel pad*|peeling solution|chemical peel*|peel at home|skropper|skrop',
   serum: 'serum*|ampoule*|serm|sera|drops',
   treatment: 'treatment*|spot cream|pimple cream|acne cream|pimple patch*|acne gel|ointment*|corrector',
   'eye-cream': 'eye cream*|eyecream|oogroom|eye gel|eye serum',
@@ -63,14 +67,17 @@ export const kindWords: Record<ProductKind, string> = {
 }
 
 /** What is spoken of without being told of oneself; what somebody is in reads safety/person-words.ts. */
-export const conditionWords: Partial<Record<Condition | 'child' | 'deep-tone' | 'teen' | 'sensitive' | 'older', string>> = {
+export const conditionWords: Partial<
+  Record<Condition | 'child' | 'deep-tone' | 'teen' | 'sensitive' | 'older', string>
+> = {
   pregnant: `
     pregnan*|preggers|preggies|prego|expecting|trimester|weeks along|swanger|verwag|khulelwe|mithi|ngimithi|ngizithwele|zithwele|bump friendly|
     baby on the way|mom to be|prenatal`,
   trying: `
     trying to conceive|ttc|trying for a baby|planning a baby|planning pregnancy|want to fall pregnant|trying to fall pregnant|
     planning to fall pregnant|probeer swanger raak|fertility treatment|ivf`,
-  breastfeeding: 'breastfe*|breast fe*|brestfeed*|nursing|lactating|bf my baby|borsvoed*|ncelisa|ngincelisa|ndincancisa|ncancisa|ukuncelisa',
+  breastfeeding:
+    'breastfe*|breast fe*|brestfeed*|nursing|lactating|bf my baby|borsvoed*|ncelisa|ngincelisa|ndincancisa|ncancisa|ukuncelisa',
   eczema: 'eczema*|exzema|ekseem|atopic|umqubuko we|dermatitis',
   rosacea: 'rosacea|rosasea|rosacia',
   psoriasis: 'soriasis|psorias*',

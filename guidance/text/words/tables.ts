@@ -11,7 +11,8 @@ import { familyNames, ingredientWords } from './thing-words.ts'
 export type Who = Condition | 'child' | 'deep-tone' | 'sensitive' | 'older'
 
 /** A table as rows of what is meant and its words. */
-export const entriesOf = <K extends string>(table: Partial<Record<K, string>>): [K, string][] => Object.entries(table) as [K, string][]
+export const entriesOf = <K extends string>(table: Partial<Record<K, string>>): [K, string][] =>
+  Object.entries(table) as [K, string][]
 
 /** All that is listened for in messages, as rows of what is meant and its words. */
 export const tablesOf = oncePer((knowledge: Knowledge) => {
@@ -20,8 +21,19 @@ export const tablesOf = oncePer((knowledge: Knowledge) => {
     return [id, [concernWords[id], ...written.map((word) => wordsOf(word).join(' '))].join('|')]
   })
   const cueTable = [...entriesOf<Cue>(cueWords), ...entriesOf<Cue>(localCueWords)]
-  const familyTable = Object.entries(familyNames).map(([family, { words }]): [Family, string] => [family as Family, words])
+  const familyTable = Object.entries(familyNames).map(([family, { words }]): [Family, string] => [
+    family as Family,
+    words,
+  ])
   const aliasTable = entriesOf(ingredientWords)
-  const tables = [concernTable, cueTable, entriesOf(kindWords), entriesOf(skinTypeWords), entriesOf<Who>(conditionWords), familyTable, aliasTable]
+  const tables = [
+    concernTable,
+    cueTable,
+    entriesOf(kindWords),
+    entriesOf(skinTypeWords),
+    entriesOf<Who>(conditionWords),
+    familyTable,
+    aliasTable,
+  ]
   return { concernTable, cueTable, familyTable, aliasTable, tables }
 })

@@ -32,11 +32,13 @@ export const topicSigns = {
   dry: 'ashy|ash|ashiness|white and dry|dry|droog|flaky|scaly|grey|chalky|itchy|cracked',
   wet: 'sweat*|humid*|melt*|hot weather|gym|sticky|durban|heat',
   lines: 'fine line*|wrinkle*|crepey|crow* feet|lines|creases|creasing|crinkl*|plooie*|plooitjies|rimpel*',
-  puffy: 'puffy|puffiness|swollen in the morning*|swollen every morning|swollen when i wake|eye bags|bags under|eyebag*|dik oe|geswolle oe|baggy',
+  puffy:
+    'puffy|puffiness|swollen in the morning*|swollen every morning|swollen when i wake|eye bags|bags under|eyebag*|dik oe|geswolle oe|baggy',
   seeds: `
     white seeds|hard seeds|seeds|hard white|white dots|white spots|tiny hard|little hard|little white|small white|tiny white|milia|hard bumps|
     rice grain*|white bumps|wit knoppies`,
-  darker: 'dark|darker|black|blacker|discolour*|discolor*|donker|donkerder|patches|marks|mnyama|hyperpigment*|even tone',
+  darker:
+    'dark|darker|black|blacker|discolour*|discolor*|donker|donkerder|patches|marks|mnyama|hyperpigment*|even tone',
   shave: 'shav*|razor*|skeer|trimm*|clippers|barber|waxed|waxing',
   nick: 'nick|nicks|nicked|cut myself|cuts me|cutting myself shaving|cut my face|cuts from|bleed|bleeds|bleeding|little cuts|sny my',
   burn: 'burn|burns|burnt|burned|brand|gebrand|brown line|scorch*',
@@ -52,19 +54,24 @@ export const topicSigns = {
     retinol|retinal|retinoid|adapalene|differin|tretinoin|glycolic|lactic|salicylic|mandelic|acid|acids|aha|bha|vitamin c|niacinamide|actives|
     peel|exfoliate|exfoliating|scrub|azelaic|benzoyl|serum|skincare|routine`,
   retinoid: 'retinol|retinal|retinaldehyde|retinoid*|adapalene|differin|tretinoin|tret|acretin|epiduo|retin a',
-  moisturiser: 'moisturiser*|moisturizer*|moisturise|moisturize|moisturising|moisturizing|face cream|day cream|bevogtiger',
+  moisturiser:
+    'moisturiser*|moisturizer*|moisturise|moisturize|moisturising|moisturizing|face cream|day cream|bevogtiger',
   sunscreen: 'sunscreen*|spf*|sunblock|sun block|sun cream|suncream|sun screen|sonskerm|sonbrandroom|sonroom',
-  extra: 'toner*|essence|serum*|eye cream*|mist|primer|sheet mask*|face mask*|ampoule*|face oil|night cream|day cream|oogroom',
+  extra:
+    'toner*|essence|serum*|eye cream*|mist|primer|sheet mask*|face mask*|ampoule*|face oil|night cream|day cream|oogroom',
   makeup: 'makeup|make up|foundation|concealer|powder|primer|bb cream|cc cream|grimering',
-  'face-oil': 'face oil*|facial oil*|rosehip oil|marula oil|argan oil|jojoba oil|squalane|bio oil|tissue oil|coconut oil',
+  'face-oil':
+    'face oil*|facial oil*|rosehip oil|marula oil|argan oil|jojoba oil|squalane|bio oil|tissue oil|coconut oil',
   wash: 'wash|washing|rinse|rinsing|shower|bath|cleanse|cleansing|was|hlamba|water',
   scrub: 'scrub|scrubbing|scrubs|exfoliate|exfoliating|skrop|exfoliator',
   opened: 'open|opened|opening|bottle|shelf|expire*|jar|once open|oop',
   'after-proc': `
     laser|ipl|peel|microneedl*|needling|dermaplan*|facial|waxed|wax|waxing|threading|botox|filler*|hydrafacial|electrolysis|chemical peel|
     dermapen|prp`,
-  'hair-style': 'braid*|cornrow*|weave*|wig*|dreads|dreadlocks|locs|extensions|ponytail|vlegsels|relaxer|twists|bantu knots|frontal',
-  'hair-product': 'hair oil|hair gel|hair food|hair product*|hair cream|gel|pomade|edge control|hair spray|hair grease|dax|conditioner|shampoo',
+  'hair-style':
+    'braid*|cornrow*|weave*|wig*|dreads|dreadlocks|locs|extensions|ponytail|vlegsels|relaxer|twists|bantu knots|frontal',
+  'hair-product':
+    'hair oil|hair gel|hair food|hair product*|hair cream|gel|pomade|edge control|hair spray|hair grease|dax|conditioner|shampoo',
   cover: `
     hijab|niqab|doek|headscarf|head scarf|turban|beanie|helmet|hard hat|balaclava|face mask at work|mask at work|n95|face shield|chin strap|scrum cap|scrumcap|head gear|headgear|
     lamp band|headlamp|head lamp|hat band|headband|durag*|du rag|wave cap|bonnet|swim cap`,
@@ -83,15 +90,19 @@ export const topicSigns = {
     give|gives|giving|gee|gives me|cause*|causing|make|makes|making|maak|veroorsaak|from|because|break*|laat|linked|trigger*|bring*|wenza|yenza|lenza|zenza|
     banga|bangela|bakang|baka`,
   need: 'need|necessary|needed|must|should|skip|have to|nodig|moet|is it bad|required|essential|worth|pointless|matter|bother|use',
-  'how-much': 'how much|how many pumps|how many drops|hoeveel|what amount|too much|right amount|too little|how big a|pea size*',
+  'how-much':
+    'how much|how many pumps|how many drops|hoeveel|what amount|too much|right amount|too little|how big a|pea size*',
   wait: 'wait|waiting|wag|minutes between|time between|gap between|long between|straight after|right after each|let it dry|dry first|absorb first|sink in',
-  lasts: 'last|lasts|keep|keeps|good for|expire*|go off|goes off|go bad|goes bad|throw|old|hou|still use|shelf life|gone off|went off',
+  lasts:
+    'last|lasts|keep|keeps|good for|expire*|go off|goes off|go bad|goes bad|throw|old|hou|still use|shelf life|gone off|went off',
   often: 'how often|how many times|hoe gereeld|hoe dikwels|every day|daily|times a week|too often|elke dag|frequently',
-  normal: 'normal|normaal|ok|okay|worry|worried|expected|common|why|supposed|must i|should i|what now|what do|stop|carry on|continue|just|not sore',
+  normal:
+    'normal|normaal|ok|okay|worry|worried|expected|common|why|supposed|must i|should i|what now|what do|stop|carry on|continue|just|not sore',
   began: 'started|start|since|began|new|week|weeks|first|begin|months|ago|days|still',
   when: 'when|how long|how soon|how many days|wanneer|hoe lank|back to|go back|again|tonight|today|same day|can i use|can i put|straight after|after',
   mend: 'get off|get it off|get .. off|remove|take off|come off|comes off|wash off|getting off|clean off|off my face|off my skin|off my hands|afkry',
-  mixed: 'mix|mixing|mixed|combine|add|adding|blend|in my hand|in my palm|together in|meng|into my|drop of|drops of|dilute',
+  mixed:
+    'mix|mixing|mixed|combine|add|adding|blend|in my hand|in my palm|together in|meng|into my|drop of|drops of|dilute',
   true: 'true|waar|myth|nonsense|dont need|doesnt need|do not need|no need|lie|fact',
   child: 'baby|babys|babies|toddler*|newborn|infant|nappy|nappies|diaper|doek area|baba',
   done: 'popped|squeezed|picked|burst|pop it|popping it|uitgedruk|gedruk',

@@ -9,11 +9,15 @@ export const members = pgTable(
     /** Lower case always: the unique index is what makes an address one account. */
     email: text().notNull(),
     passwordHash: text(),
-    authProvider: text({ enum: ['local', 'google', 'apple'] }).notNull().default('local'),
+    authProvider: text({ enum: ['local', 'google', 'apple'] })
+      .notNull()
+      .default('local'),
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),
-    subscriptionStatus: text({ enum: ['free', 'trial', 'active', 'free_lifetime'] }).notNull().default('free'),
+    subscriptionStatus: text({ enum: ['free', 'trial', 'active', 'free_lifetime'] })
+      .notNull()
+      .default('free'),
     trialEndDate: moment(),
     signupDate: moment().notNull().defaultNow(),
     isFoundingMember: boolean().notNull().default(false),
@@ -46,7 +50,9 @@ export const sessions = pgTable(
     sid: varchar({ length: 64 }).primaryKey(),
     sess: jsonb().$type<{ createdAt: string }>().notNull(),
     expire: moment().notNull(),
-    memberId: uuid().notNull().references(() => members.id, { onDelete: 'cascade' }),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
   },
   (table) => [index('sessions_expire').on(table.expire), index('sessions_member').on(table.memberId)],
 )

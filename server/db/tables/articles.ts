@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment, tsvector } from '../columns.ts'
 import { members } from './accounts.ts'
 
@@ -20,7 +33,10 @@ export const articles = pgTable(
     excerpt: text().notNull(),
     description: text().notNull(),
     category: text({ enum: ['guide', 'ingredient', 'routine', 'review', 'deal', 'local-brand'] }).notNull(),
-    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** The editors' Markdown; the two HTML columns are made from it when it is published. */
     content: text().notNull(),
     contentHtml: text().notNull(),
@@ -44,27 +60,49 @@ export const articles = pgTable(
     /** Which version of the shipped file this row was made from; null for rows an operator wrote. */
     fileHash: text(),
     /** Unused; read by instances of the previous release during an upgrade. Drop it with its index in the next migration. */
-    searchText: text().notNull().generatedAlwaysAs(sql`lower(title || E'\\n' || excerpt)`),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(title || E'\\n' || excerpt)`),
     /** One vector per rank of a match: a GIN index holds no weights, so one weighted vector would be rechecked row by row (decision 42). */
     searchTitle: tsvector().notNull().generatedAlwaysAs(titleVector),
     searchHead: tsvector().notNull().generatedAlwaysAs(headVector),
     /** Everything everybody may read: of a premium article the preview, never the body. */
-    searchAll: tsvector().notNull().generatedAlwaysAs(sql`setweight(${headVector}, 'A') || ${bodyVector}`),
+    searchAll: tsvector()
+      .notNull()
+      .generatedAlwaysAs(sql`setweight(${headVector}, 'A') || ${bodyVector}`),
   },
   (table) => [
     uniqueIndex('articles_slug').on(table.slug),
     // Lists are sorted by the date: a published article without one would end every list at its place.
     check('articles_published_with_date', sql`not is_published or published_at is not null`),
     // Ascending: a list that goes down walks them backwards. (Drizzle writes .desc() as DESC NULLS LAST, which ORDER BY … DESC cannot use.)
-    index('articles_newest').on(table.publishedAt, table.id).where(sql`is_published`),
-    index('articles_category_newest').on(table.category, table.publishedAt, table.id).where(sql`is_published`),
-    index('articles_quickest').on(table.readMinutes, table.id).where(sql`is_published`),
-    index('articles_category_quickest').on(table.category, table.readMinutes, table.id).where(sql`is_published`),
-    index('articles_featured').on(table.publishedAt, table.id).where(sql`is_published and is_featured`),
-    index('articles_search').using('gin', table.searchText.op('gin_trgm_ops')).where(sql`is_published`),
-    index('articles_search_title').using('gin', table.searchTitle).where(sql`is_published`),
-    index('articles_search_head').using('gin', table.searchHead).where(sql`is_published`),
-    index('articles_search_all').using('gin', table.searchAll).where(sql`is_published`),
+    index('articles_newest')
+      .on(table.publishedAt, table.id)
+      .where(sql`is_published`),
+    index('articles_category_newest')
+      .on(table.category, table.publishedAt, table.id)
+      .where(sql`is_published`),
+    index('articles_quickest')
+      .on(table.readMinutes, table.id)
+      .where(sql`is_published`),
+    index('articles_category_quickest')
+      .on(table.category, table.readMinutes, table.id)
+      .where(sql`is_published`),
+    index('articles_featured')
+      .on(table.publishedAt, table.id)
+      .where(sql`is_published and is_featured`),
+    index('articles_search')
+      .using('gin', table.searchText.op('gin_trgm_ops'))
+      .where(sql`is_published`),
+    index('articles_search_title')
+      .using('gin', table.searchTitle)
+      .where(sql`is_published`),
+    index('articles_search_head')
+      .using('gin', table.searchHead)
+      .where(sql`is_published`),
+    index('articles_search_all')
+      .using('gin', table.searchAll)
+      .where(sql`is_published`),
   ],
 )
 
@@ -75,7 +113,9 @@ export const articles = pgTable(
 export const articleTags = pgTable(
   'article_tags',
   {
-    articleId: uuid().notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
     tag: text().notNull(),
     category: text().notNull(),
     publishedAt: moment().notNull(),
@@ -99,8 +139,12 @@ export const savedArticles = pgTable(
   'saved_articles',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid().notNull().references(() => members.id, { onDelete: 'cascade' }),
-    articleId: uuid().notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
     savedAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -115,7 +159,9 @@ export const articleViews = pgTable(
   'article_views',
   {
     day: date().notNull(),
-    articleId: uuid().notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
     visitor: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.articleId, table.visitor] })],

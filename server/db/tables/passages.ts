@@ -10,13 +10,22 @@ import { articles } from './articles.ts'
 export const passages = pgTable(
   'passages',
   {
-    articleId: uuid().notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
     place: integer().notNull(),
     /** The address below our origin, with the section's anchor. */
     path: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),
-    search: tsvector().notNull().generatedAlwaysAs(sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', text), 'B')`),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', text), 'B')`,
+      ),
   },
-  (table) => [primaryKey({ columns: [table.articleId, table.place] }), index('passages_search').using('gin', table.search)],
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.place] }),
+    index('passages_search').using('gin', table.search),
+  ],
 )

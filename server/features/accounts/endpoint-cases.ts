@@ -14,7 +14,11 @@ export const cases: EndpointCases<typeof contract> = {
   },
   login: {
     good: async (house) => ({ body: { email: (await givenMember(house)).email, password: GIVEN_PASSWORD } }),
-    bad: { 'no body': {}, 'no address': { body: { password: 'x' } }, 'a number for a password': { body: { email: 'a@example.org', password: 1 } } },
+    bad: {
+      'no body': {},
+      'no address': { body: { password: 'x' } },
+      'a number for a password': { body: { email: 'a@example.org', password: 1 } },
+    },
     notAllowed: 'writes only from our own pages',
   },
   logout: { good: () => ({}), bad: 'takes no input', notAllowed: 'writes only from our own pages' },

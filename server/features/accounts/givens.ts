@@ -26,8 +26,12 @@ export const givenMember = async (house: House, membership: Membership = 'free',
   const now = house.now()
   return house.database.transaction(async (queries) => {
     const member = await insertMember(queries, {
-      email: freshEmail(), passwordHash: GIVEN_HASH, registrationNumber: await takeRegistrationNumber(queries), signupDate: now,
-      ...memberships[membership](now.getTime()), ...more,
+      email: freshEmail(),
+      passwordHash: GIVEN_HASH,
+      registrationNumber: await takeRegistrationNumber(queries),
+      signupDate: now,
+      ...memberships[membership](now.getTime()),
+      ...more,
     })
     return { ...member, token: await openSession(queries, member.id, now) }
   })

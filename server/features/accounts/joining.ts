@@ -13,11 +13,22 @@ const messages: Record<Tier, (policy: Policy) => string> = {
 export const joiningNow = async ({ database, policy }: House) => {
   const userCount = await lastRegistrationNumber(database.queries)
   const tier = tierOf(userCount + 1, policy)
-  return { nextRegistrationNumber: userCount + 1, userCount, foundingCap: policy.foundingCap, trialDays: policy.trialDays, tier, message: messages[tier](policy) }
+  return {
+    nextRegistrationNumber: userCount + 1,
+    userCount,
+    foundingCap: policy.foundingCap,
+    trialDays: policy.trialDays,
+    tier,
+    message: messages[tier](policy),
+  }
 }
 
 /** Founding places ever allotted (a number is never given twice) and all sign-ups. */
 export const foundingMembers = async ({ database, policy }: House) => {
   const totalSignups = await lastRegistrationNumber(database.queries)
-  return { foundingMemberCount: Math.min(totalSignups, policy.foundingCap), foundingCap: policy.foundingCap, totalSignups }
+  return {
+    foundingMemberCount: Math.min(totalSignups, policy.foundingCap),
+    foundingCap: policy.foundingCap,
+    totalSignups,
+  }
 }

@@ -7,7 +7,16 @@ const DAY = 86_400_000
 let now = new Date('2026-06-01T08:00:00Z')
 /** The same database under different offers: what counts is the number of the next person. */
 const offering = (foundingCap: number, trialLimit: number, beside?: TestServer) =>
-  startTestServer({ ...(beside && { beside }), now: () => now, env: { FOUNDING_CAP: String(foundingCap), TRIAL_LIMIT: String(trialLimit), TRIAL_DAYS: '14', ANNUAL_PRICE_USD: '12.50' } })
+  startTestServer({
+    ...(beside && { beside }),
+    now: () => now,
+    env: {
+      FOUNDING_CAP: String(foundingCap),
+      TRIAL_LIMIT: String(trialLimit),
+      TRIAL_DAYS: '14',
+      ANNUAL_PRICE_USD: '12.50',
+    },
+  })
 
 const plenty = await offering(500_000, 1_000_000)
 const onlyTrials = await offering(0, 1_000_000, plenty)
@@ -17,18 +26,32 @@ const body = () => ({ email: freshEmail(), password: 'a long passphrase', accept
 describe('what joining brings, by the number the next person gets', () => {
   test('up to the cap: founding membership for life', async () => {
     const info = await plenty.asVisitor().ask(registrationInfo)
-    expect(info.body).toMatchObject({ tier: 'founding', foundingCap: 500_000, message: 'Free lifetime access for the first 500000 members.' })
+    expect(info.body).toMatchObject({
+      tier: 'founding',
+      foundingCap: 500_000,
+      message: 'Free lifetime access for the first 500000 members.',
+    })
     const { user } = (await plenty.asVisitor().ask(register, { body: body() })).body
     expect(user).toMatchObject({
-      registrationNumber: info.body.nextRegistrationNumber, isFoundingMember: true, subscriptionStatus: 'free_lifetime', trialEndDate: null,
+      registrationNumber: info.body.nextRegistrationNumber,
+      isFoundingMember: true,
+      subscriptionStatus: 'free_lifetime',
+      trialEndDate: null,
     })
   })
 
   test('up to the trial limit: a trial of the configured length', async () => {
     const info = await onlyTrials.asVisitor().ask(registrationInfo)
-    expect(info.body).toMatchObject({ tier: 'trial', message: 'Your first 14 days of premium are free. No card needed.' })
+    expect(info.body).toMatchObject({
+      tier: 'trial',
+      message: 'Your first 14 days of premium are free. No card needed.',
+    })
     const { user } = (await onlyTrials.asVisitor().ask(register, { body: body() })).body
-    expect(user).toMatchObject({ isFoundingMember: false, subscriptionStatus: 'trial', trialEndDate: new Date(now.getTime() + 14 * DAY).toISOString() })
+    expect(user).toMatchObject({
+      isFoundingMember: false,
+      subscriptionStatus: 'trial',
+      trialEndDate: new Date(now.getTime() + 14 * DAY).toISOString(),
+    })
   })
 
   test('beyond: 402, no account, and the number stays for whoever pays', async () => {
@@ -37,7 +60,10 @@ describe('what joining brings, by the number the next person gets', () => {
     const asked = body()
     const answer = await onlyPaid.asVisitor().ask(register, { body: asked })
     expect(answer.status).toBe(402)
-    expect(answer.refusal).toEqual({ code: 'payment_required', message: 'An annual subscription is required to register.' })
+    expect(answer.refusal).toEqual({
+      code: 'payment_required',
+      message: 'An annual subscription is required to register.',
+    })
     expect((await onlyPaid.asVisitor().ask(registrationInfo)).body).toEqual(before)
     expect((await plenty.asVisitor().ask(register, { body: asked })).status).toBe(201)
   })
@@ -49,7 +75,11 @@ describe('what joining brings, by the number the next person gets', () => {
     for (let person = 0; person < 3; person += 1) joined.push(await edge.ask(register, { body: body() }))
     expect(joined.map(({ status }) => status)).toEqual([201, 201, 402])
     expect(joined.slice(0, 2).map((answer) => answer.body.user.subscriptionStatus)).toEqual(['free_lifetime', 'trial'])
-    expect((await edge.ask(foundingStats)).body).toEqual({ foundingMemberCount: userCount + 1, foundingCap: userCount + 1, totalSignups: userCount + 2 })
+    expect((await edge.ask(foundingStats)).body).toEqual({
+      foundingMemberCount: userCount + 1,
+      foundingCap: userCount + 1,
+      totalSignups: userCount + 2,
+    })
   })
 })
 
@@ -58,7 +88,11 @@ describe('the places taken', () => {
     await givenMember(plenty.house)
     const { totalSignups } = (await plenty.asVisitor().ask(foundingStats)).body
     expect((await plenty.asVisitor().ask(foundingStats)).body.foundingMemberCount).toBe(totalSignups)
-    expect((await onlyPaid.asVisitor().ask(foundingStats)).body).toEqual({ foundingMemberCount: 0, foundingCap: 0, totalSignups })
+    expect((await onlyPaid.asVisitor().ask(foundingStats)).body).toEqual({
+      foundingMemberCount: 0,
+      foundingCap: 0,
+      totalSignups,
+    })
   })
 })
 

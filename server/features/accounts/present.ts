@@ -9,7 +9,9 @@ export const presentUser = (member: Member, now: Date): User => ({
   lastName: member.lastName,
   profileImageUrl: member.profileImageUrl,
   subscriptionStatus:
-    member.subscriptionStatus === 'trial' && (member.trialEndDate === null || member.trialEndDate <= now) ? 'free' : member.subscriptionStatus,
+    member.subscriptionStatus === 'trial' && (member.trialEndDate === null || member.trialEndDate <= now)
+      ? 'free'
+      : member.subscriptionStatus,
   trialEndDate: member.trialEndDate?.toISOString() ?? null,
   isFoundingMember: member.isFoundingMember,
   signupDate: member.signupDate.toISOString(),

@@ -6,7 +6,10 @@ export type NewMember = typeof members.$inferInsert
 
 /** The next registration number, given once for ever: the update queues on the row until the transaction before it has ended. */
 export const takeRegistrationNumber = async (db: Queries): Promise<number> => {
-  const [row] = await db.update(registrationCounter).set({ last: sql`${registrationCounter.last} + 1` }).returning({ number: registrationCounter.last })
+  const [row] = await db
+    .update(registrationCounter)
+    .set({ last: sql`${registrationCounter.last} + 1` })
+    .returning({ number: registrationCounter.last })
   if (!row) throw new Error('the registration counter is missing: the first migration inserts it')
   return row.number
 }

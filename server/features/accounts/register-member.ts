@@ -7,10 +7,18 @@ import { Refusal } from '#server/http/refusal.ts'
 import { tierOf } from '#server/policy.ts'
 import { insertMember, type NewMember, takeRegistrationNumber } from './queries.ts'
 
-const membershipFor = (tier: Tier, now: Date, trialDays: number): Pick<NewMember, 'subscriptionStatus' | 'trialEndDate' | 'isFoundingMember'> =>
+const membershipFor = (
+  tier: Tier,
+  now: Date,
+  trialDays: number,
+): Pick<NewMember, 'subscriptionStatus' | 'trialEndDate' | 'isFoundingMember'> =>
   tier === 'founding'
     ? { subscriptionStatus: 'free_lifetime', trialEndDate: null, isFoundingMember: true }
-    : { subscriptionStatus: 'trial', trialEndDate: new Date(now.getTime() + trialDays * 86_400_000), isFoundingMember: false }
+    : {
+        subscriptionStatus: 'trial',
+        trialEndDate: new Date(now.getTime() + trialDays * 86_400_000),
+        isFoundingMember: false,
+      }
 
 type SignedIn = { member: Member; token: string }
 

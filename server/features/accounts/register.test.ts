@@ -5,14 +5,24 @@ import { freshEmail } from './givens.ts'
 
 const server = await startTestServer({ env: { FOUNDING_CAP: '1000', TRIAL_LIMIT: '2000' } })
 const visitor = server.asVisitor()
-const registration = (more: Record<string, unknown> = {}) => ({ email: freshEmail(), password: 'a long passphrase', acceptTerms: true, ...more })
+const registration = (more: Record<string, unknown> = {}) => ({
+  email: freshEmail(),
+  password: 'a long passphrase',
+  acceptTerms: true,
+  ...more,
+})
 
 describe('registering', () => {
   test('answers 201 with the member and a token that is signed in', async () => {
     const body = registration()
     const answer = await visitor.ask(register, { body })
     expect(answer.status).toBe(201)
-    expect(answer.body.user).toMatchObject({ email: body.email, subscriptionStatus: 'free_lifetime', isFoundingMember: true, trialEndDate: null })
+    expect(answer.body.user).toMatchObject({
+      email: body.email,
+      subscriptionStatus: 'free_lifetime',
+      isFoundingMember: true,
+      trialEndDate: null,
+    })
     expect(answer.body.user).not.toHaveProperty('passwordHash')
     const own = await server.asMember(answer.body).ask(me)
     expect(own.body).toEqual(answer.body.user)
@@ -34,7 +44,8 @@ describe('registering', () => {
     const again = await visitor.ask(register, { body: registration({ email: body.email.toUpperCase() }) })
     expect(again.status).toBe(409)
     expect(again.refusal).toEqual({
-      code: 'email_taken', message: 'An account with this email address already exists. Try signing in instead.',
+      code: 'email_taken',
+      message: 'An account with this email address already exists. Try signing in instead.',
     })
     const next = await visitor.ask(register, { body: registration() })
     expect(next.body.user.registrationNumber).toBe(before)
@@ -45,8 +56,18 @@ describe('registering', () => {
     ['an address that is too long', { email: `${'a'.repeat(250)}@example.org` }, 'body.email', 'Invalid email address'],
     ['a short password', { password: '1234567' }, 'body.password', 'Password must be at least 8 characters'],
     ['an endless password', { password: 'x'.repeat(201) }, 'body.password', 'Password must be at most 200 characters'],
-    ['terms that were not accepted', { acceptTerms: false }, 'body.acceptTerms', 'You must accept the Terms of Service'],
-    ['terms accepted as text, because nothing is coerced', { acceptTerms: 'true' }, 'body.acceptTerms', 'You must accept the Terms of Service'],
+    [
+      'terms that were not accepted',
+      { acceptTerms: false },
+      'body.acceptTerms',
+      'You must accept the Terms of Service',
+    ],
+    [
+      'terms accepted as text, because nothing is coerced',
+      { acceptTerms: 'true' },
+      'body.acceptTerms',
+      'You must accept the Terms of Service',
+    ],
     ['a missing address', { email: undefined }, 'body.email', 'Invalid email address'],
     ['a missing password', { password: undefined }, 'body.password', 'Required'],
     ['a password that is a number', { password: 12_345_678 }, 'body.password', 'Expected string, received number'],
@@ -64,7 +85,12 @@ describe('registering', () => {
   })
 
   test('ignores what a member may not decide', async () => {
-    const wish = { isFoundingMember: false, subscriptionStatus: 'active', registrationNumber: 999_999, id: '00000000-0000-4000-8000-000000000000' }
+    const wish = {
+      isFoundingMember: false,
+      subscriptionStatus: 'active',
+      registrationNumber: 999_999,
+      id: '00000000-0000-4000-8000-000000000000',
+    }
     const { user } = (await visitor.ask(register, { body: registration(wish) })).body
     expect(user).toMatchObject({ subscriptionStatus: 'free_lifetime', isFoundingMember: true })
     expect(user.registrationNumber).not.toBe(wish.registrationNumber)

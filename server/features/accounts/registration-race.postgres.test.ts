@@ -23,7 +23,8 @@ const faults = (rows: Row[]): string[] => {
     ...(founders.every((row) => row.registration_number <= CAP) ? [] : ['a founding member beyond the cap']),
   ]
 }
-const joined = (rows: TestDatabase['rows']) => rows<Row>`select email, registration_number, is_founding_member from members`
+const joined = (rows: TestDatabase['rows']) =>
+  rows<Row>`select email, registration_number, is_founding_member from members`
 
 // The embedded engine answers one query at a time and hides every race.
 describe.runIf(engine === 'postgres')(`${PEOPLE} people joining at once around the cap of ${CAP}`, () => {
@@ -43,8 +44,17 @@ describe.runIf(engine === 'postgres')(`${PEOPLE} people joining at once around t
     const rows = await joined(ask)
     expect(rows).toHaveLength(PEOPLE)
     expect(faults(rows)).toEqual([])
-    for (const { member } of accounts) expect(rows).toContainEqual({ email: member.email, registration_number: member.registrationNumber, is_founding_member: member.isFoundingMember })
-    expect((await asVisitor().ask(foundingStats)).body).toEqual({ foundingMemberCount: CAP, foundingCap: CAP, totalSignups: PEOPLE })
+    for (const { member } of accounts)
+      expect(rows).toContainEqual({
+        email: member.email,
+        registration_number: member.registrationNumber,
+        is_founding_member: member.isFoundingMember,
+      })
+    expect((await asVisitor().ask(foundingStats)).body).toEqual({
+      foundingMemberCount: CAP,
+      foundingCap: CAP,
+      totalSignups: PEOPLE,
+    })
   })
 
   test('with one address make one account, and burn no number', async () => {
@@ -56,21 +66,28 @@ describe.runIf(engine === 'postgres')(`${PEOPLE} people joining at once around t
     expect((await server.asVisitor().ask(foundingStats)).body.totalSignups).toBe(before + 1)
   })
 
-  test.each(['without a transaction', 'in a transaction'])('counted before they are inserted, %s, break what is asked above: so the test can see it', async (way) => {
-    const naive = await createTestDatabase()
-    await naive.rows`drop index members_registration_number`
-    const pool = new pg.Pool({ connectionString: naive.url, max: 40 })
-    const join = async (email: string) => {
-      const client = await pool.connect()
-      if (way === 'in a transaction') await client.query('begin')
-      const count = Number((await client.query<{ count: string }>('select count(*) from members')).rows[0]?.count)
-      await client.query('insert into members (email, registration_number, is_founding_member) values ($1, $2, $3)', [email, count + 1, count < CAP])
-      if (way === 'in a transaction') await client.query('commit')
-      client.release()
-    }
-    await Promise.all(Array.from({ length: PEOPLE }, () => join(freshEmail())))
-    expect(faults(await joined(naive.rows))).not.toEqual([])
-    await pool.end()
-    await naive.remove()
-  })
+  test.each(['without a transaction', 'in a transaction'])(
+    'counted before they are inserted, %s, break what is asked above: so the test can see it',
+    async (way) => {
+      const naive = await createTestDatabase()
+      await naive.rows`drop index members_registration_number`
+      const pool = new pg.Pool({ connectionString: naive.url, max: 40 })
+      const join = async (email: string) => {
+        const client = await pool.connect()
+        if (way === 'in a transaction') await client.query('begin')
+        const count = Number((await client.query<{ count: string }>('select count(*) from members')).rows[0]?.count)
+        await client.query('insert into members (email, registration_number, is_founding_member) values ($1, $2, $3)', [
+          email,
+          count + 1,
+          count < CAP,
+        ])
+        if (way === 'in a transaction') await client.query('commit')
+        client.release()
+      }
+      await Promise.all(Array.from({ length: PEOPLE }, () => join(freshEmail())))
+      expect(faults(await joined(naive.rows))).not.toEqual([])
+      await pool.end()
+      await naive.remove()
+    },
+  )
 })

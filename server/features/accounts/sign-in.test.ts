@@ -11,7 +11,9 @@ const visitor = server.asVisitor()
 describe('signing in', () => {
   test('answers the member and a token that is signed in, whatever the case of the address and the spaces around it', async () => {
     const member = await givenMember(server.house, 'active')
-    const answer = await visitor.ask(login, { body: { email: ` ${member.email.toUpperCase()} `, password: GIVEN_PASSWORD } })
+    const answer = await visitor.ask(login, {
+      body: { email: ` ${member.email.toUpperCase()} `, password: GIVEN_PASSWORD },
+    })
     expect(answer.status).toBe(200)
     expect(answer.body.user).toMatchObject({ id: member.id, email: member.email, subscriptionStatus: 'active' })
     expect((await server.asMember(answer.body).ask(me)).body).toEqual(answer.body.user)
@@ -20,7 +22,12 @@ describe('signing in', () => {
   test.each([
     ['an address that is none', { email: 'nobody', password: 'x' }, 'body.email', 'Invalid email address'],
     ['an empty password', { email: 'a@example.org', password: '' }, 'body.password', 'Password is required'],
-    ['a list for a password', { email: 'a@example.org', password: ['x'] }, 'body.password', 'Expected string, received array'],
+    [
+      'a list for a password',
+      { email: 'a@example.org', password: ['x'] },
+      'body.password',
+      'Expected string, received array',
+    ],
   ])('answers 400 for %s', async (_, body, path, message) => {
     const answer = await visitor.ask(login, { body })
     expect(answer.status).toBe(400)
@@ -49,8 +56,11 @@ describe('signing in', () => {
     }
     const times: [wrong: number, unknown: number, social: number][] = []
     // In turn, so that whatever else the machine does meets all three alike.
-    for (let round = 0; round < 6; round += 1) times.push([await timed(member.email), await timed(freshEmail()), await timed(social.email)])
-    const [wrong, unknown, without] = [0, 1, 2].map((kind) => Math.min(...times.map((round) => round[kind] ?? Infinity))) as [number, number, number]
+    for (let round = 0; round < 6; round += 1)
+      times.push([await timed(member.email), await timed(freshEmail()), await timed(social.email)])
+    const [wrong, unknown, without] = [0, 1, 2].map((kind) =>
+      Math.min(...times.map((round) => round[kind] ?? Infinity)),
+    ) as [number, number, number]
     // Without the hashing it would be a small fraction. A quarter leaves room for a busy machine.
     expect(unknown).toBeGreaterThan(wrong / 4)
     expect(without).toBeGreaterThan(wrong / 4)
@@ -60,8 +70,10 @@ describe('signing in', () => {
 describe('throttling', () => {
   const from = (last: number) => `203.0.113.${last}`
 
-  const tryFrom = (server: TestServer, email: string) => (address: string, password = 'a guess') =>
-    server.asVisitor().ask(login, { body: { email, password }, from: address })
+  const tryFrom =
+    (server: TestServer, email: string) =>
+    (address: string, password = 'a guess') =>
+      server.asVisitor().ask(login, { body: { email, password }, from: address })
 
   test('by account and address: after ten failures it may not be tried from there for a quarter of an hour', async () => {
     const attempt = tryFrom(throttled, (await givenMember(throttled.house)).email)
@@ -85,7 +97,8 @@ describe('throttling', () => {
 
   test('all addresses of one IPv6 network count as one', async () => {
     const attempt = tryFrom(throttled, (await givenMember(throttled.house)).email)
-    for (let failure = 1; failure <= 10; failure += 1) expect((await attempt(`2001:db8:0:1::${failure}`)).status).toBe(401)
+    for (let failure = 1; failure <= 10; failure += 1)
+      expect((await attempt(`2001:db8:0:1::${failure}`)).status).toBe(401)
     expect((await attempt('2001:db8:0:1:ffff::1')).status).toBe(429)
     expect((await attempt('2001:db8:0:2::1')).status).toBe(401)
   })
@@ -127,7 +140,13 @@ describe('throttling', () => {
   test('by address: twenty tries a minute, whatever the accounts', async () => {
     const statuses = []
     for (let guess = 0; guess < 21; guess += 1) {
-      statuses.push((await throttled.asVisitor().ask(login, { body: { email: 'not-even-an-address', password: 'x' }, from: from(99) })).status)
+      statuses.push(
+        (
+          await throttled
+            .asVisitor()
+            .ask(login, { body: { email: 'not-even-an-address', password: 'x' }, from: from(99) })
+        ).status,
+      )
     }
     expect(statuses).toEqual([...Array<number>(20).fill(400), 429])
   })

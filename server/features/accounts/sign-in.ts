@@ -10,7 +10,11 @@ import { findMemberByEmail } from './queries.ts'
  * @param address where the request comes from
  * @throws Refusal wrong_credentials; too_many_requests after repeated failures
  */
-export const signIn = async (input: { email: string; password: string }, address: string, house: House): Promise<{ member: Member; token: string }> => {
+export const signIn = async (
+  input: { email: string; password: string },
+  address: string,
+  house: House,
+): Promise<{ member: Member; token: string }> => {
   const email = input.email.toLowerCase()
   const attempt = { account: email, address }
   const wait = house.attempts.waitFor(attempt)
@@ -18,7 +22,8 @@ export const signIn = async (input: { email: string; password: string }, address
   // Counted before the slow check, so that guesses sent at once are counted too.
   house.attempts.failed(attempt)
   const member = await findMemberByEmail(house.database.queries, email)
-  if (!(await passwordMatches(input.password, member?.passwordHash ?? null)) || !member) throw new Refusal('wrong_credentials')
+  if (!(await passwordMatches(input.password, member?.passwordHash ?? null)) || !member)
+    throw new Refusal('wrong_credentials')
   house.attempts.succeeded(attempt)
   return { member, token: await openSession(house.database.queries, member.id, house.now()) }
 }

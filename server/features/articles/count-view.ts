@@ -10,13 +10,20 @@ let today = { day: '', key: randomBytes(32) }
  * Counts a reading, once per visitor and day (decision C19). The visitor is a keyed hash of address and browser, whose key is forgotten daily.
  * @throws Refusal not_found
  */
-export const countView = async (idOrSlug: string, visitor: { address: string; browser: string }, house: House): Promise<{ views: number }> => {
+export const countView = async (
+  idOrSlug: string,
+  visitor: { address: string; browser: string },
+  house: House,
+): Promise<{ views: number }> => {
   const day = house.now().toISOString().slice(0, 10)
   if (today.day !== day) {
     today = { day, key: randomBytes(32) }
     await forgetOldViews(house.database.queries, day)
   }
-  const hash = createHmac('sha256', today.key).update(`${visitor.address}\n${visitor.browser}`).digest('base64url').slice(0, 22)
+  const hash = createHmac('sha256', today.key)
+    .update(`${visitor.address}\n${visitor.browser}`)
+    .digest('base64url')
+    .slice(0, 22)
   const views = await count(house.database.queries, idOrSlug, hash, day)
   if (views === undefined) throw new Refusal('not_found')
   return { views }

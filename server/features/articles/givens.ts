@@ -8,15 +8,29 @@ type NewArticle = Parameters<typeof writeArticle>[1]
 export const freshWord = (): string => `w${randomBytes(6).toString('hex')}`
 
 /** A published article, free to read, unless the test says otherwise. Answers what was written, with its id. */
-export const givenArticle = async (house: House, given: Partial<NewArticle> = {}): Promise<NewArticle & { id: string; slug: string }> => {
+export const givenArticle = async (
+  house: House,
+  given: Partial<NewArticle> = {},
+): Promise<NewArticle & { id: string; slug: string }> => {
   const slug = given.slug ?? `article-${freshWord()}`
   const article: NewArticle = {
-    title: `The title of ${slug}`, excerpt: `What ${slug} is about.`, description: `A description of ${slug}.`,
-    category: 'guide', tags: [], content: `The body of ${slug}`, contentHtml: `<p>The body of ${slug}</p>`,
-    contents: [{ id: 'first-part', text: 'First part' }], inShort: ['The short of it'],
+    title: `The title of ${slug}`,
+    excerpt: `What ${slug} is about.`,
+    description: `A description of ${slug}.`,
+    category: 'guide',
+    tags: [],
+    content: `The body of ${slug}`,
+    contentHtml: `<p>The body of ${slug}</p>`,
+    contents: [{ id: 'first-part', text: 'First part' }],
+    inShort: ['The short of it'],
     sources: [{ title: 'A source', publisher: 'A publisher', url: 'https://example.org/source' }],
-    art: { motif: 'leaf', accent: 'sage' }, isPublished: true, checkedAt: house.now(), publishedAt: house.now(), createdAt: house.now(),
-    ...given, slug,
+    art: { motif: 'leaf', accent: 'sage' },
+    isPublished: true,
+    checkedAt: house.now(),
+    publishedAt: house.now(),
+    createdAt: house.now(),
+    ...given,
+    slug,
   }
   const id = await house.database.transaction((queries) => writeArticle(queries, article))
   await house.changed(['articles'])

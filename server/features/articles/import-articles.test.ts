@@ -20,13 +20,17 @@ describe('the shipped articles', () => {
     const told: string[] = []
     expect(await importArticles(server.house, (done, of) => told.push(`${done}/${of}`))).toBe(files.length - 1)
     expect(told).toEqual(Array.from({ length: files.length - 1 }, (_, done) => `${done}/${files.length - 1}`))
-    expect((await visitor.ask(readArticle, { params: { id: first.front.slug } })).body.title).toBe('Written by an operator')
+    expect((await visitor.ask(readArticle, { params: { id: first.front.slug } })).body.title).toBe(
+      'Written by an operator',
+    )
   })
 
   test('are refused with a tag that stands there twice, naming the file', () => {
     const [file] = raw
     if (!file) throw new Error('there is no file')
-    expect(() => readArticleFile({ ...file, front: { ...(file.front as object), tags: ['acne', 'sun', 'acne'] } })).toThrow(/A tag is there twice/)
+    expect(() =>
+      readArticleFile({ ...file, front: { ...(file.front as object), tags: ['acne', 'sun', 'acne'] } }),
+    ).toThrow(/A tag is there twice/)
   })
 
   test('cannot be published without a date, by whatever way they come: lists are sorted by it', async () => {

@@ -15,18 +15,40 @@ const WORDS_A_MINUTE = 200
  */
 export const importArticles = async (house: House, onProgress: (done: number, of: number) => void): Promise<number> => {
   const files = (await readContentFolder('articles')).map(readArticleFile)
-  const known = await findFileHashes(house.database.queries, files.map((file) => file.front.slug))
+  const known = await findFileHashes(
+    house.database.queries,
+    files.map((file) => file.front.slug),
+  )
   const changed = files.filter(({ front, hash }) => known.get(front.slug) !== null && known.get(front.slug) !== hash)
   for (const [done, { front, body, hash, rendered, preview }] of changed.entries()) {
     onProgress(done, changed.length)
-    await house.database.transaction((queries) => writeArticle(queries, {
-      slug: front.slug, title: front.title, excerpt: front.excerpt, description: front.description, category: front.category, tags: front.tags,
-      content: body, contentHtml: rendered.html, previewHtml: preview?.html ?? null, contents: rendered.headings,
-      inShort: front.inShort, sources: front.sources, art: front.art, reviewer: front.reviewer ?? null,
-      readMinutes: Math.max(1, Math.round(rendered.words / WORDS_A_MINUTE)),
-      isPublished: true, isFeatured: front.featured, isPremium: front.premium,
-      checkedAt: new Date(front.checkedAt), publishedAt: new Date(front.publishedAt), fileHash: hash,
-    }), { statementTimeout: LONGEST_STATEMENT })
+    await house.database.transaction(
+      (queries) =>
+        writeArticle(queries, {
+          slug: front.slug,
+          title: front.title,
+          excerpt: front.excerpt,
+          description: front.description,
+          category: front.category,
+          tags: front.tags,
+          content: body,
+          contentHtml: rendered.html,
+          previewHtml: preview?.html ?? null,
+          contents: rendered.headings,
+          inShort: front.inShort,
+          sources: front.sources,
+          art: front.art,
+          reviewer: front.reviewer ?? null,
+          readMinutes: Math.max(1, Math.round(rendered.words / WORDS_A_MINUTE)),
+          isPublished: true,
+          isFeatured: front.featured,
+          isPremium: front.premium,
+          checkedAt: new Date(front.checkedAt),
+          publishedAt: new Date(front.publishedAt),
+          fileHash: hash,
+        }),
+      { statementTimeout: LONGEST_STATEMENT },
+    )
   }
   if (changed.length > 0) await house.changed(['articles'])
   return changed.length

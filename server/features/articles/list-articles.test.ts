@@ -19,8 +19,27 @@ describe('the list of articles', () => {
     const answer = await visitor.ask(listArticles, { query: { tag } })
     expect(answer.text).not.toMatch(/the whole body|the preview|The short of it|A source/)
     expect(Object.keys(answer.body[0] ?? {}).sort()).toEqual([
-      'art', 'author', 'authorId', 'category', 'createdAt', 'excerpt', 'featuredImageUrl', 'id', 'imageUrl', 'isFeatured', 'isPremium', 'isPublished',
-      'isSaved', 'publishedAt', 'rating', 'readTime', 'readTimeMinutes', 'slug', 'tags', 'title', 'views',
+      'art',
+      'author',
+      'authorId',
+      'category',
+      'createdAt',
+      'excerpt',
+      'featuredImageUrl',
+      'id',
+      'imageUrl',
+      'isFeatured',
+      'isPremium',
+      'isPublished',
+      'isSaved',
+      'publishedAt',
+      'rating',
+      'readTime',
+      'readTimeMinutes',
+      'slug',
+      'tags',
+      'title',
+      'views',
     ])
   })
 
@@ -28,16 +47,27 @@ describe('the list of articles', () => {
     const tag = freshWord()
     await givenArticle(server.house, { tags: [tag], readMinutes: 7, imageUrl: '/images/one.webp' })
     const [row] = (await visitor.ask(listArticles, { query: { tag } })).body
-    expect(row).toMatchObject({ readTime: 7, readTimeMinutes: 7, imageUrl: '/images/one.webp', featuredImageUrl: '/images/one.webp' })
+    expect(row).toMatchObject({
+      readTime: 7,
+      readTimeMinutes: 7,
+      imageUrl: '/images/one.webp',
+      featuredImageUrl: '/images/one.webp',
+    })
   })
 
   test('narrows by category, tag and words, together', async () => {
     const [tag, word] = [freshWord(), freshWord()]
-    const wanted = await givenArticle(server.house, { category: 'review', tags: [tag, 'other'], title: `About ${word} cream` })
+    const wanted = await givenArticle(server.house, {
+      category: 'review',
+      tags: [tag, 'other'],
+      title: `About ${word} cream`,
+    })
     await givenArticle(server.house, { category: 'guide', tags: [tag], title: `About ${word} cream` })
     await givenArticle(server.house, { category: 'review', tags: ['other'], title: `About ${word} cream` })
     await givenArticle(server.house, { category: 'review', tags: [tag] })
-    expect(slugs((await visitor.ask(listArticles, { query: { category: 'review', tag, q: word } })).body)).toEqual([wanted.slug])
+    expect(slugs((await visitor.ask(listArticles, { query: { category: 'review', tag, q: word } })).body)).toEqual([
+      wanted.slug,
+    ])
     expect((await visitor.ask(listArticles, { query: { category: 'review', q: word } })).body).toHaveLength(2)
     expect((await visitor.ask(listArticles, { query: { category: 'review', tag } })).body).toHaveLength(2)
     expect((await visitor.ask(listArticles, { query: { tag, q: word } })).body).toHaveLength(2)
@@ -46,30 +76,53 @@ describe('the list of articles', () => {
   test('takes a tag as it is written, not as a pattern or a part of one', async () => {
     const word = freshWord()
     const wanted = await givenArticle(server.house, { tags: [`${word} oil's "best" 50%`] })
-    expect(slugs((await visitor.ask(listArticles, { query: { tag: `${word} oil's "best" 50%` } })).body)).toEqual([wanted.slug])
-    for (const tag of [word, `${word}%`, `${word} oil's "best" 50_`]) expect((await visitor.ask(listArticles, { query: { tag } })).body).toEqual([])
+    expect(slugs((await visitor.ask(listArticles, { query: { tag: `${word} oil's "best" 50%` } })).body)).toEqual([
+      wanted.slug,
+    ])
+    for (const tag of [word, `${word}%`, `${word} oil's "best" 50_`])
+      expect((await visitor.ask(listArticles, { query: { tag } })).body).toEqual([])
   })
 
   test('says which articles the member has saved, and says no to visitors', async () => {
     const tag = freshWord()
-    const [one, other] = [await givenArticle(server.house, { tags: [tag] }), await givenArticle(server.house, { tags: [tag] })]
+    const [one, other] = [
+      await givenArticle(server.house, { tags: [tag] }),
+      await givenArticle(server.house, { tags: [tag] }),
+    ]
     const member = server.asMember(await givenMember(server.house))
     await member.ask(saveArticle, { params: { id: one.id } })
     const savedOf = (rows: ArticleSummary[]) => Object.fromEntries(rows.map(({ slug, isSaved }) => [slug, isSaved]))
-    expect(savedOf((await member.ask(listArticles, { query: { tag } })).body)).toEqual({ [one.slug]: true, [other.slug]: false })
-    expect(savedOf((await visitor.ask(listArticles, { query: { tag } })).body)).toEqual({ [one.slug]: false, [other.slug]: false })
+    expect(savedOf((await member.ask(listArticles, { query: { tag } })).body)).toEqual({
+      [one.slug]: true,
+      [other.slug]: false,
+    })
+    expect(savedOf((await visitor.ask(listArticles, { query: { tag } })).body)).toEqual({
+      [one.slug]: false,
+      [other.slug]: false,
+    })
     const stranger = server.asMember(await givenMember(server.house))
-    expect(savedOf((await stranger.ask(listArticles, { query: { tag } })).body)).toEqual({ [one.slug]: false, [other.slug]: false })
+    expect(savedOf((await stranger.ask(listArticles, { query: { tag } })).body)).toEqual({
+      [one.slug]: false,
+      [other.slug]: false,
+    })
   })
 
   test('may be kept by nobody on the way once a member asks', async () => {
     const answer = await server.asMember(await givenMember(server.house)).ask(listArticles)
     expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Authorization, Cookie' })
-    expect((await visitor.ask(listArticles)).headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Authorization, Cookie' })
+    expect((await visitor.ask(listArticles)).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'Authorization, Cookie',
+    })
   })
 
   test.each([
-    ['an unknown category', { category: 'gossip' }, 'query.category', 'Choose one of: guide, ingredient, routine, review, deal, local-brand'],
+    [
+      'an unknown category',
+      { category: 'gossip' },
+      'query.category',
+      'Choose one of: guide, ingredient, routine, review, deal, local-brand',
+    ],
     ['an unknown sort', { sort: 'best' }, 'query.sort', 'Choose one of: newest, oldest, quickest'],
     ['no rows at all', { limit: '0' }, 'query.limit', 'Use a whole number from 1 to 100'],
     ['too many rows', { limit: '101' }, 'query.limit', 'Use a whole number from 1 to 100'],
@@ -88,10 +141,19 @@ describe('the list of articles', () => {
   test.each([
     ['text', Buffer.from('hello').toString('base64url')],
     ['of another sort', Buffer.from('quickest|5|00000000-0000-4000-8000-000000000000').toString('base64url')],
-    ['of another list', Buffer.from('saved|2026-01-01T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString('base64url')],
+    [
+      'of another list',
+      Buffer.from('saved|2026-01-01T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString('base64url'),
+    ],
     ['without an id', Buffer.from('newest|2026-01-01T00:00:00.000Z|').toString('base64url')],
-    ['a day that does not exist', Buffer.from('newest|2026-02-30T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString('base64url')],
-    ['a year the database does not know', Buffer.from('newest|0000-01-01T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString('base64url')],
+    [
+      'a day that does not exist',
+      Buffer.from('newest|2026-02-30T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString('base64url'),
+    ],
+    [
+      'a year the database does not know',
+      Buffer.from('newest|0000-01-01T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString('base64url'),
+    ],
     ['a NUL', Buffer.from('newest|2026-01-01T00:00:00.000Z|\0').toString('base64url')],
     ['bytes that are no text', Buffer.from([0xff, 0xfe, 0xc0]).toString('base64url')],
     ['SQL', Buffer.from(`newest|2026-01-01T00:00:00.000Z'; drop table members; --|x`).toString('base64url')],
@@ -109,14 +171,20 @@ describe('paging', () => {
   test('walks through every row exactly once, in order, ties and all, in every sort and under every filter', async () => {
     for (let number = 0; number < 23; number += 1) {
       await givenArticle(server.house, {
-        tags: [tag], title: `${word} ${number}`, category: number % 2 === 0 ? 'guide' : 'deal',
+        tags: [tag],
+        title: `${word} ${number}`,
+        category: number % 2 === 0 ? 'guide' : 'deal',
         // Long runs of the same moment and of the same length: the id has to settle them.
-        publishedAt: day(1 + Math.floor(number / 6)), readMinutes: 1 + (number % 3), isFeatured: true,
+        publishedAt: day(1 + Math.floor(number / 6)),
+        readMinutes: 1 + (number % 3),
+        isFeatured: true,
       })
     }
     const order = {
-      newest: (a: ArticleSummary, b: ArticleSummary) => String(b.publishedAt).localeCompare(String(a.publishedAt)) || b.id.localeCompare(a.id),
-      oldest: (a: ArticleSummary, b: ArticleSummary) => String(a.publishedAt).localeCompare(String(b.publishedAt)) || a.id.localeCompare(b.id),
+      newest: (a: ArticleSummary, b: ArticleSummary) =>
+        String(b.publishedAt).localeCompare(String(a.publishedAt)) || b.id.localeCompare(a.id),
+      oldest: (a: ArticleSummary, b: ArticleSummary) =>
+        String(a.publishedAt).localeCompare(String(b.publishedAt)) || a.id.localeCompare(b.id),
       quickest: (a: ArticleSummary, b: ArticleSummary) => a.readTime - b.readTime || a.id.localeCompare(b.id),
     }
     const walks: [string, number, (a: ArticleSummary, b: ArticleSummary) => number][] = [
@@ -146,7 +214,8 @@ describe('paging', () => {
 
   test('names no next page on the last one, even when it is full', async () => {
     const rare = freshWord()
-    for (let number = 0; number < 4; number += 1) await givenArticle(server.house, { tags: [rare], publishedAt: day(number + 1) })
+    for (let number = 0; number < 4; number += 1)
+      await givenArticle(server.house, { tags: [rare], publishedAt: day(number + 1) })
     const first = await visitor.ask(listArticles, { query: { tag: rare, limit: '2' } })
     const second = await visitor.get(nextOf(first.headers.link) ?? '')
     expect([first.body.length, (second.body as unknown[]).length]).toEqual([2, 2])
@@ -154,16 +223,27 @@ describe('paging', () => {
   })
 
   test('keeps the filters in the address of the next page', async () => {
-    const { headers } = await visitor.ask(listArticles, { query: { tag, limit: '1', sort: 'oldest', q: `${word} 0`, category: 'guide' } })
+    const { headers } = await visitor.ask(listArticles, {
+      query: { tag, limit: '1', sort: 'oldest', q: `${word} 0`, category: 'guide' },
+    })
     expect(headers.link).toBeUndefined()
-    const more = await visitor.ask(listArticles, { query: { tag, limit: '1', sort: 'oldest', q: word, category: 'guide' } })
+    const more = await visitor.ask(listArticles, {
+      query: { tag, limit: '1', sort: 'oldest', q: word, category: 'guide' },
+    })
     const next = new URL(nextOf(more.headers.link) ?? '', 'http://host')
-    expect(Object.fromEntries(next.searchParams)).toMatchObject({ tag, limit: '1', sort: 'oldest', q: word, category: 'guide' })
+    expect(Object.fromEntries(next.searchParams)).toMatchObject({
+      tag,
+      limit: '1',
+      sort: 'oldest',
+      q: word,
+      category: 'guide',
+    })
   })
 
   test('does not slip when an article is published meanwhile', async () => {
     const rare = freshWord()
-    for (let number = 0; number < 4; number += 1) await givenArticle(server.house, { tags: [rare], publishedAt: day(number + 1) })
+    for (let number = 0; number < 4; number += 1)
+      await givenArticle(server.house, { tags: [rare], publishedAt: day(number + 1) })
     const first = await visitor.ask(listArticles, { query: { tag: rare, limit: '2' } })
     await givenArticle(server.house, { tags: [rare], publishedAt: day(20) })
     const second = (await visitor.get(nextOf(first.headers.link) ?? '')).body as ArticleSummary[]
@@ -173,7 +253,8 @@ describe('paging', () => {
 
   test('answers at most a hundred rows unless fewer are asked for', async () => {
     const rare = freshWord()
-    for (let number = 0; number < 101; number += 1) await givenArticle(server.house, { tags: [rare], publishedAt: day(1) })
+    for (let number = 0; number < 101; number += 1)
+      await givenArticle(server.house, { tags: [rare], publishedAt: day(1) })
     const answer = await visitor.ask(listArticles, { query: { tag: rare } })
     expect(answer.body).toHaveLength(100)
     expect((await visitor.get(nextOf(answer.headers.link) ?? '')).body).toHaveLength(1)
@@ -184,7 +265,11 @@ describe('featured articles', () => {
   test('are those the editors put forward and nothing else', async () => {
     const featured = await givenArticle(server.house, { isFeatured: true, publishedAt: new Date('2031-01-01') })
     const plain = await givenArticle(server.house, { publishedAt: new Date('2031-01-02') })
-    const unpublished = await givenArticle(server.house, { isFeatured: true, isPublished: false, publishedAt: new Date('2031-01-03') })
+    const unpublished = await givenArticle(server.house, {
+      isFeatured: true,
+      isPublished: false,
+      publishedAt: new Date('2031-01-03'),
+    })
     const answer = await visitor.ask(listFeaturedArticles, { query: { limit: '3' } })
     expect(slugs(answer.body)[0]).toBe(featured.slug)
     expect(slugs(answer.body)).not.toContain(plain.slug)

@@ -6,13 +6,28 @@ import { momentCursor, numberCursor, rankedCursor } from '#server/db/cursor.ts'
 import type { House } from '#server/house.ts'
 import { readSearch } from '#server/search/queries.ts'
 import { presentSaved, presentSummary } from './present.ts'
-import { type After, findArticles, findFeatured, findMatches, findSaved, findSavedAmong, type SummaryRow } from './queries.ts'
+import {
+  type After,
+  findArticles,
+  findFeatured,
+  findMatches,
+  findSaved,
+  findSavedAmong,
+  type SummaryRow,
+} from './queries.ts'
 
 /** A page of a list, and where the next one starts when there is one. */
 export type Page<T> = { rows: T[]; after: string | undefined }
 
 const withSaved = async (rows: SummaryRow[], member: Member | null, house: House): Promise<ArticleSummary[]> => {
-  const saved = member === null ? new Set<string>() : await findSavedAmong(house.database.queries, member.id, rows.map((row) => row.id))
+  const saved =
+    member === null
+      ? new Set<string>()
+      : await findSavedAmong(
+          house.database.queries,
+          member.id,
+          rows.map((row) => row.id),
+        )
   return rows.map((row) => presentSummary(row, saved.has(row.id)))
 }
 
@@ -24,7 +39,9 @@ const cut = <T>(rows: T[], limit: number, cursorOf: (last: T) => string): Page<T
 
 const readAfter = (sort: 'newest' | 'oldest' | 'quickest', cursor: string | undefined): After | undefined => {
   if (cursor === undefined) return undefined
-  return sort === 'quickest' ? { sort, place: numberCursor.read(sort, cursor) } : { sort, place: momentCursor.read(sort, cursor) }
+  return sort === 'quickest'
+    ? { sort, place: numberCursor.read(sort, cursor) }
+    : { sort, place: momentCursor.read(sort, cursor) }
 }
 
 /**
@@ -32,7 +49,9 @@ const readAfter = (sort: 'newest' | 'oldest' | 'quickest', cursor: string | unde
  * the newest. @throws Refusal invalid_input for a cursor of another order
  */
 export const listArticles = async (
-  query: z.output<typeof promise.query>, member: Member | null, house: House,
+  query: z.output<typeof promise.query>,
+  member: Member | null,
+  house: House,
 ): Promise<Page<ArticleSummary>> => {
   const { q, limit = LIST_LIMIT, after } = query
   const ranked = q !== undefined && query.sort === undefined
@@ -44,32 +63,46 @@ export const listArticles = async (
   const filter = { category: query.category, tag: query.tag, limit: limit + 1 }
   if (ranked && search !== undefined) {
     const page = cut(await findMatches(house.database.queries, { ...filter, search }, rankedPlace), limit, (row) =>
-      rankedCursor.write('best', { tier: row.tier, rank: row.rank, by: row.publishedAt ?? row.createdAt, id: row.id }))
+      rankedCursor.write('best', { tier: row.tier, rank: row.rank, by: row.publishedAt ?? row.createdAt, id: row.id }),
+    )
     return { ...page, rows: await withSaved(page.rows, member, house) }
   }
-  const page = cut(await findArticles(house.database.queries, { ...filter, search, sort, after: place }), limit, (row) =>
-    sort === 'quickest'
-      ? numberCursor.write(sort, { by: row.readMinutes, id: row.id })
-      : momentCursor.write(sort, { by: row.publishedAt ?? row.createdAt, id: row.id }))
+  const page = cut(
+    await findArticles(house.database.queries, { ...filter, search, sort, after: place }),
+    limit,
+    (row) =>
+      sort === 'quickest'
+        ? numberCursor.write(sort, { by: row.readMinutes, id: row.id })
+        : momentCursor.write(sort, { by: row.publishedAt ?? row.createdAt, id: row.id }),
+  )
   return { ...page, rows: await withSaved(page.rows, member, house) }
 }
 
 /** Articles the editors put forward, newest first. */
 export const listFeatured = async (
-  query: { after?: string | undefined; limit?: number | undefined }, member: Member | null, house: House,
+  query: { after?: string | undefined; limit?: number | undefined },
+  member: Member | null,
+  house: House,
 ): Promise<Page<ArticleSummary>> => {
   const { limit = LIST_LIMIT } = query
   const place = query.after === undefined ? undefined : momentCursor.read('featured', query.after)
   const found = await findFeatured(house.database.queries, place, limit + 1)
-  const page = cut(found, limit, (row) => momentCursor.write('featured', { by: row.publishedAt ?? row.createdAt, id: row.id }))
+  const page = cut(found, limit, (row) =>
+    momentCursor.write('featured', { by: row.publishedAt ?? row.createdAt, id: row.id }),
+  )
   return { ...page, rows: await withSaved(page.rows, member, house) }
 }
 
 /** The member's reading list, last saved first. */
-export const listSaved = async (query: { after?: string | undefined; limit?: number | undefined }, member: Member, house: House) => {
+export const listSaved = async (
+  query: { after?: string | undefined; limit?: number | undefined },
+  member: Member,
+  house: House,
+) => {
   const { limit = LIST_LIMIT } = query
   const place = query.after === undefined ? undefined : momentCursor.read('saved', query.after)
   const page = cut(await findSaved(house.database.queries, member.id, place, limit + 1), limit, (row) =>
-    momentCursor.write('saved', { by: row.savedAt, id: row.savedId }))
+    momentCursor.write('saved', { by: row.savedAt, id: row.savedId }),
+  )
   return { ...page, rows: page.rows.map(presentSaved) }
 }

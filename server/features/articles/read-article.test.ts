@@ -9,12 +9,22 @@ const visitor = server.asVisitor()
 
 describe('reading an article', () => {
   test('answers the whole of it by id and by slug', async () => {
-    const article = await givenArticle(server.house, { contentHtml: '<h2 id="first-part">First part</h2><p>Text</p>', reviewer: 'Dr N. Skin' })
+    const article = await givenArticle(server.house, {
+      contentHtml: '<h2 id="first-part">First part</h2><p>Text</p>',
+      reviewer: 'Dr N. Skin',
+    })
     const byId = await visitor.ask(readArticle, { params: { id: article.id } })
     expect(byId.status).toBe(200)
     expect(byId.body).toMatchObject({
-      id: article.id, slug: article.slug, description: article.description, content: '<h2 id="first-part">First part</h2><p>Text</p>', access: 'full',
-      contents: [{ id: 'first-part', text: 'First part' }], inShort: ['The short of it'], reviewer: 'Dr N. Skin', isSaved: false,
+      id: article.id,
+      slug: article.slug,
+      description: article.description,
+      content: '<h2 id="first-part">First part</h2><p>Text</p>',
+      access: 'full',
+      contents: [{ id: 'first-part', text: 'First part' }],
+      inShort: ['The short of it'],
+      reviewer: 'Dr N. Skin',
+      isSaved: false,
       sources: [{ title: 'A source', publisher: 'A publisher', url: 'https://example.org/source' }],
     })
     expect((await visitor.ask(readArticle, { params: { id: article.slug } })).body).toEqual(byId.body)
@@ -34,7 +44,8 @@ describe('reading an article', () => {
     const answer = await visitor.ask(readArticle, { params: { id } })
     expect(answer.status).toBe(status)
     expect(answer.refusal.code).toBe(status === 404 ? 'not_found' : 'invalid_input')
-    if (status === 400) expect(answer.refusal.issues).toEqual([{ path: 'params.id', message: 'This is not in a form we know' }])
+    if (status === 400)
+      expect(answer.refusal.issues).toEqual([{ path: 'params.id', message: 'This is not in a form we know' }])
   })
 
   test('has one address by its id: in capitals there is none', async () => {
@@ -87,14 +98,25 @@ describe('a premium article', async () => {
   const tag = freshWord()
   const secret = freshWord()
   const article = await givenArticle(server.house, {
-    tags: [tag], isPremium: true, isFeatured: true, publishedAt: new Date('2032-01-01'),
-    content: `# ${secret}`, contentHtml: `<h2 id="part">Part</h2><p>${secret}</p>`, previewHtml: '<p>What it is about</p>',
-    contents: [{ id: 'part', text: `Part ${secret}` }], inShort: [`In short: ${secret}`],
+    tags: [tag],
+    isPremium: true,
+    isFeatured: true,
+    publishedAt: new Date('2032-01-01'),
+    content: `# ${secret}`,
+    contentHtml: `<h2 id="part">Part</h2><p>${secret}</p>`,
+    previewHtml: '<p>What it is about</p>',
+    contents: [{ id: 'part', text: `Part ${secret}` }],
+    inShort: [`In short: ${secret}`],
   })
   // Another article beside which the premium one is listed as related.
   const beside = await givenArticle(server.house, { tags: [tag] })
   const askers: [Membership | 'visitor', boolean][] = [
-    ['visitor', false], ['free', false], ['ended trial', false], ['trial', true], ['active', true], ['founding', true],
+    ['visitor', false],
+    ['free', false],
+    ['ended trial', false],
+    ['trial', true],
+    ['active', true],
+    ['founding', true],
   ]
 
   test.each(askers)('for %s: the body leaves the server %s', async (who, entitled) => {
@@ -104,7 +126,8 @@ describe('a premium article', async () => {
     const own = await asker.ask(readArticle, { params: { id: article.slug } })
     expect(own.body.access).toBe(entitled ? 'full' : 'preview')
     expect(own.text.includes(secret)).toBe(entitled)
-    if (!entitled) expect(own.body).toMatchObject({ content: '<p>What it is about</p>', contents: [], inShort: [], isPremium: true })
+    if (!entitled)
+      expect(own.body).toMatchObject({ content: '<p>What it is about</p>', contents: [], inShort: [], isPremium: true })
     const elsewhere = [
       await asker.ask(listArticles, { query: { tag } }),
       await asker.ask(listArticles, { query: { q: article.slug } }),
@@ -121,7 +144,11 @@ describe('a premium article', async () => {
   })
 
   test('without a written preview shows nothing rather than its beginning', async () => {
-    const bare = await givenArticle(server.house, { isPremium: true, contentHtml: `<p>${secret}</p>`, previewHtml: null })
+    const bare = await givenArticle(server.house, {
+      isPremium: true,
+      contentHtml: `<p>${secret}</p>`,
+      previewHtml: null,
+    })
     expect((await visitor.ask(readArticle, { params: { id: bare.id } })).body.content).toBe('')
   })
 })

@@ -12,9 +12,13 @@ const RELATED = 3
 export const readArticle = async (idOrSlug: string, member: Member | null, house: House): Promise<Article> => {
   const { queries } = house.database
   const row = await findArticle(queries, idOrSlug)
-  if (!row) throw new Refusal('not_found', { message: 'There is no such article. It may have moved or been taken down.' })
+  if (!row)
+    throw new Refusal('not_found', { message: 'There is no such article. It may have moved or been taken down.' })
   const related = await findRelated(queries, row, RELATED)
-  const saved = member === null ? new Set<string>() : await findSavedAmong(queries, member.id, [row.id, ...related.map((other) => other.id)])
+  const saved =
+    member === null
+      ? new Set<string>()
+      : await findSavedAmong(queries, member.id, [row.id, ...related.map((other) => other.id)])
   return presentArticle(
     row,
     { entitled: mayReadBody(member, row, house), isSaved: saved.has(row.id) },

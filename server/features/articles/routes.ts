@@ -28,7 +28,8 @@ export const articleRoutes = [
     return readArticle(params.id, member, house)
   }),
   bind(promises.countArticleView, ({ params, request }, house) =>
-    countView(params.id, { address: request.ip, browser: request.headers['user-agent'] ?? '' }, house)),
+    countView(params.id, { address: request.ip, browser: request.headers['user-agent'] ?? '' }, house),
+  ),
   bind(promises.saveArticle, ({ params, member }, house) => saveArticle(params.id, member, house)),
   bind(promises.unsaveArticle, ({ params, member }, house) => unsaveArticle(params.id, member, house)),
   bind(promises.listSavedArticles, async ({ query, member, nextPage }, house) => {

@@ -13,8 +13,14 @@ describe('saving an article', () => {
   test('puts it on the list, by id or by slug', async () => {
     const reader = await givenReader()
     const [one, other] = [await givenArticle(server.house), await givenArticle(server.house)]
-    expect((await reader.ask(saveArticle, { params: { id: one.id } })).body).toEqual({ articleId: one.id, isSaved: true })
-    expect((await reader.ask(saveArticle, { params: { id: other.slug } })).body).toEqual({ articleId: other.id, isSaved: true })
+    expect((await reader.ask(saveArticle, { params: { id: one.id } })).body).toEqual({
+      articleId: one.id,
+      isSaved: true,
+    })
+    expect((await reader.ask(saveArticle, { params: { id: other.slug } })).body).toEqual({
+      articleId: other.id,
+      isSaved: true,
+    })
     expect((await reader.ask(readArticle, { params: { id: one.id } })).body.isSaved).toBe(true)
     expect((await reader.ask(listSavedArticles)).body).toHaveLength(2)
   })
@@ -33,7 +39,9 @@ describe('saving an article', () => {
   test('many times at once makes one row', async () => {
     const member = await givenMember(server.house)
     const { id } = await givenArticle(server.house)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => server.asMember(member).ask(saveArticle, { params: { id } })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server.asMember(member).ask(saveArticle, { params: { id } })),
+    )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const { rows } = server
     expect(await rows`select id from saved_articles where user_id = ${member.id}`).toHaveLength(1)
@@ -43,7 +51,8 @@ describe('saving an article', () => {
     const reader = await givenReader()
     const { id, slug } = await givenArticle(server.house)
     await reader.ask(saveArticle, { params: { id } })
-    for (const way of [slug, id]) expect((await reader.ask(unsaveArticle, { params: { id: way } })).body).toEqual({ articleId: id, isSaved: false })
+    for (const way of [slug, id])
+      expect((await reader.ask(unsaveArticle, { params: { id: way } })).body).toEqual({ articleId: id, isSaved: false })
     expect((await reader.ask(readArticle, { params: { id } })).body.isSaved).toBe(false)
     expect((await reader.ask(listSavedArticles)).body).toEqual([])
   })
@@ -55,19 +64,25 @@ describe('saving an article', () => {
     expect(answer.refusal.code).toBe('sign_in_required')
   })
 
-  test.each([saveArticle, unsaveArticle])('answers 404 for what is not there or not published, 400 for what cannot be: $method', async (endpoint) => {
-    const reader = await givenReader()
-    const hidden = await givenArticle(server.house, { isPublished: false })
-    for (const id of [hidden.id, hidden.slug, 'no-such-article', '00000000-0000-4000-8000-000000000000']) {
-      expect((await reader.ask(endpoint, { params: { id } })).status).toBe(404)
-    }
-    expect((await reader.ask(endpoint, { params: { id: 'NO' } })).status).toBe(400)
-  })
+  test.each([saveArticle, unsaveArticle])(
+    'answers 404 for what is not there or not published, 400 for what cannot be: $method',
+    async (endpoint) => {
+      const reader = await givenReader()
+      const hidden = await givenArticle(server.house, { isPublished: false })
+      for (const id of [hidden.id, hidden.slug, 'no-such-article', '00000000-0000-4000-8000-000000000000']) {
+        expect((await reader.ask(endpoint, { params: { id } })).status).toBe(404)
+      }
+      expect((await reader.ask(endpoint, { params: { id: 'NO' } })).status).toBe(400)
+    },
+  )
 
   test('takes an empty body that calls itself JSON, as browsers send it', async () => {
     const reader = await givenReader()
     const { id } = await givenArticle(server.house)
-    expect((await reader.ask(saveArticle, { params: { id }, body: '', headers: { 'content-type': 'application/json' } })).status).toBe(200)
+    expect(
+      (await reader.ask(saveArticle, { params: { id }, body: '', headers: { 'content-type': 'application/json' } }))
+        .status,
+    ).toBe(200)
   })
 })
 
@@ -92,7 +107,12 @@ describe('the reading list', () => {
       next = /^<([^>]+)>/.exec(String(answer.headers.link))?.[1]
     }
     expect(seen.map(({ slug }) => slug).sort()).toEqual([...saved].sort())
-    expect(seen.map(({ savedAt }) => savedAt)).toEqual(seen.map(({ savedAt }) => savedAt).sort().reverse())
+    expect(seen.map(({ savedAt }) => savedAt)).toEqual(
+      seen
+        .map(({ savedAt }) => savedAt)
+        .sort()
+        .reverse(),
+    )
     expect(seen.every(({ isSaved }) => isSaved)).toBe(true)
     expect(JSON.stringify(seen)).not.toContain('The body of')
   })
@@ -118,7 +138,9 @@ describe('the reading list', () => {
 
   test('answers 400 for a page size that is none and for a place in another list', async () => {
     const reader = await givenReader()
-    const after = Buffer.from('newest|2026-01-01T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString('base64url')
+    const after = Buffer.from('newest|2026-01-01T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString(
+      'base64url',
+    )
     expect((await reader.ask(listSavedArticles, { query: { limit: 'all' } })).status).toBe(400)
     expect((await reader.ask(listSavedArticles, { query: { after } })).status).toBe(400)
   })

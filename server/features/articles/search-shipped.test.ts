@@ -17,7 +17,7 @@ test.each([
   ['dark-spots', 'Dark spots and our sun'],
   ['sun screen', 'Sunscreen types compared'],
   ['Rooibos.', 'Rooibos on your skin'],
-  ['can\'t', 'Marula, baobab, mongongo'],
+  ["can't", 'Marula, baobab, mongongo'],
   ['vitamin c', 'Vitamin C serums'],
   ['"was"', 'Is that skincare deal real'],
   ['niacinimide', 'Niacinamide: what it does'],
@@ -25,5 +25,8 @@ test.each([
 ])('the shipped articles have %j, and what is most about it comes among the first six', async (q, title) => {
   const { body } = await server.asVisitor().ask(listArticles, { query: { q, limit: '6' } })
   const titles = body.map((article) => article.title)
-  expect(titles.filter((each) => each.startsWith(title)), titles.join('\n')).toHaveLength(1)
+  expect(
+    titles.filter((each) => each.startsWith(title)),
+    titles.join('\n'),
+  ).toHaveLength(1)
 })

@@ -25,8 +25,14 @@ describe('searching', () => {
 
   test('lists the text that speaks most of it first, whatever the date', async () => {
     const word = freshWord()
-    const passing = await givenArticle(server.house, { content: `Once, ${word}. ${'Something else. '.repeat(50)}`, publishedAt: day(9) })
-    const about = await givenArticle(server.house, { content: `${word}! ${word}! ${word}! ${'Something else. '.repeat(50)}`, publishedAt: day(1) })
+    const passing = await givenArticle(server.house, {
+      content: `Once, ${word}. ${'Something else. '.repeat(50)}`,
+      publishedAt: day(9),
+    })
+    const about = await givenArticle(server.house, {
+      content: `${word}! ${word}! ${word}! ${'Something else. '.repeat(50)}`,
+      publishedAt: day(1),
+    })
     expect(await found(word)).toEqual([about.slug, passing.slug])
   })
 
@@ -42,12 +48,20 @@ describe('searching', () => {
     ['a curly apostrophe', 'what oils can’t do', ["can't", 'can’t', 'cant', 'can`t', 'CAN´T', 'canʼt']],
     ['a straight apostrophe', "what oils can't do", ["can't", 'can’t', 'cant']],
     ['curly quotes', 'honest “was” prices', ['"was"', '“was”', "'was'", '«was» prices', 'honest "was" prices']],
-    ['a hyphen', 'for dark-spots and sun-screen', ['dark-spots', 'dark spots', 'sun-screen', 'sun screen', 'sunscreen', 'Sun‑Screen', 'sunscreens']],
+    [
+      'a hyphen',
+      'for dark-spots and sun-screen',
+      ['dark-spots', 'dark spots', 'sun-screen', 'sun screen', 'sunscreen', 'Sun‑Screen', 'sunscreens'],
+    ],
     ['one word', 'sunscreen on make-up', ['sun-screen', 'sun screen', 'sunscreens', 'makeup', 'make up']],
     ['accents', 'Crème BRÛLÉE for Ênd', ['creme brulee', 'crème brûlée', 'CRÈME BRÛLÉE ênd', 'cre\u0300me']],
     ['plain letters', 'cafe au lait spots', ['café', 'CAFÉ spot']],
     ['a full stop', 'Rooibos. Honestly', ['Rooibos.', 'rooibos', 'ROOIBOS!', 'rooibos, honestly?']],
-    ['British spelling', 'a moisturiser in many colours', ['moisturizer', 'moisturizers', 'color', 'moisturising', 'moisturizing colors']],
+    [
+      'British spelling',
+      'a moisturiser in many colours',
+      ['moisturizer', 'moisturizers', 'color', 'moisturising', 'moisturizing colors'],
+    ],
     ['American spelling', 'a moisturizer to analyze color', ['moisturiser', 'moisturisers', 'colour', 'analyse']],
     ['another number', 'pore and berries', ['pores', 'berry']],
     ['German letters', 'Weiße STRASSE', ['strasse', 'straße', 'WEISSE']],
@@ -55,9 +69,17 @@ describe('searching', () => {
     ['a synonym', 'which sunscreen suits', ['spf', 'sunblock', 'sun cream']],
     ['a phrase for one word', 'dark marks that stay', ['melasma', 'pigmentation', 'hyperpigmentation']],
     ['one word for a phrase', 'acne at forty', ['pimples', 'zits', 'pimple', 'blackheads']],
-    ['invisible characters', 'sun\u00ADscreen for niacin\u200Bamide', ['sunscreen', 'niacinamide', 'nia\u2060cinamide', 'sun\u200Dscreen', '\uFEFFsunscreen']],
+    [
+      'invisible characters',
+      'sun\u00ADscreen for niacin\u200Bamide',
+      ['sunscreen', 'niacinamide', 'nia\u2060cinamide', 'sun\u200Dscreen', '\uFEFFsunscreen'],
+    ],
     ['Cyrillic look-alikes', 'a quiet ceramide', ['с\u0435r\u0430mide', 'CERАMIDE']],
-    ['the beginning of the last word', 'sunscreen and moisturiser', ['sunsc', 'moisturi', 'moisturis', 'moisturiz', 'sunscreen moist']],
+    [
+      'the beginning of the last word',
+      'sunscreen and moisturiser',
+      ['sunsc', 'moisturi', 'moisturis', 'moisturiz', 'sunscreen moist'],
+    ],
     ['a slip of the keys', 'niacinamide with ceramide', ['niacinimide', 'cermaide', 'niacinamide cerammide']],
   ])('finds %s in every way of typing it', async (_, title, ways) => {
     const { slug } = await givenArticle(server.house, { title: `About ${title}`, tags: ['ways'] })
@@ -65,20 +87,58 @@ describe('searching', () => {
     for (const q of ways) {
       const slugs = await found(q, { tag: 'ways' })
       expect(slugs, q).toContain(slug)
-      expect((await found(q, { tag: 'ways', limit: '100' })).length, q).toBeLessThan((await visitor.ask(listArticles, { query: { tag: 'ways' } })).body.length)
+      expect((await found(q, { tag: 'ways', limit: '100' })).length, q).toBeLessThan(
+        (await visitor.ask(listArticles, { query: { tag: 'ways' } })).body.length,
+      )
     }
   })
 
-  test.each(['%', '_', '((', ':*', "'", '\\', '"', '&', '|', '!', '<->', '*', "''", '-', '.', '☀️🧴', '\u200B', ' ', '…'])('finds nothing for %j, without an error', async (q) => {
+  test.each([
+    '%',
+    '_',
+    '((',
+    ':*',
+    "'",
+    '\\',
+    '"',
+    '&',
+    '|',
+    '!',
+    '<->',
+    '*',
+    "''",
+    '-',
+    '.',
+    '☀️🧴',
+    '\u200B',
+    ' ',
+    '…',
+  ])('finds nothing for %j, without an error', async (q) => {
     expect(await found(q)).toEqual([])
   })
 
-  test.each(["'; drop table members; --", '$1 and $$', '[retinol]*', String.raw`back\slash`, '50% off', 'a_b', 'x:*', "retinol' | 'the", '(retinol', 'retinol & !acne', '<-> retinol <2>', 'ＲＥＴＩＮＯＬ 🧴', 'a b c d e f g h i j k l m n o p', 'x'.repeat(100), '-'.repeat(100), 'https://example.org/a?b=c#d'])(
-    'takes %j as words, not as a pattern', async (q) => {
-      const word = freshWord()
-      await givenArticle(server.house)
-      expect(await found(`${q.slice(0, 86)} ${word}`)).toEqual([])
-    })
+  test.each([
+    "'; drop table members; --",
+    '$1 and $$',
+    '[retinol]*',
+    String.raw`back\slash`,
+    '50% off',
+    'a_b',
+    'x:*',
+    "retinol' | 'the",
+    '(retinol',
+    'retinol & !acne',
+    '<-> retinol <2>',
+    'ＲＥＴＩＮＯＬ 🧴',
+    'a b c d e f g h i j k l m n o p',
+    'x'.repeat(100),
+    '-'.repeat(100),
+    'https://example.org/a?b=c#d',
+  ])('takes %j as words, not as a pattern', async (q) => {
+    const word = freshWord()
+    await givenArticle(server.house)
+    expect(await found(`${q.slice(0, 86)} ${word}`)).toEqual([])
+  })
 
   test('takes no unfinished word but the last, and completes it only with words of the site', async () => {
     const word = freshWord()
@@ -90,7 +150,13 @@ describe('searching', () => {
 
   test('never finds a premium article by its body, only by the preview and what lists show', async () => {
     const [body, preview, title] = [freshWord(), freshWord(), freshWord()]
-    const { slug } = await givenArticle(server.house, { title: `About ${title}`, content: body, contentHtml: `<p>${body}</p>`, previewHtml: `<p class="lead">All of ${preview}</p>`, isPremium: true })
+    const { slug } = await givenArticle(server.house, {
+      title: `About ${title}`,
+      content: body,
+      contentHtml: `<p>${body}</p>`,
+      previewHtml: `<p class="lead">All of ${preview}</p>`,
+      isPremium: true,
+    })
     expect(await found(body)).toEqual([])
     expect(await found(body, { sort: 'newest' })).toEqual([])
     expect(await found(preview)).toEqual([slug])
@@ -129,14 +195,31 @@ describe('pages of a search', () => {
   test('walk through every match exactly once, best first, under filters too', async () => {
     const [word, tag] = [freshWord(), freshWord()]
     for (let number = 0; number < 21; number += 1) {
-      const about = [{ title: `${word} ${number}` }, { excerpt: `What ${word} does` }, { content: `${`${word} `.repeat(number)} and more` }][number % 3]
-      await givenArticle(server.house, { ...about, tags: [tag], category: number < 12 ? 'guide' : 'deal', publishedAt: day(1 + Math.floor(number / 9)) })
+      const about = [
+        { title: `${word} ${number}` },
+        { excerpt: `What ${word} does` },
+        { content: `${`${word} `.repeat(number)} and more` },
+      ][number % 3]
+      await givenArticle(server.house, {
+        ...about,
+        tags: [tag],
+        category: number < 12 ? 'guide' : 'deal',
+        publishedAt: day(1 + Math.floor(number / 9)),
+      })
     }
-    for (const [query, rows] of [[{}, 21], [{ tag }, 21], [{ category: 'guide' }, 12], [{ tag, category: 'deal' }, 9]] as const) {
+    for (const [query, rows] of [
+      [{}, 21],
+      [{ tag }, 21],
+      [{ category: 'guide' }, 12],
+      [{ tag, category: 'deal' }, 9],
+    ] as const) {
       const whole = await found(word, { ...query, limit: '100' })
       expect(whole).toHaveLength(rows)
       const seen: string[] = []
-      for (let next: string | undefined = `/api/articles?${new URLSearchParams({ q: word, ...query, limit: '4' })}`; next !== undefined;) {
+      for (
+        let next: string | undefined = `/api/articles?${new URLSearchParams({ q: word, ...query, limit: '4' })}`;
+        next !== undefined;
+      ) {
         const answer = await visitor.get(next)
         expect(answer.status, next).toBe(200)
         seen.push(...(answer.body as { slug: string }[]).map(({ slug }) => slug))
@@ -146,8 +229,15 @@ describe('pages of a search', () => {
     }
   })
 
-  test.each(['newest|2026-01-01T00:00:00.000Z|00000000-0000-4000-8000-000000000000', 'best|1/0/never|00000000-0000-4000-8000-000000000000', 'best|9999/0|x', 'best'])(
-    'answer 400 for a place somebody made up: %s', async (place) => {
-      expect((await visitor.ask(listArticles, { query: { q: 'skin', after: Buffer.from(place).toString('base64url') } })).status).toBe(400)
-    })
+  test.each([
+    'newest|2026-01-01T00:00:00.000Z|00000000-0000-4000-8000-000000000000',
+    'best|1/0/never|00000000-0000-4000-8000-000000000000',
+    'best|9999/0|x',
+    'best',
+  ])('answer 400 for a place somebody made up: %s', async (place) => {
+    expect(
+      (await visitor.ask(listArticles, { query: { q: 'skin', after: Buffer.from(place).toString('base64url') } }))
+        .status,
+    ).toBe(400)
+  })
 })

@@ -44,7 +44,8 @@ describe('counting views', () => {
 
   test('answers 404 for what is not there or not published, 400 for what cannot be', async () => {
     const hidden = await givenArticle(server.house, { isPublished: false })
-    for (const id of [hidden.id, hidden.slug, 'no-such-article']) expect((await visitor.ask(countArticleView, { params: { id } })).status).toBe(404)
+    for (const id of [hidden.id, hidden.slug, 'no-such-article'])
+      expect((await visitor.ask(countArticleView, { params: { id } })).status).toBe(404)
     expect((await visitor.ask(countArticleView, { params: { id: 'NO' } })).status).toBe(400)
   })
 
@@ -52,16 +53,21 @@ describe('counting views', () => {
     const article = await givenArticle(server.house)
     await view(article.id, '198.51.100.1')
     await givenArticle(server.house, { ...article, title: 'A better title' })
-    expect((await visitor.ask(readArticle, { params: { id: article.id } })).body).toMatchObject({ title: 'A better title', views: 1 })
+    expect((await visitor.ask(readArticle, { params: { id: article.id } })).body).toMatchObject({
+      title: 'A better title',
+      views: 1,
+    })
   })
 })
 
 describe('the tags in use', () => {
-  const counted = async () => Object.fromEntries((await visitor.ask(listArticleTags)).body.map(({ tag, articles }) => [tag, articles]))
+  const counted = async () =>
+    Object.fromEntries((await visitor.ask(listArticleTags)).body.map(({ tag, articles }) => [tag, articles]))
 
   test('come with the number of published articles under each, most used first', async () => {
     const [many, few] = [freshWord(), freshWord()]
-    for (let number = 0; number < 3; number += 1) await givenArticle(server.house, { tags: number === 0 ? [many, few] : [many] })
+    for (let number = 0; number < 3; number += 1)
+      await givenArticle(server.house, { tags: number === 0 ? [many, few] : [many] })
     await givenArticle(server.house, { tags: [many, few], isPublished: false })
     expect(await counted()).toMatchObject({ [many]: 3, [few]: 1 })
     const numbers = (await visitor.ask(listArticleTags)).body.map(({ articles }) => articles)
@@ -74,7 +80,9 @@ describe('the tags in use', () => {
     const other = await givenArticle(server.house, { tags: [before] })
     await givenArticle(server.house, { ...article, tags: [after] })
     expect(await counted()).toMatchObject({ [before]: 1, [after]: 1 })
-    expect((await visitor.ask(listArticles, { query: { tag: before } })).body.map(({ slug }) => slug)).toEqual([other.slug])
+    expect((await visitor.ask(listArticles, { query: { tag: before } })).body.map(({ slug }) => slug)).toEqual([
+      other.slug,
+    ])
     await givenArticle(server.house, { ...article, tags: [after], isPublished: false })
     expect(await counted()).not.toHaveProperty(after)
     expect((await visitor.ask(listArticles, { query: { tag: after } })).body).toEqual([])

@@ -13,7 +13,11 @@ const PATIENCE = 800
 const nothing = { passages: [], pages: [] }
 
 /** The words are split where the engine runs. */
-const pageOf = (url: string, title: string, tags: readonly string[]): PageRef => ({ title, url, words: [title, ...tags] })
+const pageOf = (url: string, title: string, tags: readonly string[]): PageRef => ({
+  title,
+  url,
+  words: [title, ...tags],
+})
 
 /**
  * What our own pages say about the question, and which pages there are. Both make an answer better, neither makes it: when the records
@@ -22,7 +26,10 @@ const pageOf = (url: string, title: string, tags: readonly string[]): PageRef =>
 const fromOurPages = async (house: House, terms: string[][]): Promise<{ passages: Passage[]; pages: PageRef[] }> => {
   const late = new AbortController()
   try {
-    const asked = Promise.all([searchPassages(house.database.queries, terms, PASSAGES), findPages(house.database.queries)])
+    const asked = Promise.all([
+      searchPassages(house.database.queries, terms, PASSAGES),
+      findPages(house.database.queries),
+    ])
     const found = await Promise.race([asked, pause(PATIENCE, null, { signal: late.signal })])
     if (found === null) {
       asked.catch(() => {})
@@ -32,8 +39,13 @@ const fromOurPages = async (house: House, terms: string[][]): Promise<{ passages
     const named = pages.map(({ slug, title, tags }) => pageOf(`/articles/${slug}`, title, tags))
     const newest = new Set(named.map(({ url }) => url))
     // What the search found may be older than the newest pages: it can be linked all the same.
-    const older = passages.map(({ path, title }) => pageOf(path.replace(/#.*$/, ''), title, [])).filter(({ url }) => !newest.has(url))
-    return { passages: passages.map(({ title, path, text }) => ({ title, url: path, text })), pages: [...named, ...older] }
+    const older = passages
+      .map(({ path, title }) => pageOf(path.replace(/#.*$/, ''), title, []))
+      .filter(({ url }) => !newest.has(url))
+    return {
+      passages: passages.map(({ title, path, text }) => ({ title, url: path, text })),
+      pages: [...named, ...older],
+    }
   } catch (error) {
     house.log.warn({ err: error }, 'answered without our pages')
     return nothing
@@ -44,7 +56,13 @@ const fromOurPages = async (house: House, terms: string[][]): Promise<{ passages
 
 /** Answers a message in the light of the conversation so far. Nothing of it is stored but the turns, in memory (conversations.ts). */
 export const chatWithSkynn = async (
-  house: House, { message, conversationId, profile }: { message: string; conversationId?: string | undefined; profile?: Profile | undefined }, owner: string | null,
+  house: House,
+  {
+    message,
+    conversationId,
+    profile,
+  }: { message: string; conversationId?: string | undefined; profile?: Profile | undefined },
+  owner: string | null,
 ): Promise<ChatAnswer> => {
   const turns = house.conversations.turnsOf(conversationId, owner)
   const earlier = turns.findLast((turn) => turn.role === 'user')?.text ?? ''
@@ -52,6 +70,15 @@ export const chatWithSkynn = async (
   // Somebody who must be seen waits for nothing.
   const ours = isPressing ? nothing : await fromOurPages(house, terms)
   const reply = await house.advice.run('answerChat', { message, turns, ...(profile && { profile }), ...ours })
-  const id = house.conversations.keep(conversationId, owner, [{ role: 'user', text: message }, { role: 'assistant', text: reply.response, topic: reply.topic }])
-  return { response: reply.response, sources: reply.sources, conversationId: id, level: reply.level, suggestions: reply.suggestions }
+  const id = house.conversations.keep(conversationId, owner, [
+    { role: 'user', text: message },
+    { role: 'assistant', text: reply.response, topic: reply.topic },
+  ])
+  return {
+    response: reply.response,
+    sources: reply.sources,
+    conversationId: id,
+    level: reply.level,
+    suggestions: reply.suggestions,
+  }
 }

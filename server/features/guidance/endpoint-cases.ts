@@ -4,28 +4,43 @@ import { answers } from './givens.ts'
 
 export const cases: EndpointCases<typeof contract> = {
   checkIngredients: {
-    good: () => ({ body: { text: 'Ingredients: Aqua, Glycerin, Niacinamide, Parfum, Limonene', profile: { skinType: 'sensitive', avoid: 'perfume' } } }),
+    good: () => ({
+      body: {
+        text: 'Ingredients: Aqua, Glycerin, Niacinamide, Parfum, Limonene',
+        profile: { skinType: 'sensitive', avoid: 'perfume' },
+      },
+    }),
     bad: {
-      'no text': { body: {} }, 'an empty text': { body: { text: '' } }, 'a text that is too long': { body: { text: 'a'.repeat(20_001) } },
-      'a number for a text': { body: { text: 7 } }, 'an unknown skin type': { body: { text: 'Aqua', profile: { skinType: 'dragon' } } },
-      'a field nobody knows': { body: { text: 'Aqua', sponsor: 'x' } }, 'a NUL': { body: { text: 'Aqua\u0000' } },
+      'no text': { body: {} },
+      'an empty text': { body: { text: '' } },
+      'a text that is too long': { body: { text: 'a'.repeat(20_001) } },
+      'a number for a text': { body: { text: 7 } },
+      'an unknown skin type': { body: { text: 'Aqua', profile: { skinType: 'dragon' } } },
+      'a field nobody knows': { body: { text: 'Aqua', sponsor: 'x' } },
+      'a NUL': { body: { text: 'Aqua\u0000' } },
     },
     notAllowed: 'writes only from our own pages',
   },
   analyseSkinQuiz: {
     good: () => ({ body: { answers: answers() } }),
     bad: {
-      'no answers': { body: {} }, 'a question without an answer': { body: { answers: { ...answers(), goals: undefined } } },
-      'only spaces': { body: { answers: answers({ allergies: '  \n ' }) } }, 'no concern': { body: { answers: answers({ concerns: [] }) } },
-      'an unknown age': { body: { answers: { ...answers(), age: '7' } } }, 'one text for a list': { body: { answers: { ...answers(), concerns: 'acne' } } },
+      'no answers': { body: {} },
+      'a question without an answer': { body: { answers: { ...answers(), goals: undefined } } },
+      'only spaces': { body: { answers: answers({ allergies: '  \n ' }) } },
+      'no concern': { body: { answers: answers({ concerns: [] }) } },
+      'an unknown age': { body: { answers: { ...answers(), age: '7' } } },
+      'one text for a list': { body: { answers: { ...answers(), concerns: 'acne' } } },
     },
     notAllowed: 'writes only from our own pages',
   },
   chatWithSkynn: {
     good: () => ({ body: { message: 'Can I use retinol with vitamin C?' } }),
     bad: {
-      'no message': { body: {} }, 'an empty message': { body: { message: '' } }, 'a message that is too long': { body: { message: 'a'.repeat(2001) } },
-      'a conversation that cannot be': { body: { message: 'Hi', conversationId: '../1' } }, 'a NUL': { body: { message: 'Hi\u0000' } },
+      'no message': { body: {} },
+      'an empty message': { body: { message: '' } },
+      'a message that is too long': { body: { message: 'a'.repeat(2001) } },
+      'a conversation that cannot be': { body: { message: 'Hi', conversationId: '../1' } },
+      'a NUL': { body: { message: 'Hi\u0000' } },
     },
     notAllowed: 'writes only from our own pages',
   },

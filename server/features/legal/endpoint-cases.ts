@@ -4,7 +4,10 @@ import type { EndpointCases } from '#server/endpoint-cases.ts'
 export const cases: EndpointCases<typeof contract> = {
   readLegalPage: {
     good: () => ({ params: { slug: 'privacy-policy' } }),
-    bad: { 'a text there is none of': { params: { slug: 'secret-policy' } }, 'a path upwards': { params: { slug: '../articles' } } },
+    bad: {
+      'a text there is none of': { params: { slug: 'secret-policy' } },
+      'a path upwards': { params: { slug: '../articles' } },
+    },
     notAllowed: 'anyone may read',
   },
 }

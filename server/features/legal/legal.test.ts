@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { legalPages, readLegalPage } from '#contract/legal.ts'
 import { startTestServer } from '#server/test-server.ts'
 
-const server = await startTestServer({ env: { FOUNDING_CAP: '321', TRIAL_LIMIT: '4321', TRIAL_DAYS: '21', ANNUAL_PRICE_USD: '12.50' } })
+const server = await startTestServer({
+  env: { FOUNDING_CAP: '321', TRIAL_LIMIT: '4321', TRIAL_DAYS: '21', ANNUAL_PRICE_USD: '12.50' },
+})
 const read = async (slug: string) => server.asVisitor().ask(readLegalPage, { params: { slug } })
 
 describe('the legal texts', () => {
@@ -22,8 +24,9 @@ describe('the legal texts', () => {
 
   test('are there under these names alone: any other is a 400 that names them', async () => {
     const answer = await read('imprint')
-    expect([answer.status, answer.refusal.issues]).toEqual([400, [
-      { path: 'params.slug', message: 'Choose one of: terms-of-service, privacy-policy, cookie-policy' },
-    ]])
+    expect([answer.status, answer.refusal.issues]).toEqual([
+      400,
+      [{ path: 'params.slug', message: 'Choose one of: terms-of-service, privacy-policy, cookie-policy' }],
+    ])
   })
 })

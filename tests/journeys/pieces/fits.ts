@@ -2,42 +2,62 @@ import { expect, type Page } from '@playwright/test'
 
 /** Sets all text at twice its size on every later page, as somebody does who needs it. */
 export const doubleText = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' }))
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    }),
+  )
 }
 
 /** What stands beyond the sides of the screen, or is cut off by a box around it that does not scroll. */
-const cutOff = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const { clientWidth: width, clientHeight: height } = document.documentElement
-  const unseen = '.sr-only, .skip, .truncate, svg, [aria-hidden="true"], [style*="clip"]'
-  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow)
-  const within = (inner: DOMRect, outer: { left: number; right: number; top: number; bottom: number }) =>
-    inner.left >= outer.left - 2 && inner.right <= outer.right + 2 && inner.top >= outer.top - 2 && inner.bottom <= outer.bottom + 2
-  const fits = (element: Element): boolean => {
-    let box = element.getBoundingClientRect()
-    for (let at: Element = element; at !== document.body; at = at.parentElement ?? document.body) {
-      const style = getComputedStyle(at)
-      if (at !== element && scrolls(at)) box = at.getBoundingClientRect()
-      else if (at !== element && /hidden|clip/.test(style.overflow) && !within(box, at.getBoundingClientRect())) return false
-      if (style.position === 'fixed') return within(box, { left: 0, right: width, top: 0, bottom: height })
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth: width, clientHeight: height } = document.documentElement
+    const unseen = '.sr-only, .skip, .truncate, svg, [aria-hidden="true"], [style*="clip"]'
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow)
+    const within = (inner: DOMRect, outer: { left: number; right: number; top: number; bottom: number }) =>
+      inner.left >= outer.left - 2 &&
+      inner.right <= outer.right + 2 &&
+      inner.top >= outer.top - 2 &&
+      inner.bottom <= outer.bottom + 2
+    const fits = (element: Element): boolean => {
+      let box = element.getBoundingClientRect()
+      for (let at: Element = element; at !== document.body; at = at.parentElement ?? document.body) {
+        const style = getComputedStyle(at)
+        if (at !== element && scrolls(at)) box = at.getBoundingClientRect()
+        else if (at !== element && /hidden|clip/.test(style.overflow) && !within(box, at.getBoundingClientRect()))
+          return false
+        if (style.position === 'fixed') return within(box, { left: 0, right: width, top: 0, bottom: height })
+      }
+      return within(box, { left: 0, right: width, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY })
     }
-    return within(box, { left: 0, right: width, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY })
-  }
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0)
-    .filter((element) => element.closest(unseen) === null && !fits(element))
-    .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.trim().slice(0, 40)}`)
-})
+    return [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0,
+      )
+      .filter((element) => element.closest(unseen) === null && !fits(element))
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.trim().slice(0, 40)}`,
+      )
+  })
 
 /** Expects that nothing on the page is cut off and that it does not scroll sideways. */
 export const expectNothingCutOff = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
   expect(await cutOff(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'does not scroll sideways').toBe(true)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    'does not scroll sideways',
+  ).toBe(true)
 }
 
 /** Expects that each control of what stands over the page can be pressed, if need be after scrolling to it. */
 export const expectControlsReachable = async (page: Page): Promise<void> => {
-  const controls = page.locator('[role="dialog"], [role="menu"], .toast').locator('a, button, input, [role^="menuitem"]').filter({ visible: true })
+  const controls = page
+    .locator('[role="dialog"], [role="menu"], .toast')
+    .locator('a, button, input, [role^="menuitem"]')
+    .filter({ visible: true })
   for (const control of await controls.all()) await control.click({ trial: true, timeout: 3_000 })
   expect(await controls.count()).toBeGreaterThan(0)
 }

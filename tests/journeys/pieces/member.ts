@@ -5,8 +5,14 @@ export const newEmail = (): string => `reader-${randomBytes(6).toString('hex')}@
 export const PASSWORD = 'a long enough password'
 
 /** Joins through the API and answers the token. */
-export const join = async (request: APIRequestContext, origin: string, email = newEmail()): Promise<{ email: string; token: string }> => {
-  const answer = await request.post(`${origin}/api/auth/register`, { data: { email, password: PASSWORD, acceptTerms: true } })
+export const join = async (
+  request: APIRequestContext,
+  origin: string,
+  email = newEmail(),
+): Promise<{ email: string; token: string }> => {
+  const answer = await request.post(`${origin}/api/auth/register`, {
+    data: { email, password: PASSWORD, acceptTerms: true },
+  })
   if (!answer.ok()) throw new Error(`joining answered ${answer.status()}: ${await answer.text()}`)
   return { email, token: ((await answer.json()) as { token: string }).token }
 }

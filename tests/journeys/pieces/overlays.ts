@@ -14,9 +14,13 @@ const opens = (button: Locator, overlay: Locator): Promise<void> =>
   }).toPass()
 
 const openDialog = (page: Page): Promise<void> =>
-  opens(page.getByRole('main').getByRole('button', { name: /^save/i }).first(), page.getByRole('dialog').getByLabel('Email'))
+  opens(
+    page.getByRole('main').getByRole('button', { name: /^save/i }).first(),
+    page.getByRole('dialog').getByLabel('Email'),
+  )
 
-const openDrawer = (page: Page): Promise<void> => opens(page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' }))
+const openDrawer = (page: Page): Promise<void> =>
+  opens(page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' }))
 
 /** Everything that opens over a page, for the accessibility checks and those of large text. */
 export const overlays: readonly Overlay[] = [

@@ -38,7 +38,8 @@ export const journey = base.extend<{ allowErrors: RegExp[]; hydrates: boolean }>
       if (!allowErrors.some((allowed) => allowed.test(text))) problems.push(text)
     }
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') note(`${message.text()} (${message.location().url})`)
+      if (message.type() === 'error' || message.type() === 'warning')
+        note(`${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => note(String(error)))
     await provide(page)

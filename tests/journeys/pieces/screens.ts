@@ -9,7 +9,11 @@ const member = (name: string, path: string): Screen => ({ name, path, who: 'memb
 /** What a search on the home page finds has no address of its own. */
 const searchAtHome = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('searchbox').fill('sunscreen')
-  await page.getByRole('region', { name: /results/i }).getByRole('link').first().waitFor()
+  await page
+    .getByRole('region', { name: /results/i })
+    .getByRole('link')
+    .first()
+    .waitFor()
 }
 
 /** Every screen, for the pictures and for the accessibility checks. */

@@ -39,7 +39,11 @@ export function AccountForm({ mode, ...rest }: AccountFormProps & { mode: AuthMo
 
   if (forms === null) return <FormSkeleton mode={mode} withSwitch={rest.onSwitch !== undefined} />
   if (forms === 'failed') {
-    return <ErrorState title="The form did not load" onRetry={fetchForms}>Check your connection, then try again.</ErrorState>
+    return (
+      <ErrorState title="The form did not load" onRetry={fetchForms}>
+        Check your connection, then try again.
+      </ErrorState>
+    )
   }
   return mode === 'login' ? <forms.LoginForm key="login" {...rest} /> : <forms.RegisterForm key="register" {...rest} />
 }

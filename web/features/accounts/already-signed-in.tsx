@@ -9,10 +9,16 @@ export function AlreadySignedIn({ member }: { member: User }) {
   return (
     <>
       <h2 className="text-xl">You are signed in</h2>
-      <p className="mt-2 text-muted">As <b className="wrap-anywhere text-text">{member.email}</b></p>
+      <p className="mt-2 text-muted">
+        As <b className="wrap-anywhere text-text">{member.email}</b>
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button variant="primary" asChild><Link to="/dashboard">Go to your dashboard</Link></Button>
-        <Button variant="quiet" onClick={signOut}>Log out</Button>
+        <Button variant="primary" asChild>
+          <Link to="/dashboard">Go to your dashboard</Link>
+        </Button>
+        <Button variant="quiet" onClick={signOut}>
+          Log out
+        </Button>
       </div>
     </>
   )

@@ -22,10 +22,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     path: '/auth',
     title: 'Sign in or join Skynn',
-    description: 'Sign in to your Skynn account, or join to keep a reading list and find every guide you saved on all your devices.',
+    description:
+      'Sign in to your Skynn account, or join to keep a reading list and find every guide you saved on all your devices.',
   })
 
-const tabs = [{ value: 'login', label: 'Sign In' }, { value: 'register', label: 'Sign Up' }] as const
+const tabs = [
+  { value: 'login', label: 'Sign In' },
+  { value: 'register', label: 'Sign Up' },
+] as const
 
 export default function AuthPage() {
   const [search, setSearch] = useSearchParams()
@@ -43,34 +47,57 @@ export default function AuthPage() {
     await navigate('/dashboard', { replace: true })
   }
   const form = (which: AuthMode) =>
-    settled
-      ? <AccountForm mode={which} place="page" onDone={goToDashboard} onSwitch={() => show(which === 'login' ? 'register' : 'login')} />
-      : <FormSkeleton mode={which} withSwitch />
+    settled ? (
+      <AccountForm
+        mode={which}
+        place="page"
+        onDone={goToDashboard}
+        onSwitch={() => show(which === 'login' ? 'register' : 'login')}
+      />
+    ) : (
+      <FormSkeleton mode={which} withSwitch />
+    )
 
   return (
     <div className="wrap grid grid-cols-1 items-start gap-x-16 pt-4 pb-section lg:grid-cols-[minmax(0,1fr)_30rem] lg:pt-8">
       <aside className="hidden lg:block">
-        <Cover slug="welcome-in" accent="marula" size="square" motif="face" composition="bust" className="ratio-square" />
+        <Cover
+          slug="welcome-in"
+          accent="marula"
+          size="square"
+          motif="face"
+          composition="bust"
+          className="ratio-square"
+        />
         <p className="serif mt-6 max-w-prose text-xl">Keep what you read, and pick it up where you left off.</p>
       </aside>
       <div className="mx-auto w-full min-w-0 max-w-form">
-        <Link to="/" className="-ml-1 inline-flex min-h-tap items-center gap-2 text-muted hover:text-text"><Icon name="left" />Back to Home</Link>
+        <Link to="/" className="-ml-1 inline-flex min-h-tap items-center gap-2 text-muted hover:text-text">
+          <Icon name="left" />
+          Back to Home
+        </Link>
         <h1 className="mt-2 mb-6 text-2xl">Your Skynn account</h1>
         <noscript>
-          <Note tone="warning" title="Signing in needs scripts.">Your browser has them switched off. All guides can be read without an account.</Note>
+          <Note tone="warning" title="Signing in needs scripts.">
+            Your browser has them switched off. All guides can be read without an account.
+          </Note>
         </noscript>
         <Card className="noscript:hidden">
-          {member !== null && !leaving
-            ? <AlreadySignedIn member={member} />
-            : (
-              <Tabs label="Sign in or sign up" tabs={tabs} value={mode} onChange={show}>
-                <TabPanel value="login">{form('login')}</TabPanel>
-                <TabPanel value="register">
-                  {!joining.isError && <div className="mb-6 rounded-md bg-soft p-5"><JoinBanner info={joining.data} /></div>}
-                  {form('register')}
-                </TabPanel>
-              </Tabs>
-            )}
+          {member !== null && !leaving ? (
+            <AlreadySignedIn member={member} />
+          ) : (
+            <Tabs label="Sign in or sign up" tabs={tabs} value={mode} onChange={show}>
+              <TabPanel value="login">{form('login')}</TabPanel>
+              <TabPanel value="register">
+                {!joining.isError && (
+                  <div className="mb-6 rounded-md bg-soft p-5">
+                    <JoinBanner info={joining.data} />
+                  </div>
+                )}
+                {form('register')}
+              </TabPanel>
+            </Tabs>
+          )}
         </Card>
       </div>
     </div>

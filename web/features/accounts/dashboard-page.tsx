@@ -41,9 +41,13 @@ export default function DashboardPage({ loaderData: [loaded] }: Route.ComponentP
   const { data: articles = loaded } = usePersonalRead(featured, loaded)
 
   const tab: TabName = search.get('tab') === 'saved' ? 'saved' : 'for-you'
-  const show = (next: TabName) => setSearch(next === 'saved' ? { tab: next } : {}, { replace: true, preventScrollReset: true })
+  const show = (next: TabName) =>
+    setSearch(next === 'saved' ? { tab: next } : {}, { replace: true, preventScrollReset: true })
   const count = list.known ? ` (${list.articles.length}${list.hasMore ? '+' : ''})` : ''
-  const tabs = [{ value: 'for-you', label: 'For You' }, { value: 'saved', label: <span className="num">Saved{count}</span> }] as const
+  const tabs = [
+    { value: 'for-you', label: 'For You' },
+    { value: 'saved', label: <span className="num">Saved{count}</span> },
+  ] as const
 
   return (
     <div className="wrap pt-8 pb-section lg:pt-12">
@@ -52,7 +56,11 @@ export default function DashboardPage({ loaderData: [loaded] }: Route.ComponentP
       <Welcome member={member} />
       <noscript>
         <Note tone="warning" title="Your dashboard needs scripts." className="mt-6">
-          Your browser has them switched off. <Link to="/articles" className="link">All guides</Link> can be read without them.
+          Your browser has them switched off.{' '}
+          <Link to="/articles" className="link">
+            All guides
+          </Link>{' '}
+          can be read without them.
         </Note>
       </noscript>
       {outOfReach && (
@@ -64,11 +72,19 @@ export default function DashboardPage({ loaderData: [loaded] }: Route.ComponentP
         <div className="min-w-0">
           {member ? <ProgressPanel member={member} list={list} now={now} /> : <ProgressShape />}
           <Tabs label="Articles" tabs={tabs} value={tab} onChange={show} className="mt-10">
-            <TabPanel value="for-you"><h2 className="sr-only">For you</h2><ForYou articles={articles} /></TabPanel>
-            <TabPanel value="saved"><h2 className="sr-only">Saved</h2><SavedArticles list={list} /></TabPanel>
+            <TabPanel value="for-you">
+              <h2 className="sr-only">For you</h2>
+              <ForYou articles={articles} />
+            </TabPanel>
+            <TabPanel value="saved">
+              <h2 className="sr-only">Saved</h2>
+              <SavedArticles list={list} />
+            </TabPanel>
           </Tabs>
         </div>
-        <aside className="max-lg:mt-6 lg:sticky lg:top-24">{member ? <AccountBox member={member} /> : <AccountShape />}</aside>
+        <aside className="max-lg:mt-6 lg:sticky lg:top-24">
+          {member ? <AccountBox member={member} /> : <AccountShape />}
+        </aside>
       </div>
     </div>
   )
@@ -79,16 +95,25 @@ function Welcome({ member }: { member: User | null }) {
     <header>
       <h1 className="text-2xl">Good to see you</h1>
       <div className="mt-3 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-start noscript:hidden">
-        {member
-          ? (
-            <>
-              <p className="wrap-anywhere text-muted">{member.email}</p>
-              <Badge tone={member.isFoundingMember ? 'soft' : 'neutral'} icon={member.isFoundingMember ? 'leaf' : undefined}>
-                <span className="num">{membershipLabel(member.subscriptionStatus, 'menu')}{member.isFoundingMember && ` #${member.registrationNumber}`}</span>
-              </Badge>
-            </>
-          )
-          : <><Skeleton className="h-[1.55em] w-52" /><Skeleton className="h-7 w-44 rounded-full" /></>}
+        {member ? (
+          <>
+            <p className="wrap-anywhere text-muted">{member.email}</p>
+            <Badge
+              tone={member.isFoundingMember ? 'soft' : 'neutral'}
+              icon={member.isFoundingMember ? 'leaf' : undefined}
+            >
+              <span className="num">
+                {membershipLabel(member.subscriptionStatus, 'menu')}
+                {member.isFoundingMember && ` #${member.registrationNumber}`}
+              </span>
+            </Badge>
+          </>
+        ) : (
+          <>
+            <Skeleton className="h-[1.55em] w-52" />
+            <Skeleton className="h-7 w-44 rounded-full" />
+          </>
+        )}
       </div>
     </header>
   )

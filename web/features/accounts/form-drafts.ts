@@ -10,11 +10,16 @@ let drafts = empty()
 
 /** Where the form of this mode was left, so that closing the dialog or changing the mode loses nothing (decision A4). */
 export const readDraft = (mode: AuthMode) => ({
-  email: drafts.email, password: drafts.passwords[mode], acceptTerms: drafts.acceptTerms,
+  email: drafts.email,
+  password: drafts.passwords[mode],
+  acceptTerms: drafts.acceptTerms,
 })
 
 /** Remembers what stands in the form of this mode. */
-export const keepDraft = (mode: AuthMode, typed: { email?: string; password?: string; acceptTerms?: boolean }): void => {
+export const keepDraft = (
+  mode: AuthMode,
+  typed: { email?: string; password?: string; acceptTerms?: boolean },
+): void => {
   drafts = {
     email: typed.email ?? drafts.email,
     passwords: { ...drafts.passwords, [mode]: typed.password ?? drafts.passwords[mode] },

@@ -11,7 +11,11 @@ const MOST_PETALS = 200
 export function JoinBanner({ info }: { info: RegistrationInfo | undefined }) {
   if (!info) return <BannerShape />
   if (info.tier === 'founding') return <FoundingOffer info={info} />
-  return <Offer headline={info.tier === 'trial' ? `${info.trialDays}-Day Free Trial` : 'Premium Subscription'}>{info.message}</Offer>
+  return (
+    <Offer headline={info.tier === 'trial' ? `${info.trialDays}-Day Free Trial` : 'Premium Subscription'}>
+      {info.message}
+    </Offer>
+  )
 }
 
 function Offer({ headline, children }: { headline: string; children: ReactNode }) {
@@ -29,10 +33,17 @@ function FoundingOffer({ info }: { info: RegistrationInfo }) {
   return (
     <>
       <p className="num text-xs font-bold text-on-soft">Member #{info.nextRegistrationNumber}</p>
-      <p className="serif mt-1 text-lg">Free Lifetime Access &amp; Early Bird Perks For The First {info.foundingCap} Members</p>
-      <div className="mt-4"><PlacesTaken joined={joined} cap={info.foundingCap} /></div>
+      <p className="serif mt-1 text-lg">
+        Free Lifetime Access &amp; Early Bird Perks For The First {info.foundingCap} Members
+      </p>
+      <div className="mt-4">
+        <PlacesTaken joined={joined} cap={info.foundingCap} />
+      </div>
       <p className="num mt-3 text-xs text-text-2">
-        {joined} of {info.foundingCap} members joined. <b className="text-on-soft">Only {left} {left === 1 ? 'spot' : 'spots'} remaining!</b>
+        {joined} of {info.foundingCap} members joined.{' '}
+        <b className="text-on-soft">
+          Only {left} {left === 1 ? 'spot' : 'spots'} remaining!
+        </b>
       </p>
     </>
   )
@@ -40,9 +51,17 @@ function FoundingOffer({ info }: { info: RegistrationInfo }) {
 
 function PlacesTaken({ joined, cap }: { joined: number; cap: number }) {
   const words = `${joined} of ${cap} members joined`
-  if (cap > MOST_PETALS) return <Progress label="Founding places taken" hideLabel value={joined} max={cap} valueText={words} />
+  if (cap > MOST_PETALS)
+    return <Progress label="Founding places taken" hideLabel value={joined} max={cap} valueText={words} />
   return (
-    <div role="progressbar" aria-label="Founding places taken" aria-valuemin={0} aria-valuemax={cap} aria-valuenow={joined} aria-valuetext={words}>
+    <div
+      role="progressbar"
+      aria-label="Founding places taken"
+      aria-valuemin={0}
+      aria-valuemax={cap}
+      aria-valuenow={joined}
+      aria-valuetext={words}
+    >
       <PetalCount value={joined} total={cap} label={words} />
     </div>
   )

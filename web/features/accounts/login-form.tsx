@@ -26,7 +26,10 @@ export function LoginForm({ place, focusFirst = false, onDone, onSwitch }: Accou
   })
   const { errors, isSubmitting } = formState
 
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft('login', values) }), [subscribe])
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft('login', values) }),
+    [subscribe],
+  )
   useEffect(() => {
     if (focusFirst) setFocus('email')
   }, [focusFirst, setFocus])
@@ -53,12 +56,21 @@ export function LoginForm({ place, focusFirst = false, onDone, onSwitch }: Accou
   return (
     <form method="post" noValidate onSubmit={send} className="grid grid-cols-1 gap-5" aria-label="Sign in">
       <Field label="Email" error={errors.email?.message}>
-        <Input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('email')} />
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register('email')}
+        />
       </Field>
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
-      <Button type="submit" variant="primary" block pending={isSubmitting}>Sign In</Button>
+      <Button type="submit" variant="primary" block pending={isSubmitting}>
+        Sign In
+      </Button>
       {onSwitch && <SwitchMode question="New to Skynn?" action="Create an account" onSwitch={onSwitch} />}
     </form>
   )

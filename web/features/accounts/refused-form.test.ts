@@ -4,13 +4,19 @@ import { readRefusal } from './refused-form.ts'
 
 const refused = (status: number, answer: object) => new ApiError(status, JSON.stringify(answer))
 
-test('the server\'s sentence is shown when there is one', () => {
+test("the server's sentence is shown when there is one", () => {
   const error = refused(429, { code: 'too_many_requests', message: 'Too many tries.' })
-  expect(readRefusal(error, 'Invalid email or password')).toEqual({ toast: 'Too many tries.', notice: null, fields: [] })
+  expect(readRefusal(error, 'Invalid email or password')).toEqual({
+    toast: 'Too many tries.',
+    notice: null,
+    fields: [],
+  })
 })
 
 test('the specified sentence is shown when the server sent none', () => {
-  expect(readRefusal(new ApiError(502, '<html>Bad gateway</html>'), 'Unable to create account').toast).toBe('Unable to create account')
+  expect(readRefusal(new ApiError(502, '<html>Bad gateway</html>'), 'Unable to create account').toast).toBe(
+    'Unable to create account',
+  )
   expect(readRefusal(new Error('anything'), 'Unable to create account').toast).toBe('Unable to create account')
 })
 
@@ -21,19 +27,29 @@ test('a lost connection never reads as a wrong password', () => {
 test('a 402 is a notice in the form and no toast, because nothing went wrong', () => {
   const error = refused(402, { code: 'payment_required', message: 'An annual subscription is required to register.' })
   expect(readRefusal(error, 'Unable to create account')).toEqual({
-    toast: null, notice: 'An annual subscription is required to register.', fields: [],
+    toast: null,
+    notice: 'An annual subscription is required to register.',
+    fields: [],
   })
 })
 
 test('an address that is taken is said under its field as well', () => {
   const error = refused(409, { code: 'email_taken', message: 'Taken.' })
-  expect(readRefusal(error, 'Unable to create account')).toEqual({ toast: 'Taken.', notice: null, fields: [{ name: 'email', message: 'Taken.' }] })
+  expect(readRefusal(error, 'Unable to create account')).toEqual({
+    toast: 'Taken.',
+    notice: null,
+    fields: [{ name: 'email', message: 'Taken.' }],
+  })
 })
 
 test('issues of the body are put under their fields, others are not', () => {
   const error = refused(400, {
-    code: 'invalid_input', message: 'Invalid email address',
-    issues: [{ path: 'body.email', message: 'Invalid email address' }, { path: 'querystring.x', message: 'no' }],
+    code: 'invalid_input',
+    message: 'Invalid email address',
+    issues: [
+      { path: 'body.email', message: 'Invalid email address' },
+      { path: 'querystring.x', message: 'no' },
+    ],
   })
   expect(readRefusal(error, 'x').fields).toEqual([{ name: 'email', message: 'Invalid email address' }])
 })

@@ -22,7 +22,9 @@ export const readRefusal = (error: unknown, otherwise: string): RefusedForm => {
   const sentence = error.sentence(otherwise)
   if (error.status === 402) return { toast: null, notice: sentence, fields: [] }
   const issues = error.answer?.issues ?? []
-  const fields = issues.flatMap(({ path, message }) => (path.startsWith('body.') ? [{ name: path.slice('body.'.length), message }] : []))
+  const fields = issues.flatMap(({ path, message }) =>
+    path.startsWith('body.') ? [{ name: path.slice('body.'.length), message }] : [],
+  )
   if (error.answer?.code === 'email_taken') fields.push({ name: 'email', message: sentence })
   return { toast: sentence, notice: null, fields }
 }

@@ -33,7 +33,10 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
   })
   const { errors, isSubmitting } = formState
 
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft('register', values) }), [subscribe])
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft('register', values) }),
+    [subscribe],
+  )
   useEffect(() => {
     if (focusFirst) setFocus('email')
   }, [focusFirst, setFocus])
@@ -71,16 +74,29 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
   return (
     <form method="post" noValidate onSubmit={send} className="grid grid-cols-1 gap-5" aria-label="Create your account">
       <Field label="Email" error={errors.email?.message}>
-        <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register('email')} />
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register('email')}
+        />
       </Field>
-      <Field label="Password" hint="At least 8 characters. Three plain words work well." error={errors.password?.message}>
+      <Field
+        label="Password"
+        hint="At least 8 characters. Three plain words work well."
+        error={errors.password?.message}
+      >
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
       <TermsBox error={errors.acceptTerms?.message} {...register('acceptTerms')} />
       <div role="status" className="empty:hidden">
         {toPayFor !== null && <Note title={toPayFor}>What you filled in is kept, and nothing was charged.</Note>}
       </div>
-      <Button type="submit" variant="primary" block pending={isSubmitting}>Create Account</Button>
+      <Button type="submit" variant="primary" block pending={isSubmitting}>
+        Create Account
+      </Button>
       {onSwitch && <SwitchMode question="Have an account?" action="Sign in" onSwitch={onSwitch} />}
     </form>
   )

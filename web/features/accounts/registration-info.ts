@@ -10,5 +10,7 @@ export const useRegistrationInfo = (isJoining: boolean) =>
   useQuery({ ...queryOf(read('/api/user/registration-info')), enabled: isJoining, staleTime: 10_000 })
 
 /** Founding places that are left, never below 0 (specification, business constants). */
-export const spotsRemaining = ({ foundingCap, userCount }: Pick<RegistrationInfo, 'foundingCap' | 'userCount'>): number =>
-  Math.max(0, foundingCap - userCount)
+export const spotsRemaining = ({
+  foundingCap,
+  userCount,
+}: Pick<RegistrationInfo, 'foundingCap' | 'userCount'>): number => Math.max(0, foundingCap - userCount)

@@ -5,11 +5,17 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 export function TermsBox(props: Omit<ComponentProps<typeof Checkbox>, 'children'>) {
   return (
     <Checkbox {...props}>
-      I accept the <NewTab href="/terms">Terms of Service</NewTab> and the <NewTab href="/privacy">Privacy Policy</NewTab>
+      I accept the <NewTab href="/terms">Terms of Service</NewTab> and the{' '}
+      <NewTab href="/privacy">Privacy Policy</NewTab>
     </Checkbox>
   )
 }
 
 function NewTab({ href, children }: { href: string; children: string }) {
-  return <a href={href} target="_blank" rel="noopener" className="link">{children}<span className="sr-only"> (opens in a new tab)</span></a>
+  return (
+    <a href={href} target="_blank" rel="noopener" className="link">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
 }

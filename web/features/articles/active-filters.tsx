@@ -22,12 +22,19 @@ export const ActiveFilters = ({ filters, className }: { filters: ArticleFilters;
               preventScrollReset
               className="inline-flex min-h-tap max-w-full items-center gap-2 rounded-full bg-soft pr-3 pl-4 font-medium text-on-soft"
             >
-              <span className="truncate"><span className="sr-only">Remove </span>{name}</span>
+              <span className="truncate">
+                <span className="sr-only">Remove </span>
+                {name}
+              </span>
               <Icon name="close" className="size-4" />
             </Link>
           </li>
         ))}
-        <li><Link to="/articles" preventScrollReset className="inline-flex min-h-tap items-center px-2 link">Clear all</Link></li>
+        <li>
+          <Link to="/articles" preventScrollReset className="inline-flex min-h-tap items-center px-2 link">
+            Clear all
+          </Link>
+        </li>
       </ul>
     </div>
   )

@@ -4,4 +4,5 @@
  */
 export const anchorHeadings = (html: string): string =>
   html.replaceAll(/<(h[23]) id="([^"]+)">(.*?)<\/\1>/gs, (whole, tag: string, id: string, inside: string) =>
-    inside.includes('<a ') ? whole : `<${tag} id="${id}"><a class="anchor" href="#${id}">${inside}</a></${tag}>`)
+    inside.includes('<a ') ? whole : `<${tag} id="${id}"><a class="anchor" href="#${id}">${inside}</a></${tag}>`,
+  )

@@ -12,12 +12,16 @@ export const ArticleActions = ({ article }: { article: Article }) => {
   const { show } = useToast()
   const share = async () => {
     const url = new URL(`/articles/${article.slug}`, location.href).href
-    const outcome = await shareLink({ title: article.title, url }, {
-      ...(hasShareSheet() && { share: (data) => navigator.share(data) }),
-      clipboard: navigator.clipboard,
-    })
+    const outcome = await shareLink(
+      { title: article.title, url },
+      {
+        ...(hasShareSheet() && { share: (data) => navigator.share(data) }),
+        clipboard: navigator.clipboard,
+      },
+    )
     if (outcome === 'copied') show({ title: 'Link copied!' })
-    if (outcome === 'failed') show({ tone: 'destructive', title: 'Could not copy link', description: 'Please try again.' })
+    if (outcome === 'failed')
+      show({ tone: 'destructive', title: 'Could not copy link', description: 'Please try again.' })
   }
   return (
     <div className="-mr-2.5 flex flex-none noscript:hidden print:hidden">

@@ -27,8 +27,15 @@ type ArticleCoverProps = {
 
 /** The picture of an article: the uploaded one, else its drawn cover. Decoration beside the title. */
 export const ArticleCover = ({ article, size, className, priority }: ArticleCoverProps) =>
-  article.imageUrl === null ? <Cover {...printOf(article, size)} className={className} priority={priority} /> : (
+  article.imageUrl === null ? (
+    <Cover {...printOf(article, size)} className={className} priority={priority} />
+  ) : (
     <span className={classNames('art', className)}>
-      <img src={article.imageUrl} alt="" loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : undefined} />
+      <img
+        src={article.imageUrl}
+        alt=""
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
     </span>
   )

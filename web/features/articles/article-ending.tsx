@@ -7,11 +7,22 @@ import { articlesAddress } from './article-filters.ts'
 export const ArticleSources = ({ sources }: { sources: Article['sources'] }) =>
   sources.length > 0 && (
     <section aria-labelledby="sources" className="mt-12">
-      <h2 id="sources" className="mb-3 text-xl">Sources</h2>
+      <h2 id="sources" className="mb-3 text-xl">
+        Sources
+      </h2>
       <ol className="sources">
         {sources.map(({ title, publisher, url }, at) => (
           <li key={url} id={`source-${at + 1}`}>
-            <span><a href={url} rel="noopener" className="text-text underline decoration-line-strong decoration-1 underline-offset-[0.22em] hover:decoration-current">{title}</a>{/[.?!]$/.test(title) ? '' : '.'} <span className="text-muted">{publisher}</span></span>
+            <span>
+              <a
+                href={url}
+                rel="noopener"
+                className="text-text underline decoration-line-strong decoration-1 underline-offset-[0.22em] hover:decoration-current"
+              >
+                {title}
+              </a>
+              {/[.?!]$/.test(title) ? '' : '.'} <span className="text-muted">{publisher}</span>
+            </span>
           </li>
         ))}
       </ol>
@@ -23,7 +34,13 @@ export const ArticleTags = ({ tags }: { tags: Article['tags'] }) =>
   tags.length > 0 && (
     <nav aria-label="Tags" className="mt-10">
       <ul className="chips">
-        {tags.map((tag) => <li key={tag}><Chip asChild><Link to={articlesAddress({ tag })}>{tag}</Link></Chip></li>)}
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Chip asChild>
+              <Link to={articlesAddress({ tag })}>{tag}</Link>
+            </Chip>
+          </li>
+        ))}
       </ul>
     </nav>
   )

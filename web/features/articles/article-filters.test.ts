@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type ArticleFilters, articlesAddress, isNarrowed, readFilters, SEARCH_LENGTH, withChange } from './article-filters.ts'
+import {
+  type ArticleFilters,
+  articlesAddress,
+  isNarrowed,
+  readFilters,
+  SEARCH_LENGTH,
+  withChange,
+} from './article-filters.ts'
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
 const none: ArticleFilters = { category: undefined, tag: undefined, q: undefined, sort: 'newest', after: undefined }
@@ -12,7 +19,11 @@ describe('the filters of an address', () => {
 
   it('survive the way into an address and back', () => {
     const filters: ArticleFilters = {
-      category: 'local-brand', tag: 'dark spots', q: 'R400 & “sun” 50%', sort: 'quickest', after: 'bmV3ZXN0_-',
+      category: 'local-brand',
+      tag: 'dark spots',
+      q: 'R400 & “sun” 50%',
+      sort: 'quickest',
+      after: 'bmV3ZXN0_-',
     }
     const address = articlesAddress(filters)
     expect(read(address.slice(address.indexOf('?')))).toEqual(filters)

@@ -31,7 +31,8 @@ export const readFilters = (address: URLSearchParams): ArticleFilters => ({
 export const chosenParameters = ({ category, tag, q, sort, after }: Partial<ArticleFilters>): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ category, tag, q, sort: sort === 'newest' ? undefined : sort, after }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]]),
+      value === undefined ? [] : [[name, value]],
+    ),
   )
 
 /** The address of `/articles` under these filters. */
@@ -42,7 +43,9 @@ export const articlesAddress = (filters: Partial<ArticleFilters>): string => {
 
 /** The filters with something changed. A different choice starts at its first page. */
 export const withChange = (filters: ArticleFilters, change: Partial<ArticleFilters>): ArticleFilters => ({
-  ...filters, after: undefined, ...change,
+  ...filters,
+  after: undefined,
+  ...change,
 })
 
 /** Whether the list is narrowed by more than its category. */

@@ -37,7 +37,11 @@ export const ArticleGrid = ({ articles, look }: { articles: readonly ArticleSumm
         compact={look === 'compact'}
         details={look === 'details'}
         meta={look === 'compact' && article.publishedAt !== null && <>{formatDate(article.publishedAt, 'short')}</>}
-        action={<span className="needs-script"><SaveButton article={article} variant="solid" named /></span>}
+        action={
+          <span className="needs-script">
+            <SaveButton article={article} variant="solid" named />
+          </span>
+        }
         priority={index === 0}
       />
     ))}

@@ -22,13 +22,23 @@ export const ArticleHeader = ({ article }: { article: Article }) => {
           <Link to="/articles">Articles</Link>
           <Link to={path}>{label}</Link>
         </Breadcrumb>
-        {article.isPremium && <p className="mt-3"><Badge tone="soft" icon="lock">Premium</Badge></p>}
-        <h1 className="mt-2 text-[clamp(2.1rem,1.6rem+2.3vw,3.5rem)] leading-[1.08] tracking-[-0.022em]">{article.title}</h1>
+        {article.isPremium && (
+          <p className="mt-3">
+            <Badge tone="soft" icon="lock">
+              Premium
+            </Badge>
+          </p>
+        )}
+        <h1 className="mt-2 text-[clamp(2.1rem,1.6rem+2.3vw,3.5rem)] leading-[1.08] tracking-[-0.022em]">
+          {article.title}
+        </h1>
         <p className="mt-4 max-w-[38rem] text-lg leading-[1.45] text-text-2">{article.excerpt}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <MetaList className="flex-1 basis-32">
             <>{formatMinutes(article.readTimeMinutes)} read</>
-            <>Checked <time dateTime={article.checkedAt.slice(0, 10)}>{formatDate(article.checkedAt)}</time></>
+            <>
+              Checked <time dateTime={article.checkedAt.slice(0, 10)}>{formatDate(article.checkedAt)}</time>
+            </>
           </MetaList>
           <ArticleActions article={article} />
         </div>

@@ -13,7 +13,11 @@ import { ArticleGrid, ArticleGridSkeleton, type GridLook } from './article-grid.
 import { pageOfArticles } from './article-lists.ts'
 
 /** What the step further into a list is called, by its order. */
-const onward: Record<ArticleSort, string> = { newest: 'Older articles', oldest: 'Newer articles', quickest: 'Longer reads' }
+const onward: Record<ArticleSort, string> = {
+  newest: 'Older articles',
+  oldest: 'Newer articles',
+  quickest: 'Longer reads',
+}
 
 /** How many there are, for those who do not see the list change when they choose a filter. */
 const countOf = ({ rows, after }: ListPage<ArticleSummary[]>): string => {
@@ -55,14 +59,22 @@ export const ArticleListing = ({ filters, loaded, addressOf, empty, look }: Arti
   const next = data?.after ?? null
   return (
     <section ref={list} tabIndex={-1} aria-label="Articles">
-      <p role="status" className="sr-only">{data && countOf(data)}</p>
+      <p role="status" className="sr-only">
+        {data && countOf(data)}
+      </p>
       {data === undefined && error === null && <ArticleGridSkeleton look={look} />}
       {data === undefined && error !== null && (
         <ErrorState
           title="We could not load the articles"
           onRetry={() => void refetch()}
           retrying={isFetching}
-          action={further && <Button asChild size="sm" variant="quiet"><Link to={start}>First page</Link></Button>}
+          action={
+            further && (
+              <Button asChild size="sm" variant="quiet">
+                <Link to={start}>First page</Link>
+              </Button>
+            )
+          }
         >
           {sentenceFor(error, 'Something went wrong on our side. Please try again.')}
         </ErrorState>
@@ -70,7 +82,11 @@ export const ArticleListing = ({ filters, loaded, addressOf, empty, look }: Arti
       {data !== undefined && (data.rows.length === 0 ? empty : <ArticleGrid articles={data.rows} look={look} />)}
       {data !== undefined && (further || next !== null) && (
         <Pagination label="Pages of this list" className="mt-10 md:mt-14">
-          {further && <PageLink direction="earlier" asChild><Link to={start}>First page</Link></PageLink>}
+          {further && (
+            <PageLink direction="earlier" asChild>
+              <Link to={start}>First page</Link>
+            </PageLink>
+          )}
           {next !== null && (
             <PageLink direction="later" asChild>
               <Link to={addressOf(withChange(filters, { after: next }))}>{onward[filters.sort]}</Link>

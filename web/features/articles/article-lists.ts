@@ -17,4 +17,4 @@ export const articleTags = read('/api/article-tags')
  * What the browser already has of a question, or undefined. A list page shows at once and fills its skeletons when the answer comes,
  * instead of leaving the reader on the old page.
  */
-export const known = <T,>(question: Read<T>): T | undefined => queryClient().getQueryData<T>(queryOf(question).queryKey)
+export const known = <T>(question: Read<T>): T | undefined => queryClient().getQueryData<T>(queryOf(question).queryKey)

@@ -55,13 +55,23 @@ export const meta: Route.MetaFunction = ({ loaderData: article, matches }) => {
     feeds: [everythingFeed, categoryFeed(article.category)],
     jsonLd: [
       articleData(origin, article, { section: label, image }),
-      breadcrumbs(origin, [{ name: 'Home', path: '/' }, { name: 'Articles', path: '/articles' }, { name: label, path }, { name: article.title, path: here }]),
+      breadcrumbs(origin, [
+        { name: 'Home', path: '/' },
+        { name: 'Articles', path: '/articles' },
+        { name: label, path },
+        { name: article.title, path: here },
+      ]),
     ],
   })
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { data: article = loaderData, isPlaceholderData, isError, refetch } = usePersonalRead<Article>(question(loaderData.slug), loaderData)
+  const {
+    data: article = loaderData,
+    isPlaceholderData,
+    isError,
+    refetch,
+  } = usePersonalRead<Article>(question(loaderData.slug), loaderData)
   const root = useRouteLoaderData<{ origin: string }>('root')
   useCountView(article.id)
   const isWhole = article.access === 'full'
@@ -74,9 +84,15 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <div className="mt-8 grid gap-8 *:min-w-0 lg:mt-16 lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] lg:gap-12 xl:grid-cols-[13rem_minmax(0,var(--measure))_minmax(0,1fr)] xl:gap-16">
           {isWhole && (
             <div className="grid gap-8 lg:sticky lg:top-26 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto xl:contents">
-              <div className="xl:sticky xl:top-26 xl:col-start-3 xl:row-start-1 xl:self-start"><InShort points={article.inShort} /></div>
-              <div className="hidden lg:block xl:sticky xl:top-26 xl:col-start-1 xl:row-start-1 xl:self-start"><ContentsList title="In this article" contents={article.contents} /></div>
-              <div className="lg:hidden"><FoldedContents title="In this article" contents={article.contents} /></div>
+              <div className="xl:sticky xl:top-26 xl:col-start-3 xl:row-start-1 xl:self-start">
+                <InShort points={article.inShort} />
+              </div>
+              <div className="hidden lg:block xl:sticky xl:top-26 xl:col-start-1 xl:row-start-1 xl:self-start">
+                <ContentsList title="In this article" contents={article.contents} />
+              </div>
+              <div className="lg:hidden">
+                <FoldedContents title="In this article" contents={article.contents} />
+              </div>
             </div>
           )}
           <div className="max-w-measure lg:col-start-1 lg:row-start-1 xl:col-start-2">
@@ -84,10 +100,14 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               className={`prose drop-cap [&_.anchor:hover]:underline [&_.anchor:hover]:decoration-1 [&_.anchor:hover]:underline-offset-[0.16em]${article.isPremium && isWhole ? ` ${PAID_PART}` : ''}`}
               dangerouslySetInnerHTML={{ __html: anchorHeadings(article.content) }}
             />
-            {!isWhole && <PremiumGate className={`${PAID_PART} mt-8`} entitlement={entitlement} retry={() => void refetch()} />}
+            {!isWhole && (
+              <PremiumGate className={`${PAID_PART} mt-8`} entitlement={entitlement} retry={() => void refetch()} />
+            )}
             <ArticleSources sources={article.sources} />
             <ArticleTags tags={article.tags} />
-            <p className="mt-8 hidden text-xs text-muted print:block">{root?.origin}/articles/{article.slug}</p>
+            <p className="mt-8 hidden text-xs text-muted print:block">
+              {root?.origin}/articles/{article.slug}
+            </p>
           </div>
         </div>
       </article>

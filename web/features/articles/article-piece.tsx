@@ -11,7 +11,8 @@ import { ArticleLink } from './article-link.tsx'
 import { categories } from './categories.ts'
 
 /** What a card needs of an article. */
-export type CardArticle = Pictured & Pick<ArticleSummary, 'title' | 'excerpt' | 'readTimeMinutes' | 'isPremium' | 'tags' | 'views'>
+export type CardArticle = Pictured &
+  Pick<ArticleSummary, 'title' | 'excerpt' | 'readTimeMinutes' | 'isPremium' | 'tags' | 'views'>
 
 type CardProps = {
   article: CardArticle
@@ -38,7 +39,11 @@ export const viewCount = (views: number): string => (views === 1 ? '1 view' : `$
 
 /** On the picture; on the small one of a row only its lock is seen. */
 const PremiumBadge = ({ compact }: { compact: boolean }) => (
-  <Badge tone="on-art" icon="lock" className={classNames('absolute top-3 left-3', compact && 'max-md:top-1.5 max-md:left-1.5 max-md:px-2')}>
+  <Badge
+    tone="on-art"
+    icon="lock"
+    className={classNames('absolute top-3 left-3', compact && 'max-md:top-1.5 max-md:left-1.5 max-md:px-2')}
+  >
     <span className={compact ? 'max-md:sr-only' : undefined}>Premium</span>
   </Badge>
 )
@@ -59,13 +64,24 @@ type ArticlePieceProps = CardProps & {
 }
 
 /** A card as a row on a phone: the picture over all lines at the left, the action beside the last of them. */
-const beside = 'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4 max-md:[&>.piece-text]:hidden ' +
+const beside =
+  'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4 max-md:[&>.piece-text]:hidden ' +
   'max-md:[&>.piece-action]:top-auto max-md:[&>.piece-action]:-right-2 max-md:[&>.piece-action]:-bottom-3 ' +
   'max-md:[&_.icon-btn]:bg-transparent'
 
 /** An article as an editorial card. */
 export const ArticlePiece = ({
-  article, lead, excerpt = lead, wide, details, compact = false, priority, label, meta, className, ...rest
+  article,
+  lead,
+  excerpt = lead,
+  wide,
+  details,
+  compact = false,
+  priority,
+  label,
+  meta,
+  className,
+  ...rest
 }: ArticlePieceProps) => (
   <Piece
     {...rest}
@@ -88,7 +104,11 @@ export const ArticlePiece = ({
       <>
         {details && article.tags.length > 0 && (
           <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
-            {article.tags.slice(0, TAGS_SHOWN).map((tag) => <li key={tag}><Badge>{tag}</Badge></li>)}
+            {article.tags.slice(0, TAGS_SHOWN).map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
           </ul>
         )}
         <MetaList className={details ? 'mt-3' : undefined}>

@@ -57,7 +57,9 @@ export default function ArticlesPage({ loaderData: { filters, page, tags } }: Ro
             placeholder="Try dark spots or rooibos"
             defaultValue={filters.q}
           />
-          {Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+          {Object.entries(kept).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
         </form>
         <CategoryFilter filters={filters} />
         <TagFilter filters={filters} tags={topics.isError ? [] : topics.data} />

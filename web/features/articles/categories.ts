@@ -30,4 +30,5 @@ export const categoryChoices: readonly { category: ArticleCategory | undefined; 
 ]
 
 /** The category of that name, or undefined when there is none. */
-export const asCategory = (name: string | null): ArticleCategory | undefined => articleCategories.find((category) => category === name)
+export const asCategory = (name: string | null): ArticleCategory | undefined =>
+  articleCategories.find((category) => category === name)

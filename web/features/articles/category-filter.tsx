@@ -10,7 +10,9 @@ export const CategoryFilter = ({ filters, className }: { filters: ArticleFilters
       {categoryChoices.map(({ category, label }) => (
         <li key={label}>
           <Chip asChild current={category === filters.category}>
-            <Link to={articlesAddress(withChange(filters, { category }))} preventScrollReset>{label}</Link>
+            <Link to={articlesAddress(withChange(filters, { category }))} preventScrollReset>
+              {label}
+            </Link>
           </Chip>
         </li>
       ))}

@@ -13,18 +13,28 @@ import { categoryWords } from './list-words.ts'
 
 /** The page of one category reads only where it starts from its address. */
 export const categoryFilters = (category: ArticleCategory, request: Request): ArticleFilters => ({
-  category, tag: undefined, q: undefined, sort: 'newest', after: readFilters(new URL(request.url).searchParams).after,
+  category,
+  tag: undefined,
+  q: undefined,
+  sort: 'newest',
+  after: readFilters(new URL(request.url).searchParams).after,
 })
 
-const addressFor = (path: string) => ({ after }: ArticleFilters): string => {
-  const search = new URLSearchParams(chosenParameters({ after }))
-  return search.size === 0 ? path : `${path}?${search}`
-}
+const addressFor =
+  (path: string) =>
+  ({ after }: ArticleFilters): string => {
+    const search = new URLSearchParams(chosenParameters({ after }))
+    return search.size === 0 ? path : `${path}?${search}`
+  }
 
 type Loaded = { filters: ArticleFilters; page: ListPage<ArticleSummary[]> | undefined }
 
 /** The head of the document of a category's page. Its first page is the one to find. */
-export const categoryMeta = (category: ArticleCategory, matches: Parameters<typeof listMeta>[0]['matches'], { filters, page }: Loaded) => {
+export const categoryMeta = (
+  category: ArticleCategory,
+  matches: Parameters<typeof listMeta>[0]['matches'],
+  { filters, page }: Loaded,
+) => {
   const { heading, sentence } = categoryWords[category]
   return listMeta({
     matches,
@@ -46,9 +56,17 @@ export const CategoryPage = ({ category, filters, page, empty }: CategoryPagePro
     <div className="wrap">
       <ListHead title={heading}>{sentence}</ListHead>
       <p className="mt-6 mb-8 border-t border-line pt-5">
-        <MoreLink asChild><Link to={articlesAddress({ category })}>Search and filter</Link></MoreLink>
+        <MoreLink asChild>
+          <Link to={articlesAddress({ category })}>Search and filter</Link>
+        </MoreLink>
       </p>
-      <ArticleListing filters={filters} loaded={page} addressOf={addressFor(categories[category].path)} look="details" empty={empty} />
+      <ArticleListing
+        filters={filters}
+        loaded={page}
+        addressOf={addressFor(categories[category].path)}
+        look="details"
+        empty={empty}
+      />
     </div>
   )
 }

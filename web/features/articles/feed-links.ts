@@ -6,5 +6,7 @@ import { categories } from './categories.ts'
 export const everythingFeed: FeedLink = { title: 'Skynn', path: '/feeds/all' }
 
 /** The feed of one category, for the head of a page. */
-export const categoryFeed = (category: ArticleCategory): FeedLink =>
-  ({ title: `Skynn: ${categories[category].label}`, path: `/feeds/${category}` })
+export const categoryFeed = (category: ArticleCategory): FeedLink => ({
+  title: `Skynn: ${categories[category].label}`,
+  path: `/feeds/${category}`,
+})

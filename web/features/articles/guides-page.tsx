@@ -18,5 +18,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => categoryMeta('guide', matches, loaderData)
 
 export default function GuidesPage({ loaderData: { filters, page } }: Route.ComponentProps) {
-  return <CategoryPage category="guide" filters={filters} page={page} empty={<EmptyState title="No guides available yet" />} />
+  return (
+    <CategoryPage
+      category="guide"
+      filters={filters}
+      page={page}
+      empty={<EmptyState title="No guides available yet" />}
+    />
+  )
 }

@@ -18,5 +18,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => categoryMeta('ingredient', matches, loaderData)
 
 export default function IngredientsPage({ loaderData: { filters, page } }: Route.ComponentProps) {
-  return <CategoryPage category="ingredient" filters={filters} page={page} empty={<EmptyState title="No ingredients available yet" />} />
+  return (
+    <CategoryPage
+      category="ingredient"
+      filters={filters}
+      page={page}
+      empty={<EmptyState title="No ingredients available yet" />}
+    />
+  )
 }

@@ -6,7 +6,11 @@ import { originOf, type PageMeta, pageMeta } from '#web/seo/page-meta.ts'
 import { categoryFeed, everythingFeed } from './feed-links.ts'
 
 /** The categories whose list has a drawn card of its own; every other list has the card of all articles. */
-const cards: Partial<Record<ArticleCategory, string>> = { guide: 'skincare-guides', ingredient: 'ingredients', routine: 'routines' }
+const cards: Partial<Record<ArticleCategory, string>> = {
+  guide: 'skincare-guides',
+  ingredient: 'ingredients',
+  routine: 'routines',
+}
 
 type ListMeta = Pick<PageMeta, 'matches' | 'path' | 'title' | 'description' | 'noindex'> & {
   /** The category whose feed belongs to the list. */
@@ -25,9 +29,14 @@ export const listMeta = ({ matches, feed, articles = [], ...page }: ListMeta) =>
     matches,
     image: pageCard((feed && cards[feed]) ?? 'articles'),
     feeds: [everythingFeed, ...(feed === undefined ? [] : [categoryFeed(feed)])],
-    jsonLd: noindex ? [] : [
-      collectionPage(origin, { name: title, path, description }, rows),
-      breadcrumbs(origin, [{ name: 'Home', path: '/' }, { name: title, path }]),
-    ],
+    jsonLd: noindex
+      ? []
+      : [
+          collectionPage(origin, { name: title, path, description }, rows),
+          breadcrumbs(origin, [
+            { name: 'Home', path: '/' },
+            { name: title, path },
+          ]),
+        ],
   })
 }

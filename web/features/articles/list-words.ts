@@ -19,7 +19,8 @@ const everything: ListWords = {
 export const categoryWords: Record<ArticleCategory, ListWords> = {
   guide: {
     heading: 'Skincare guides',
-    sentence: 'Plain answers for South African skin and weather: what helps, how long it takes and what it costs in rand.',
+    sentence:
+      'Plain answers for South African skin and weather: what helps, how long it takes and what it costs in rand.',
   },
   ingredient: {
     heading: 'Ingredients',
@@ -31,7 +32,8 @@ export const categoryWords: Record<ArticleCategory, ListWords> = {
   },
   review: {
     heading: 'Reviews',
-    sentence: 'Types of product compared on mildness, feel on deeper skin and cost per 100 ml. Nobody pays to be in them.',
+    sentence:
+      'Types of product compared on mildness, feel on deeper skin and cost per 100 ml. Nobody pays to be in them.',
   },
   deal: {
     heading: 'Deals',
@@ -59,7 +61,9 @@ type ArticlesDescription = ListWords & {
 export const describeArticles = (filters: ArticleFilters): ArticlesDescription => {
   const { category, tag, q, sort, after } = filters
   const words = category === undefined ? everything : categoryWords[category]
-  const about = [...(tag === undefined ? [] : [`about ${tag}`]), ...(q === undefined ? [] : [`matching “${q}”`])].join(', ')
+  const about = [...(tag === undefined ? [] : [`about ${tag}`]), ...(q === undefined ? [] : [`matching “${q}”`])].join(
+    ', ',
+  )
   const noindex = isNarrowed(filters) || sort !== 'newest' || after !== undefined
   return {
     ...words,

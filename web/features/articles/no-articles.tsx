@@ -9,9 +9,15 @@ export const NoArticlesFound = ({ clear }: { clear: string | (() => void) }) => 
     art={<Cover slug="nothing-found" accent="aloe" size="square" motif="lens" />}
     title="No articles found matching your search."
     action={
-      typeof clear === 'string'
-        ? <Button asChild variant="line"><Link to={clear}>Clear Search</Link></Button>
-        : <Button variant="line" onClick={clear}>Clear Search</Button>
+      typeof clear === 'string' ? (
+        <Button asChild variant="line">
+          <Link to={clear}>Clear Search</Link>
+        </Button>
+      ) : (
+        <Button variant="line" onClick={clear}>
+          Clear Search
+        </Button>
+      )
     }
   />
 )

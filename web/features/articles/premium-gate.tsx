@@ -19,28 +19,49 @@ const Box = ({ title, text, children }: { title: string; text: string; children:
 )
 
 const ForVisitors = () => (
-  <Box title="Sign in to keep reading" text="The rest of this article is for members with Premium. Founding members and everyone on a trial have it too.">
-    <Button variant="primary" asChild><AuthLink mode="login">Sign In</AuthLink></Button>
-    <Button variant="line" asChild><AuthLink mode="register">Join Now</AuthLink></Button>
+  <Box
+    title="Sign in to keep reading"
+    text="The rest of this article is for members with Premium. Founding members and everyone on a trial have it too."
+  >
+    <Button variant="primary" asChild>
+      <AuthLink mode="login">Sign In</AuthLink>
+    </Button>
+    <Button variant="line" asChild>
+      <AuthLink mode="register">Join Now</AuthLink>
+    </Button>
   </Box>
 )
 
 const ForFreeMembers = () => (
-  <Box title="The rest is part of Premium" text="You can read and save every open article as a free member. Upgrade to read this one to the end.">
-    <Button variant="primary" asChild><Link to="/subscription">Upgrade to Premium</Link></Button>
-    <Button variant="line" asChild><Link to="/articles">See open articles</Link></Button>
+  <Box
+    title="The rest is part of Premium"
+    text="You can read and save every open article as a free member. Upgrade to read this one to the end."
+  >
+    <Button variant="primary" asChild>
+      <Link to="/subscription">Upgrade to Premium</Link>
+    </Button>
+    <Button variant="line" asChild>
+      <Link to="/articles">See open articles</Link>
+    </Button>
   </Box>
 )
 
 const Opening = () => (
   <div role="status" aria-label="Opening the full article" className="grid gap-3">
-    {['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-7/12'].map((width, line) => <Skeleton key={line} className={`h-5 ${width}`} />)}
+    {['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-7/12'].map((width, line) => (
+      <Skeleton key={line} className={`h-5 ${width}`} />
+    ))}
   </div>
 )
 
 const NotKnown = ({ retry }: { retry: () => void }) => (
-  <Box title="We could not open the full article" text="Your membership could not be checked just now. The article stays here; try again in a moment.">
-    <Button variant="primary" onClick={retry}>Try again</Button>
+  <Box
+    title="We could not open the full article"
+    text="Your membership could not be checked just now. The article stays here; try again in a moment."
+  >
+    <Button variant="primary" onClick={retry}>
+      Try again
+    </Button>
   </Box>
 )
 
@@ -48,7 +69,15 @@ const NotKnown = ({ retry }: { retry: () => void }) => (
  * Stands where a premium article goes on, for whoever may not read it, or not yet: visitors are asked to sign in, free members to
  * upgrade (decision M10), and entitled members see that their article is on its way.
  */
-export const PremiumGate = ({ entitlement, retry, className }: { entitlement: Entitlement; retry: () => void; className: string }) => {
+export const PremiumGate = ({
+  entitlement,
+  retry,
+  className,
+}: {
+  entitlement: Entitlement
+  retry: () => void
+  className: string
+}) => {
   const { member } = useSession()
   const waits = member !== null && entitlement === 'asking'
   return (

@@ -4,16 +4,27 @@ import { MoreLink, SectionHead } from '#web/ui/section-head.tsx'
 import { ArticlePiece } from './article-piece.tsx'
 
 /** A card as a row on a small screen: the picture at the left, all words beside it. */
-const rowOnSmall = 'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:gap-x-4 max-md:content-center ' +
+const rowOnSmall =
+  'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:gap-x-4 max-md:content-center ' +
   'max-md:[&>:first-child]:row-span-4 max-md:[&>:first-child]:mb-0'
 
 /** Articles near this one. */
 export const ReadNext = ({ related }: { related: ArticleSummary[] }) =>
   related.length > 0 && (
     <section aria-labelledby="read-next" className="no-print mt-section border-t border-line pt-12">
-      <SectionHead title="Read next" id="read-next" action={<MoreLink asChild><Link to="/articles">All articles</Link></MoreLink>} />
+      <SectionHead
+        title="Read next"
+        id="read-next"
+        action={
+          <MoreLink asChild>
+            <Link to="/articles">All articles</Link>
+          </MoreLink>
+        }
+      />
       <div className="grid grid-cols-1 gap-x-gap gap-y-6 md:grid-cols-3">
-        {related.map((article) => <ArticlePiece key={article.id} article={article} className={rowOnSmall} />)}
+        {related.map((article) => (
+          <ArticlePiece key={article.id} article={article} className={rowOnSmall} />
+        ))}
       </div>
     </section>
   )

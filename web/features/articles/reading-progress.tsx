@@ -12,7 +12,9 @@ const look = `@keyframes reading{from{transform:scaleX(0)}}
  */
 export const ReadingProgress = () => (
   <>
-    <style href="reading-progress" precedence="default">{look}</style>
+    <style href="reading-progress" precedence="default">
+      {look}
+    </style>
     <div aria-hidden="true" className="reading-progress" />
   </>
 )

@@ -18,5 +18,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => categoryMeta('routine', matches, loaderData)
 
 export default function RoutinesPage({ loaderData: { filters, page } }: Route.ComponentProps) {
-  return <CategoryPage category="routine" filters={filters} page={page} empty={<EmptyState title="No routines available yet" />} />
+  return (
+    <CategoryPage
+      category="routine"
+      filters={filters}
+      page={page}
+      empty={<EmptyState title="No routines available yet" />}
+    />
+  )
 }

@@ -21,5 +21,6 @@ export const rollBackMark = (client: QueryClient, articleId: string, isSaved: bo
 /** Asks for the reading list anew where it is shown, and before it is shown again. */
 export const refreshReadingList = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
-    predicate: ({ queryKey: [address] }) => typeof address === 'string' && address.startsWith('/api/user/saved-articles'),
+    predicate: ({ queryKey: [address] }) =>
+      typeof address === 'string' && address.startsWith('/api/user/saved-articles'),
   })

@@ -5,7 +5,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SEARCH_LENGTH } from './article-filters.ts'
 
 /** The search field with its button. It stands in a GET form of its caller and sends `q`. */
-export const SearchBox = ({ id, label, className, ...input }: ComponentProps<'input'> & { id: string; label: string }) => (
+export const SearchBox = ({
+  id,
+  label,
+  className,
+  ...input
+}: ComponentProps<'input'> & { id: string; label: string }) => (
   <div
     className={classNames(
       'flex items-center gap-2 rounded-full border border-field bg-surface py-1.5 pr-1.5 pl-5',
@@ -14,7 +19,9 @@ export const SearchBox = ({ id, label, className, ...input }: ComponentProps<'in
     )}
   >
     <Icon name="search" className="text-muted max-md:hidden" />
-    <label htmlFor={id} className="sr-only">{label}</label>
+    <label htmlFor={id} className="sr-only">
+      {label}
+    </label>
     <input
       id={id}
       type="search"

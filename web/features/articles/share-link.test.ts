@@ -9,7 +9,9 @@ describe('sharing a link', () => {
     expect(await shareLink(link, { share: async () => {} })).toBe('shared')
   })
   it('says nothing more when the reader closes the sheet', async () => {
-    expect(await shareLink(link, { share: refusing('AbortError'), clipboard: { writeText: async () => {} } })).toBe('closed')
+    expect(await shareLink(link, { share: refusing('AbortError'), clipboard: { writeText: async () => {} } })).toBe(
+      'closed',
+    )
   })
   it('copies the address where there is no sheet, or where it refuses', async () => {
     const copied: string[] = []

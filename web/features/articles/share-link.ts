@@ -10,7 +10,10 @@ export type Sharer = {
 const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
 /** Opens the share sheet of the device where it has one, else copies the address. */
-export const shareLink = async (link: { title: string; url: string }, { share, clipboard }: Sharer): Promise<Shared> => {
+export const shareLink = async (
+  link: { title: string; url: string },
+  { share, clipboard }: Sharer,
+): Promise<Shared> => {
   if (share) {
     try {
       await share(link)

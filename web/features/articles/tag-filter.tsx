@@ -12,17 +12,30 @@ const TOP = 8
 /** One row that scrolls on a phone, as many as it takes elsewhere. */
 const row = 'relative bleed chips-row md:mx-0 md:flex-wrap md:overflow-visible md:px-0'
 
-const Topics = ({ filters, tags, className }: { filters: ArticleFilters; tags: readonly CountedTag[]; className: string }) => (
+const Topics = ({
+  filters,
+  tags,
+  className,
+}: {
+  filters: ArticleFilters
+  tags: readonly CountedTag[]
+  className: string
+}) => (
   <ul className={className}>
     {tags.map(({ tag, articles }) => {
       const current = tag === filters.tag
       return (
         <li key={tag}>
-          <Chip asChild current={current} className={current ? undefined : 'border-transparent bg-raised hover:bg-raised-2'}>
+          <Chip
+            asChild
+            current={current}
+            className={current ? undefined : 'border-transparent bg-raised hover:bg-raised-2'}
+          >
             <Link to={articlesAddress(withChange(filters, { tag: current ? undefined : tag }))} preventScrollReset>
               {tag}
               <span className="text-xs opacity-75">
-                {articles}<span className="sr-only">{articles === 1 ? ' article' : ' articles'}</span>
+                {articles}
+                <span className="sr-only">{articles === 1 ? ' article' : ' articles'}</span>
               </span>
             </Link>
           </Chip>
@@ -58,11 +71,7 @@ export const TagFilter = ({ filters, tags, className }: TagFilterProps) => {
   if (tags.length === 0) return null
   return (
     <nav aria-label="Topics" className={className}>
-      <Topics
-        filters={filters}
-        tags={tags.slice(0, TOP)}
-        className={row}
-      />
+      <Topics filters={filters} tags={tags.slice(0, TOP)} className={row} />
       {rest.length > 0 && (
         <details className="group" open={rest.some(({ tag }) => tag === filters.tag) || undefined}>
           <summary className="inline-flex min-h-tap items-center gap-2 font-medium text-link">

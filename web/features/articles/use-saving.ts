@@ -35,15 +35,25 @@ export const useSaving = (article: { id: string; isSaved: boolean }): Saving => 
       call(isSaved ? 'POST /api/articles/{id}/save' : 'DELETE /api/articles/{id}/save', { params: { id } }),
     onMutate: ({ id, isSaved }) => markSaved(client, id, isSaved),
     onSuccess: (_, { id, isSaved }) => {
-      show(isSaved
-        ? { title: 'Article saved', description: 'Added to your reading list' }
-        : { title: 'Article removed', description: 'Taken off your reading list', action: { label: 'Undo', onSelect: () => mutate({ id, isSaved: true }) } })
+      show(
+        isSaved
+          ? { title: 'Article saved', description: 'Added to your reading list' }
+          : {
+              title: 'Article removed',
+              description: 'Taken off your reading list',
+              action: { label: 'Undo', onSelect: () => mutate({ id, isSaved: true }) },
+            },
+      )
       void refreshReadingList(client)
     },
     onError: (error, { id, isSaved }) => {
       rollBackMark(client, id, isSaved)
       if (error instanceof ApiError && error.status === 401 && isSaved) return askToSignIn(id)
-      show({ tone: 'destructive', title: 'Error', description: sentenceFor(error, isSaved ? 'Failed to save article' : 'Failed to remove article') })
+      show({
+        tone: 'destructive',
+        title: 'Error',
+        description: sentenceFor(error, isSaved ? 'Failed to save article' : 'Failed to remove article'),
+      })
     },
   })
 

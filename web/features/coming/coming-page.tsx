@@ -9,7 +9,13 @@ import { type Reading, reading, roomAt } from './rooms.ts'
 export const meta = ({ matches, location }: MetaArgs) => {
   const room = roomAt(location.pathname)
   if (!room) return []
-  return pageMeta({ matches, path: room.path, title: room.title, description: `${room.promise} Not open yet.`, noindex: true })
+  return pageMeta({
+    matches,
+    path: room.path,
+    title: room.title,
+    description: `${room.promise} Not open yet.`,
+    noindex: true,
+  })
 }
 
 function ReadingLink({ of }: { of: Reading }) {
@@ -42,11 +48,24 @@ export default function ComingPage() {
         <p className="mt-4 text-text-2">We are still building it, so it is not open yet.</p>
         {reachUs && <ReachUs />}
         <nav aria-labelledby="read-now" className="mt-10 max-w-prose">
-          <h2 id="read-now" className="mb-4 text-xl">What you can read now</h2>
-          <ul>{read.map((of) => <ReadingLink key={of} of={of} />)}</ul>
+          <h2 id="read-now" className="mb-4 text-xl">
+            What you can read now
+          </h2>
+          <ul>
+            {read.map((of) => (
+              <ReadingLink key={of} of={of} />
+            ))}
+          </ul>
         </nav>
       </div>
-      <Cover slug={path.slice(1)} accent={art.accent} motif={art.motif} size="portrait" priority className="aspect-9/5 self-start max-md:order-first md:aspect-4/5" />
+      <Cover
+        slug={path.slice(1)}
+        accent={art.accent}
+        motif={art.motif}
+        size="portrait"
+        priority
+        className="aspect-9/5 self-start max-md:order-first md:aspect-4/5"
+      />
     </div>
   )
 }

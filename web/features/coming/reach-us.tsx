@@ -6,7 +6,11 @@ export function ReachUs() {
   if (!mail) return null
   return (
     <p className="mt-4 text-text-2">
-      Until then, <a className="link" href={mail}>write us an email</a>. We answer <span className="inline-block">{SUPPORT_HOURS}</span>.
+      Until then,{' '}
+      <a className="link" href={mail}>
+        write us an email
+      </a>
+      . We answer <span className="inline-block">{SUPPORT_HOURS}</span>.
     </p>
   )
 }

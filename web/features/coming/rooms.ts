@@ -3,15 +3,35 @@ import type { MotifName } from '#web/ui/art/motif-names.ts'
 
 /** What can be read today. */
 export const reading = {
-  guides: { to: '/skincare-guides', label: 'Skincare guides', text: 'One skin question at a time, from first signs to when to be seen.' },
-  ingredients: { to: '/ingredients', label: 'Ingredients', text: 'What an ingredient does, for whom, and how long it takes.' },
+  guides: {
+    to: '/skincare-guides',
+    label: 'Skincare guides',
+    text: 'One skin question at a time, from first signs to when to be seen.',
+  },
+  ingredients: {
+    to: '/ingredients',
+    label: 'Ingredients',
+    text: 'What an ingredient does, for whom, and how long it takes.',
+  },
   routines: { to: '/routines', label: 'Routines', text: 'Few steps, in order, with what they cost in rand.' },
-  reviews: { to: '/articles?category=review', label: 'Reviews', text: 'Kinds of product side by side, without brands paying for it.' },
+  reviews: {
+    to: '/articles?category=review',
+    label: 'Reviews',
+    text: 'Kinds of product side by side, without brands paying for it.',
+  },
   deals: { to: '/articles?category=deal', label: 'About deals', text: 'How to tell a real saving from a loud one.' },
-  brands: { to: '/articles?category=local-brand', label: 'Local brands', text: 'Oils, plants and labels made close to home.' },
+  brands: {
+    to: '/articles?category=local-brand',
+    label: 'Local brands',
+    text: 'Oils, plants and labels made close to home.',
+  },
   articles: { to: '/articles', label: 'All articles', text: 'Everything in one list, to search and filter.' },
   dashboard: { to: '/dashboard', label: 'Your dashboard', text: 'Your saved articles and your membership.' },
-  terms: { to: '/terms-of-service', label: 'Terms of Service', text: 'What membership is, what it costs and how it ends.' },
+  terms: {
+    to: '/terms-of-service',
+    label: 'Terms of Service',
+    text: 'What membership is, what it costs and how it ends.',
+  },
 } as const
 
 export type Reading = keyof typeof reading
@@ -40,7 +60,8 @@ export const rooms: readonly Room[] = [
   {
     path: '/diy-recipes',
     title: 'DIY Recipes',
-    promise: 'Kitchen recipes that are safe for skin, with the time they take, how long they keep and who should skip them.',
+    promise:
+      'Kitchen recipes that are safe for skin, with the time they take, how long they keep and who should skip them.',
     read: ['brands', 'ingredients', 'guides'],
     art: { motif: 'mortar', accent: 'marula' },
   },
@@ -75,7 +96,8 @@ export const rooms: readonly Room[] = [
   {
     path: '/chatbot',
     title: 'SKYNN AI',
-    promise: 'A skincare guide you can ask in your own words; it is not a doctor, and it will say when you should see one.',
+    promise:
+      'A skincare guide you can ask in your own words; it is not a doctor, and it will say when you should see one.',
     read: ['guides', 'ingredients'],
     art: { motif: 'drop', accent: 'aloe' },
   },
@@ -97,7 +119,8 @@ export const rooms: readonly Room[] = [
   {
     path: '/subscription',
     title: 'Subscription',
-    promise: 'Your membership in one place: what it includes, until when, and how to renew, cancel or get your money back.',
+    promise:
+      'Your membership in one place: what it includes, until when, and how to renew, cancel or get your money back.',
     read: ['terms', 'dashboard'],
     art: { motif: 'coin', accent: 'marula' },
   },

@@ -4,13 +4,34 @@ import type { ArticleSummary } from '#contract/articles.ts'
 import { arrange } from './arrangement.ts'
 
 const article = (slug: string, category: ArticleCategory): ArticleSummary => ({
-  id: slug, slug, category, title: slug, excerpt: '', tags: [], rating: 0, readTime: 5, readTimeMinutes: 5, imageUrl: null,
-  featuredImageUrl: null, art: { motif: 'aloe', accent: 'aloe' }, authorId: null, author: '', isPublished: true, isFeatured: true,
-  isPremium: false, views: 0, publishedAt: null, createdAt: '2026-01-01T00:00:00.000Z', isSaved: false,
+  id: slug,
+  slug,
+  category,
+  title: slug,
+  excerpt: '',
+  tags: [],
+  rating: 0,
+  readTime: 5,
+  readTimeMinutes: 5,
+  imageUrl: null,
+  featuredImageUrl: null,
+  art: { motif: 'aloe', accent: 'aloe' },
+  authorId: null,
+  author: '',
+  isPublished: true,
+  isFeatured: true,
+  isPremium: false,
+  views: 0,
+  publishedAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  isSaved: false,
 })
 
 const shelvesWith = (filled: Partial<Record<ArticleCategory, ArticleSummary[]>>) =>
-  ({ ...Object.fromEntries(articleCategories.map((category) => [category, []])), ...filled }) as Record<ArticleCategory, ArticleSummary[]>
+  ({ ...Object.fromEntries(articleCategories.map((category) => [category, []])), ...filled }) as Record<
+    ArticleCategory,
+    ArticleSummary[]
+  >
 
 const slugs = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug)
 
@@ -21,7 +42,12 @@ const oils = article('oils', 'local-brand')
 
 describe('home', () => {
   const featured = [dealA, dealB, guideA, serumA, guideB, oils]
-  const newest = shelvesWith({ guide: [guideC, guideA, guideB], deal: [dealA, dealB], ingredient: [serumB, serumA], 'local-brand': [oils] })
+  const newest = shelvesWith({
+    guide: [guideC, guideA, guideB],
+    deal: [dealA, dealB],
+    ingredient: [serumB, serumA],
+    'local-brand': [oils],
+  })
   const home = arrange(featured, newest)
 
   it('puts the newest featured guide beside the search, and the next one first', () => {
@@ -46,7 +72,11 @@ describe('home', () => {
 
   it('makes do with guides alone', () => {
     const guidesOnly = arrange([], shelvesWith({ guide: [guideA, guideB, guideC] }))
-    expect([guidesOnly.hero?.slug, guidesOnly.lead?.slug, slugs(guidesOnly.rows)]).toEqual(['guide-a', 'guide-b', ['guide-c']])
+    expect([guidesOnly.hero?.slug, guidesOnly.lead?.slug, slugs(guidesOnly.rows)]).toEqual([
+      'guide-a',
+      'guide-b',
+      ['guide-c'],
+    ])
   })
 
   it('is empty before anything has been published', () => {

@@ -28,7 +28,8 @@ const LOCAL = 3
 const shelved = articleCategories.filter((category) => category !== 'guide' && category !== 'local-brand')
 
 const pick = (article: ArticleSummary): HomeArticle => {
-  const { slug, category, art, imageUrl, title, excerpt, readTimeMinutes, isPremium, tags, views, publishedAt } = article
+  const { slug, category, art, imageUrl, title, excerpt, readTimeMinutes, isPremium, tags, views, publishedAt } =
+    article
   return { slug, category, art, imageUrl, title, excerpt, readTimeMinutes, isPremium, tags, views, publishedAt }
 }
 
@@ -49,7 +50,10 @@ const varied = (articles: readonly ArticleSummary[]): ArticleSummary[] => {
  * Lays out home from the newest featured articles and the newest of each category, both newest first. No article stands twice while
  * there are others.
  */
-export const arrange = (featured: readonly ArticleSummary[], newest: Record<ArticleCategory, readonly ArticleSummary[]>): Arrangement => {
+export const arrange = (
+  featured: readonly ArticleSummary[],
+  newest: Record<ArticleCategory, readonly ArticleSummary[]>,
+): Arrangement => {
   const shown = new Set<string>()
   const fresh = (articles: readonly ArticleSummary[]) => articles.filter(({ slug }) => !shown.has(slug))
   const take = (article: ArticleSummary | undefined): HomeArticle | undefined => {
@@ -62,8 +66,10 @@ export const arrange = (featured: readonly ArticleSummary[], newest: Record<Arti
 
   const hero = take(guides()[0] ?? featured[0])
   const lead = take(guides()[0] ?? others()[0])
-  const rows = varied([...others(), ...guides()]).filter(({ slug }, at, all) => all.findIndex((one) => one.slug === slug) === at)
-    .slice(0, ROWS).flatMap((article) => take(article) ?? [])
+  const rows = varied([...others(), ...guides()])
+    .filter(({ slug }, at, all) => all.findIndex((one) => one.slug === slug) === at)
+    .slice(0, ROWS)
+    .flatMap((article) => take(article) ?? [])
 
   /** What has not been shown yet comes first; rather than an empty place, what has. */
   const fill = (articles: readonly ArticleSummary[], places: number) => {

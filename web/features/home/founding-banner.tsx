@@ -21,17 +21,26 @@ const MOST_PETALS = 200
 
 const usePlaces = (): Places | undefined => {
   const { settled, member } = useSession()
-  const { data } = useQuery({ ...queryOf(foundingStats), staleTime: FRESH, refetchInterval: AGAIN, enabled: settled && member === null })
+  const { data } = useQuery({
+    ...queryOf(foundingStats),
+    staleTime: FRESH,
+    refetchInterval: AGAIN,
+    enabled: settled && member === null,
+  })
   return data && countPlaces(data)
 }
 
 /** The words of the numbers; before they are here, as many words without them, so that nothing moves when they come. */
 const Numbers = ({ places }: { places: Places | undefined }) => (
   <p className="num mt-2 min-h-[2lh] text-text-2 lg:min-h-[1lh]">
-    {places === undefined ? 'Every petal is a place, and one of them could be yours.' : (
+    {places === undefined ? (
+      'Every petal is a place, and one of them could be yours.'
+    ) : (
       <>
         {places.taken} of {places.cap} members joined.{' '}
-        <b className="text-on-soft">Only {places.left} {places.left === 1 ? 'spot' : 'spots'} remaining!</b>
+        <b className="text-on-soft">
+          Only {places.left} {places.left === 1 ? 'spot' : 'spots'} remaining!
+        </b>
       </>
     )}
   </p>
@@ -39,7 +48,8 @@ const Numbers = ({ places }: { places: Places | undefined }) => (
 
 const Taken = ({ places, cap }: { places: Places | undefined; cap: number }) => {
   const words = places === undefined ? `${cap} founding places` : `${places.taken} of ${cap} members joined`
-  if (cap <= MOST_PETALS) return <PetalCount value={places?.taken ?? 0} total={cap} label={words} next={places !== undefined} />
+  if (cap <= MOST_PETALS)
+    return <PetalCount value={places?.taken ?? 0} total={cap} label={words} next={places !== undefined} />
   return <Progress label="Founding places taken" hideLabel value={places?.taken ?? 0} max={cap} valueText={words} />
 }
 
@@ -53,14 +63,25 @@ export const FoundingBanner = ({ cap }: { cap: number }) => {
   if (places?.left === 0) return <JoinBox />
   return (
     <Card asChild tone="soft">
-      <section aria-labelledby="founding" className="grid grid-cols-1 items-center gap-5 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[1.25fr_1fr_auto]">
+      <section
+        aria-labelledby="founding"
+        className="grid grid-cols-1 items-center gap-5 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[1.25fr_1fr_auto]"
+      >
         <div>
-          <p className="num text-xs font-bold text-on-soft">{places === undefined ? 'Founding members' : `Member #${places.next}`}</p>
-          <h2 id="founding" className="mt-1 text-xl">Free Lifetime Access &amp; Early Bird Perks For The First {cap} Members</h2>
+          <p className="num text-xs font-bold text-on-soft">
+            {places === undefined ? 'Founding members' : `Member #${places.next}`}
+          </p>
+          <h2 id="founding" className="mt-1 text-xl">
+            Free Lifetime Access &amp; Early Bird Perks For The First {cap} Members
+          </h2>
           <Numbers places={places} />
         </div>
-        <div className="md:row-span-2 lg:row-span-1"><Taken places={places} cap={cap} /></div>
-        <AuthLink mode="register" className={`${buttonClass({ variant: 'primary' })} md:justify-self-start`}>Claim your place</AuthLink>
+        <div className="md:row-span-2 lg:row-span-1">
+          <Taken places={places} cap={cap} />
+        </div>
+        <AuthLink mode="register" className={`${buttonClass({ variant: 'primary' })} md:justify-self-start`}>
+          Claim your place
+        </AuthLink>
       </section>
     </Card>
   )

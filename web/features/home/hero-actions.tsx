@@ -13,15 +13,33 @@ const line = buttonClass({ variant: 'line' })
 export const HeroActions = () => {
   const { settled, member } = useSession()
   const onTrial = member?.subscriptionStatus === 'trial'
-  const second = classNames(line, 'max-lg:px-1', onTrial && 'max-[26rem]:text-xs max-[22rem]:leading-tight max-[22rem]:whitespace-normal')
+  const second = classNames(
+    line,
+    'max-lg:px-1',
+    onTrial && 'max-[26rem]:text-xs max-[22rem]:leading-tight max-[22rem]:whitespace-normal',
+  )
   return (
     <div className="mt-6 grid gap-3 lg:flex">
       {/* The skin quiz takes this place once it is open. */}
-      <Link to="/skincare-guides" className={buttonClass({ variant: 'primary' })}>Read the guides</Link>
+      <Link to="/skincare-guides" className={buttonClass({ variant: 'primary' })}>
+        Read the guides
+      </Link>
       <div className="grid auto-cols-fr grid-flow-col gap-2 lg:flex lg:gap-3">
-        {(!settled || member === null) && <AuthLink mode="register" className={`${line} for-visitors`}>Join Now</AuthLink>}
-        {(!settled || member !== null) && <Link to="/dashboard" className={`${second} for-members`}>Go to Dashboard</Link>}
-        {onTrial && <Link to="/subscription" className={second}>Upgrade to Premium</Link>}
+        {(!settled || member === null) && (
+          <AuthLink mode="register" className={`${line} for-visitors`}>
+            Join Now
+          </AuthLink>
+        )}
+        {(!settled || member !== null) && (
+          <Link to="/dashboard" className={`${second} for-members`}>
+            Go to Dashboard
+          </Link>
+        )}
+        {onTrial && (
+          <Link to="/subscription" className={second}>
+            Upgrade to Premium
+          </Link>
+        )}
       </div>
     </div>
   )

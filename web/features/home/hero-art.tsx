@@ -17,7 +17,10 @@ const Print = ({ article }: { article: HomeArticle }) => {
   const print = printOf(article, 'square')
   const [width, height] = PRINT_SIZES.square
   return (
-    <span className={`art ${ratio}`} style={{ backgroundColor: groundOf(print.accent, shadeOf(print.slug, print.accent)) }}>
+    <span
+      className={`art ${ratio}`}
+      style={{ backgroundColor: groundOf(print.accent, shadeOf(print.slug, print.accent)) }}
+    >
       <picture>
         <source media="(width >= 48rem)" srcSet={coverPath(printOf(article, 'portrait'))} />
         <img
@@ -39,9 +42,11 @@ export const HeroArt = ({ article }: { article: HomeArticle }) => (
     heading="h2"
     art={
       <span className="mb-4 block">
-        {article.imageUrl === null
-          ? <Print article={article} />
-          : <ArticleCover article={article} size="square" className={ratio} priority />}
+        {article.imageUrl === null ? (
+          <Print article={article} />
+        ) : (
+          <ArticleCover article={article} size="square" className={ratio} priority />
+        )}
       </span>
     }
     category={

@@ -37,11 +37,22 @@ export const HeroSearch = ({ search, onChange, onSubmit, field }: HeroSearchProp
           onChange={(event) => onChange({ ...search, text: event.target.value })}
           className="max-w-[34rem]"
         />
-        <ChipGroup scroll label="Filter by category" className="mt-4 md:mx-0 md:max-w-[30rem] md:flex-wrap md:overflow-visible md:px-0">
+        <ChipGroup
+          scroll
+          label="Filter by category"
+          className="mt-4 md:mx-0 md:max-w-[30rem] md:flex-wrap md:overflow-visible md:px-0"
+        >
           {categoryChoices.map(({ category, label }) => {
             const pressed = category === search.category
             return (
-              <Chip key={label} type="submit" name="category" value={category ?? ''} pressed={pressed} onClick={choose(category)}>
+              <Chip
+                key={label}
+                type="submit"
+                name="category"
+                value={category ?? ''}
+                pressed={pressed}
+                onClick={choose(category)}
+              >
                 {label}
               </Chip>
             )

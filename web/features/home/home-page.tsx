@@ -28,7 +28,12 @@ const newestOf = (category: 'guide' | 'ingredient' | 'routine' | 'review' | 'dea
 
 const questions = [
   read('/api/articles/featured', { query: { limit: '12' } }),
-  newestOf('guide'), newestOf('ingredient'), newestOf('routine'), newestOf('review'), newestOf('deal'), newestOf('local-brand'),
+  newestOf('guide'),
+  newestOf('ingredient'),
+  newestOf('routine'),
+  newestOf('review'),
+  newestOf('deal'),
+  newestOf('local-brand'),
   articleTags,
   foundingStats,
 ] as const
@@ -54,16 +59,20 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     matches,
     path: '/',
     title: 'Skynn: skincare that knows where you live',
-    description: 'Clear skincare guides, ingredients, routines and prices in rand, for South African sun, hard water and every skin tone.',
+    description:
+      'Clear skincare guides, ingredients, routines and prices in rand, for South African sun, hard water and every skin tone.',
     feeds: [everythingFeed],
     jsonLd: [organization(origin), webSite(origin)],
   })
 }
 
 /** The words at the left, the picture at the right; below each other on a phone. */
-const beside = 'grid grid-cols-1 gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:items-center md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-16'
+const beside =
+  'grid grid-cols-1 gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:items-center md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-16'
 
-export default function HomePage({ loaderData: { hero, lead, rows, shelves, local, topics, founding } }: Route.ComponentProps) {
+export default function HomePage({
+  loaderData: { hero, lead, rows, shelves, local, topics, founding },
+}: Route.ComponentProps) {
   const [search, setSearch] = useState(noSearch)
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLElement>(null)

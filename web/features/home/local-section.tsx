@@ -11,12 +11,18 @@ export const LocalSection = ({ articles }: { articles: readonly HomeArticle[] })
     <SectionHead
       id="local"
       title="Made close to home"
-      action={<MoreLink asChild><Link to={categories['local-brand'].path}>All local brands</Link></MoreLink>}
+      action={
+        <MoreLink asChild>
+          <Link to={categories['local-brand'].path}>All local brands</Link>
+        </MoreLink>
+      }
     >
       Oils that grow here and labels that are filled here, read with the same care.
     </SectionHead>
     <div className={classNames('grid gap-x-gap gap-y-10 md:grid-cols-2', articles.length > 2 && 'lg:grid-cols-3')}>
-      {articles.map((article) => <ArticlePiece key={article.slug} article={article} wide excerpt />)}
+      {articles.map((article) => (
+        <ArticlePiece key={article.slug} article={article} wide excerpt />
+      ))}
     </div>
   </section>
 )

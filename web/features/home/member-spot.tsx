@@ -19,7 +19,13 @@ export const MemberSpot = ({ founding }: { founding: number | null }) => {
         <div className="for-visitors">{founding === null ? <JoinBox /> : <FoundingBanner cap={founding} />}</div>
       )}
       {(!settled || member !== null) && (
-        <div className="for-members min-h-80 md:min-h-56">{member && <Suspense><ProgressPanel member={member} /></Suspense>}</div>
+        <div className="for-members min-h-80 md:min-h-56">
+          {member && (
+            <Suspense>
+              <ProgressPanel member={member} />
+            </Suspense>
+          )}
+        </div>
       )}
     </div>
   )

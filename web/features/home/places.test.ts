@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { countPlaces } from './places.ts'
 
 it('counts the places left from those taken, never below none', () => {
-  expect(countPlaces({ foundingMemberCount: 61, foundingCap: 100 })).toEqual({ cap: 100, taken: 61, left: 39, next: 62 })
+  expect(countPlaces({ foundingMemberCount: 61, foundingCap: 100 })).toEqual({
+    cap: 100,
+    taken: 61,
+    left: 39,
+    next: 62,
+  })
   expect(countPlaces({ foundingMemberCount: 100, foundingCap: 100 }).left).toBe(0)
   expect(countPlaces({ foundingMemberCount: 100, foundingCap: 40 }).left).toBe(0)
 })

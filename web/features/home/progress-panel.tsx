@@ -32,8 +32,14 @@ export default function ProgressPanel({ member }: { member: User }) {
     <Card asChild>
       <section aria-labelledby="progress">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="progress" className="text-xl">Your Progress</h2>
-          {member.isFoundingMember && <Badge tone="soft">Founding Member <span className="num">#{member.registrationNumber}</span></Badge>}
+          <h2 id="progress" className="text-xl">
+            Your Progress
+          </h2>
+          {member.isFoundingMember && (
+            <Badge tone="soft">
+              Founding Member <span className="num">#{member.registrationNumber}</span>
+            </Badge>
+          )}
         </div>
         <div className="mt-5 grid gap-6 md:grid-cols-2 md:gap-8">
           <div>
@@ -45,7 +51,9 @@ export default function ProgressPanel({ member }: { member: User }) {
             <div>
               <p className="text-xs text-muted">Your reading list</p>
               <p className="mt-1 text-text-2">What you save waits for you on every device.</p>
-              <MoreLink asChild className="mt-1"><Link to="/dashboard?tab=saved">Saved articles</Link></MoreLink>
+              <MoreLink asChild className="mt-1">
+                <Link to="/dashboard?tab=saved">Saved articles</Link>
+              </MoreLink>
             </div>
           ) : (
             <div>

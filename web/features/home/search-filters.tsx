@@ -7,7 +7,9 @@ export const SearchFilters = ({ search, onChange }: { search: Search; onChange: 
   const { text, category } = search
   const parts = [
     ...(text.trim() === '' ? [] : [{ name: `“${text.trim()}”`, without: { ...search, text: '' } }]),
-    ...(category === undefined ? [] : [{ name: categories[category].label, without: { ...search, category: undefined } }]),
+    ...(category === undefined
+      ? []
+      : [{ name: categories[category].label, without: { ...search, category: undefined } }]),
   ]
   return (
     <ul aria-label="Active filters" className="mb-4 flex flex-wrap gap-2">
@@ -18,7 +20,10 @@ export const SearchFilters = ({ search, onChange }: { search: Search; onChange: 
             onClick={() => onChange(without)}
             className="inline-flex min-h-tap max-w-full items-center gap-2 rounded-full bg-soft pr-3 pl-4 font-medium text-on-soft"
           >
-            <span className="truncate"><span className="sr-only">Remove </span>{name}</span>
+            <span className="truncate">
+              <span className="sr-only">Remove </span>
+              {name}
+            </span>
             <Icon name="close" className="size-4 flex-none" />
           </button>
         </li>

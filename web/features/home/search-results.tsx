@@ -14,37 +14,71 @@ const grid = 'grid gap-x-gap md:grid-cols-2 xl:grid-cols-3'
 
 const countOf = (found: number, { text }: Search): string => {
   if (found === 0) return 'No articles found'
-  if (found === RESULTS_SHOWN) return text.trim() === '' ? `The newest ${RESULTS_SHOWN}` : `The best ${RESULTS_SHOWN} matches`
+  if (found === RESULTS_SHOWN)
+    return text.trim() === '' ? `The newest ${RESULTS_SHOWN}` : `The best ${RESULTS_SHOWN} matches`
   return found === 1 ? '1 article' : `${found} articles`
 }
 
-type SearchResultsProps = { search: Search; onChange: (search: Search) => void; onClear: () => void; ref: RefObject<HTMLElement | null> }
+type SearchResultsProps = {
+  search: Search
+  onChange: (search: Search) => void
+  onClear: () => void
+  ref: RefObject<HTMLElement | null>
+}
 
 /** What the search on home has found, under the field. Enter in the field moves the focus here. */
 export const SearchResults = ({ search, onChange, onClear, ref }: SearchResultsProps) => {
   const { articles, error, isFetching, refetch } = useArticleSearch(search)
   const all = articlesAddress({ q: search.text.trim() || undefined, category: search.category })
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby="search-results" aria-busy={isFetching} className="wrap mt-8 min-h-80 scroll-mt-24">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="search-results"
+      aria-busy={isFetching}
+      className="wrap mt-8 min-h-80 scroll-mt-24"
+    >
       <SectionHead
         id="search-results"
         title="Search results"
-        action={articles?.length ? <MoreLink asChild><Link to={all}>All results</Link></MoreLink> : undefined}
+        action={
+          articles?.length ? (
+            <MoreLink asChild>
+              <Link to={all}>All results</Link>
+            </MoreLink>
+          ) : undefined
+        }
       >
-        <span role="status" className={articles?.length === 0 ? 'sr-only' : undefined}>{articles && countOf(articles.length, search)}</span>&nbsp;
+        <span role="status" className={articles?.length === 0 ? 'sr-only' : undefined}>
+          {articles && countOf(articles.length, search)}
+        </span>
+        &nbsp;
       </SectionHead>
       <SearchFilters search={search} onChange={onChange} />
       {articles === undefined && error === null && (
-        <div className={grid}>{Array.from({ length: RESULTS_SHOWN }, (_, at) => <SkeletonRow key={at} />)}</div>
+        <div className={grid}>
+          {Array.from({ length: RESULTS_SHOWN }, (_, at) => (
+            <SkeletonRow key={at} />
+          ))}
+        </div>
       )}
       {articles === undefined && error !== null && (
-        <ErrorState heading="h3" title="We could not search the articles" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          heading="h3"
+          title="We could not search the articles"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {sentenceFor(error, 'Something went wrong on our side. Please try again.')}
         </ErrorState>
       )}
       {articles?.length === 0 && <NoArticlesFound clear={onClear} />}
       {articles !== undefined && articles.length > 0 && (
-        <div className={grid}>{articles.map((article) => <ArticleRow key={article.id} article={article} />)}</div>
+        <div className={grid}>
+          {articles.map((article) => (
+            <ArticleRow key={article.id} article={article} />
+          ))}
+        </div>
       )}
     </section>
   )

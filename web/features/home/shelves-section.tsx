@@ -19,7 +19,11 @@ const ShelfColumn = ({ shelf: { category, articles } }: { shelf: Shelf }) => {
       {first && (
         <ArticlePiece
           article={first}
-          label={<CategoryLabel asChild accent={accent}><h3>{label}</h3></CategoryLabel>}
+          label={
+            <CategoryLabel asChild accent={accent}>
+              <h3>{label}</h3>
+            </CategoryLabel>
+          }
           heading="h4"
         />
       )}
@@ -31,7 +35,11 @@ const ShelfColumn = ({ shelf: { category, articles } }: { shelf: Shelf }) => {
           </li>
         ))}
       </ul>
-      <p className="border-t border-line pt-5"><MoreLink asChild><Link to={path}>All {label.toLowerCase()}</Link></MoreLink></p>
+      <p className="border-t border-line pt-5">
+        <MoreLink asChild>
+          <Link to={path}>All {label.toLowerCase()}</Link>
+        </MoreLink>
+      </p>
     </div>
   )
 }
@@ -39,11 +47,21 @@ const ShelfColumn = ({ shelf: { category, articles } }: { shelf: Shelf }) => {
 /** The newest by category. */
 export const ShelvesSection = ({ shelves }: { shelves: readonly Shelf[] }) => (
   <section aria-labelledby="latest" className="wrap mt-section">
-    <SectionHead id="latest" title="Latest on every shelf" action={<MoreLink asChild><Link to="/articles">All articles</Link></MoreLink>}>
+    <SectionHead
+      id="latest"
+      title="Latest on every shelf"
+      action={
+        <MoreLink asChild>
+          <Link to="/articles">All articles</Link>
+        </MoreLink>
+      }
+    >
       What is in the jar, how to use it, and what it should cost.
     </SectionHead>
     <div className="bleed lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:px-0">
-      {shelves.map((shelf) => <ShelfColumn key={shelf.category} shelf={shelf} />)}
+      {shelves.map((shelf) => (
+        <ShelfColumn key={shelf.category} shelf={shelf} />
+      ))}
     </div>
   </section>
 )

@@ -8,7 +8,13 @@ export const TopicsSection = ({ tags }: { tags: readonly string[] }) => (
   <section aria-labelledby="topics" className="wrap mt-section">
     <SectionHead id="topics" title="Find your topic" />
     <ul className="chips">
-      {tags.map((tag) => <li key={tag}><Chip asChild><Link to={articlesAddress({ tag })}>{tag}</Link></Chip></li>)}
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Chip asChild>
+            <Link to={articlesAddress({ tag })}>{tag}</Link>
+          </Chip>
+        </li>
+      ))}
     </ul>
   </section>
 )

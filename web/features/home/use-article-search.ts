@@ -37,7 +37,9 @@ export const useArticleSearch = (search: Search) => {
   const q = rested.text.trim().slice(0, SEARCH_LENGTH) || undefined
   const question = read('/api/articles', { query: { q, category: rested.category, limit: String(RESULTS_SHOWN) } })
   const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf(question), enabled: isSearching(rested), placeholderData: keepPreviousData,
+    ...queryOf(question),
+    enabled: isSearching(rested),
+    placeholderData: keepPreviousData,
   })
   return { articles: isSearching(rested) ? data : undefined, error, isFetching, refetch }
 }

@@ -37,24 +37,39 @@ export default function LegalPage({ loaderData: [text] }: Route.ComponentProps) 
       <header className="max-w-measure lg:ml-[calc(13rem+3rem)]">
         <h1 className="text-2xl">{text.title}</h1>
         <MetaList className="mt-4">
-          <>Effective <time dateTime={text.effective}>{formatDate(text.effective)}</time></>
-          <>Last updated <time dateTime={text.updated}>{formatDate(text.updated)}</time></>
+          <>
+            Effective <time dateTime={text.effective}>{formatDate(text.effective)}</time>
+          </>
+          <>
+            Last updated <time dateTime={text.updated}>{formatDate(text.updated)}</time>
+          </>
         </MetaList>
-        <Button variant="line" size="sm" className="mt-5 noscript:hidden" onClick={() => window.print()}><Icon name="print" />Print this page</Button>
+        <Button variant="line" size="sm" className="mt-5 noscript:hidden" onClick={() => window.print()}>
+          <Icon name="print" />
+          Print this page
+        </Button>
       </header>
       <div className="mt-10 grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="hidden self-start lg:sticky lg:top-26 lg:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden">
           <ContentsList title="Contents" contents={text.contents} />
         </div>
-        <div className="mb-8 lg:hidden"><FoldedContents title="Contents" contents={text.contents} /></div>
+        <div className="mb-8 lg:hidden">
+          <FoldedContents title="Contents" contents={text.contents} />
+        </div>
         <article className="min-w-0 max-w-measure print:max-w-none">
           <div className="prose" dangerouslySetInnerHTML={{ __html: text.content }} />
           <nav aria-label="Legal pages" className="mt-14 border-t border-line pt-6">
             <h2 className="text-lg">Read also</h2>
             <ul className="mt-2">
-              {pages.filter(({ slug }) => slug !== text.slug).map(({ slug, title }) => (
-                <li key={slug}><Link to={`/${slug}`} prefetch="intent" className="link inline-flex min-h-tap items-center">{title}</Link></li>
-              ))}
+              {pages
+                .filter(({ slug }) => slug !== text.slug)
+                .map(({ slug, title }) => (
+                  <li key={slug}>
+                    <Link to={`/${slug}`} prefetch="intent" className="link inline-flex min-h-tap items-center">
+                      {title}
+                    </Link>
+                  </li>
+                ))}
             </ul>
           </nav>
         </article>

@@ -11,7 +11,12 @@ export default function Guide() {
         <div className="grid grid-cols-2 gap-gap md:grid-cols-4">
           {MOTIFS.map((motif, at) => (
             <figure key={motif}>
-              <Cover slug={`styleguide-${motif}`} motif={motif} accent={ACCENTS[at % ACCENTS.length] ?? 'aloe'} size="card" />
+              <Cover
+                slug={`styleguide-${motif}`}
+                motif={motif}
+                accent={ACCENTS[at % ACCENTS.length] ?? 'aloe'}
+                size="card"
+              />
               <figcaption className="text-xs text-muted">{motif}</figcaption>
             </figure>
           ))}

@@ -4,7 +4,10 @@ import { data, type MetaDescriptor } from 'react-router'
 // In production the address is not there and the guide is not in the build.
 const Guide = import.meta.env.DEV ? lazy(() => import('./guide.tsx')) : () => null
 
-export const meta = (): MetaDescriptor[] => [{ title: 'Parts and states: Skynn' }, { name: 'robots', content: 'noindex' }]
+export const meta = (): MetaDescriptor[] => [
+  { title: 'Parts and states: Skynn' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export const loader = (): null => {
   if (!import.meta.env.DEV) throw data({ message: 'There is no such page.' }, { status: 404 })
@@ -12,5 +15,9 @@ export const loader = (): null => {
 }
 
 export default function StyleguidePage() {
-  return <Suspense fallback={null}><Guide /></Suspense>
+  return (
+    <Suspense fallback={null}>
+      <Guide />
+    </Suspense>
+  )
 }

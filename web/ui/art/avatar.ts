@@ -6,8 +6,19 @@ import { fingerprint, pick, randomFrom } from './seed.ts'
 /** `plant` for members, whose skin and hair are not ours to guess; `face` for people we made up. */
 export type AvatarKind = 'plant' | 'face'
 
-const PLANTS: readonly [MotifName, ...MotifName[]] =
-  ['aloe', 'spiral', 'buchu', 'protea', 'marula', 'baobab', 'rooibos', 'drop', 'sun', 'grass', 'kelp']
+const PLANTS: readonly [MotifName, ...MotifName[]] = [
+  'aloe',
+  'spiral',
+  'buchu',
+  'protea',
+  'marula',
+  'baobab',
+  'rooibos',
+  'drop',
+  'sun',
+  'grass',
+  'kelp',
+]
 
 /** The print for whoever has no picture. The seed (an id, never shown) cannot be read from it. */
 export function avatarPrint(seed: string, kind: AvatarKind = 'plant'): CoverAddress {

@@ -14,7 +14,11 @@ export type CoverAddress = {
 }
 
 /** Any text as the slug of a print: small letters, digits and hyphens, 80 at most, never empty. */
-export const printSlug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 80) || 'skynn'
+export const printSlug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80) || 'skynn'
 
 /**
  * Where a cover is served: /art/{size}/{accent}/{motif}/{slug}.svg. The motif is a name (`protea`), a name with its composition

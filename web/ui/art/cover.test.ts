@@ -20,7 +20,7 @@ function faults(svg: string): string[] {
   const rest = svg.replace(tag, (_tag, closing: string, name: string, attributes: string, alone: string) => {
     const names = [...attributes.matchAll(/ ([A-Za-z-]+)="([^"]*)"/g)]
     for (const [, attribute = '', value = ''] of names) {
-      if (names.filter(other => other[1] === attribute).length > 1) wrong.push(`${name} has ${attribute} twice`)
+      if (names.filter((other) => other[1] === attribute).length > 1) wrong.push(`${name} has ${attribute} twice`)
       if (attribute !== 'id') continue
       if (ids.has(value)) wrong.push(`id ${value} twice`)
       ids.add(value)
@@ -44,12 +44,15 @@ describe('a cover', () => {
   })
 
   it('is another print for another slug, even with the same motif', () => {
-    const prints = Array.from({ length: 300 }, (_, index) => cover({ slug: `slug-${index}`, accent: 'aloe', size: 'card', motif: 'aloe' }))
+    const prints = Array.from({ length: 300 }, (_, index) =>
+      cover({ slug: `slug-${index}`, accent: 'aloe', size: 'card', motif: 'aloe' }),
+    )
     expect(new Set(prints).size).toBe(300)
   })
 
   it('takes its motif from a word in the slug, and else varies it', () => {
-    const plain = (slug: string, motif?: CoverAddress['motif']): string => cover({ slug, accent: 'marula', size: 'square', motif })
+    const plain = (slug: string, motif?: CoverAddress['motif']): string =>
+      cover({ slug, accent: 'marula', size: 'square', motif })
     expect(plain('winter-on-the-highveld')).toBe(plain('winter-on-the-highveld', 'grass'))
     expect(plain('a-honey-mask')).toBe(plain('a-honey-mask', 'honey'))
     expect(plain('sunscreen-for-every-tone')).toBe(plain('sunscreen-for-every-tone', 'pump'))
@@ -63,7 +66,7 @@ describe('a cover', () => {
           for (const size of SIZES) {
             const svg = cover({ slug: `${motif}-${size}`, accent, size, motif, composition })
             const found = [...faults(svg), ...(svg.length < 3200 ? [] : [`${svg.length} bytes`])]
-            wrong.push(...found.map(fault => `${motif} ${composition} ${accent} ${size}: ${fault}`))
+            wrong.push(...found.map((fault) => `${motif} ${composition} ${accent} ${size}: ${fault}`))
           }
         }
       }
@@ -94,13 +97,23 @@ describe('an address of a cover', () => {
   })
 
   it.each([
-    '/art/huge/aloe/aloe/a.svg', '/art/card/teal/aloe/a.svg', '/art/card/aloe/rose/a.svg', '/art/card/aloe/aloe.bust/a.svg',
+    '/art/huge/aloe/aloe/a.svg',
+    '/art/card/teal/aloe/a.svg',
+    '/art/card/aloe/rose/a.svg',
+    '/art/card/aloe/aloe.bust/a.svg',
     '/art/card/aloe/auto.plate/a.svg',
-    '/art/card/aloe/constructor/a.svg', '/art/card/aloe/aloe/.svg', '/art/card/aloe/aloe/A.svg', '/art/card/aloe/aloe/a.png',
+    '/art/card/aloe/constructor/a.svg',
+    '/art/card/aloe/aloe/.svg',
+    '/art/card/aloe/aloe/A.svg',
+    '/art/card/aloe/aloe/a.png',
     '/art/card/aloe/aloe/../a.svg',
-    '/art/card/aloe/aloe/%3Cscript%3E.svg', '/art/toString/aloe/aloe/a.svg', '/art/card/aloe/aloe/a.svg\n', '/x/art/card/aloe/aloe/a.svg',
-    `/art/card/aloe/aloe/${'a'.repeat(81)}.svg`, '',
-  ])('is refused when nothing here would have written it: %j', path => {
+    '/art/card/aloe/aloe/%3Cscript%3E.svg',
+    '/art/toString/aloe/aloe/a.svg',
+    '/art/card/aloe/aloe/a.svg\n',
+    '/x/art/card/aloe/aloe/a.svg',
+    `/art/card/aloe/aloe/${'a'.repeat(81)}.svg`,
+    '',
+  ])('is refused when nothing here would have written it: %j', (path) => {
     expect(parseCoverPath(path)).toBeNull()
   })
 

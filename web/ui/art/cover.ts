@@ -16,7 +16,10 @@ export type CoverOptions = CoverAddress & {
 }
 
 /** What is inside the frame of a cover, and the page it is drawn on. */
-export function drawCover(options: CoverOptions, page: readonly [width: number, height: number] = PRINT_SIZES[options.size]): string {
+export function drawCover(
+  options: CoverOptions,
+  page: readonly [width: number, height: number] = PRINT_SIZES[options.size],
+): string {
   const { accent } = options
   const slug = printSlug(options.slug)
   const random = randomFrom(seedOf(slug, accent))
@@ -38,8 +41,10 @@ export function drawCover(options: CoverOptions, page: readonly [width: number, 
  */
 export function cover(options: CoverOptions): string {
   const [width, height] = PRINT_SIZES[options.size]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ` +
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ` +
     `fill="none" stroke-linecap="round">${drawCover(options)}</svg>`
+  )
 }
 
 /** The avatar of whoever has no picture, as an SVG document of its own. */

@@ -19,7 +19,8 @@ export type Finish = { opacity?: number; dash?: string; cap?: 'butt' | 'round' }
 
 const finish = ({ opacity, dash, cap }: Finish = {}): string =>
   (opacity === undefined ? '' : ` opacity="${opacity}"`) +
-  (dash ? ` stroke-dasharray="${dash}"` : '') + (cap ? ` stroke-linecap="${cap}"` : '')
+  (dash ? ` stroke-dasharray="${dash}"` : '') +
+  (cap ? ` stroke-linecap="${cap}"` : '')
 
 /** A filled path. An empty path draws nothing. */
 export const fill = (path: string, colour: string, style?: Finish): string =>

@@ -5,7 +5,8 @@ import rareFile from './fonts/fraunces-display-rare.woff2?inline'
 import southernFile from './fonts/fraunces-display-southern.woff2?inline'
 import type { OgFonts } from './og.server.ts'
 
-const bytes = (dataAddress: string): Uint8Array => Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64')
+const bytes = (dataAddress: string): Uint8Array =>
+  Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64')
 
 const serif = [bytes(serifFile), bytes(rareFile), bytes(southernFile)]
 

@@ -43,8 +43,11 @@ export async function ogPng({ title, category, fonts, ...print }: OgOptions): Pr
     title: text.paths,
     titleHeight: text.height,
   })
-  const draw = (colours: number): Promise<Buffer> => sharp(Buffer.from(svg)).resize(OG_SIZE.width, OG_SIZE.height)
-    .png({ palette: true, colours, dither: 0, compressionLevel: 9, effort: 7 }).toBuffer()
+  const draw = (colours: number): Promise<Buffer> =>
+    sharp(Buffer.from(svg))
+      .resize(OG_SIZE.width, OG_SIZE.height)
+      .png({ palette: true, colours, dither: 0, compressionLevel: 9, effort: 7 })
+      .toBuffer()
   const png = await draw(128)
   return png.length <= LARGEST ? png : draw(48)
 }

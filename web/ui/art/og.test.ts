@@ -20,15 +20,20 @@ describe('the picture of a shared link', () => {
   })
 
   it('is the same bytes for the same page', async () => {
-    const draw = (): Promise<Buffer> => ogPng({ title: 'Skynn', category: 'Home', accent: 'aloe', slug: 'home', fonts: ogFonts })
+    const draw = (): Promise<Buffer> =>
+      ogPng({ title: 'Skynn', category: 'Home', accent: 'aloe', slug: 'home', fonts: ogFonts })
     expect((await draw()).equals(await draw())).toBe(true)
   })
 
-  const draw = (title: string): Promise<Buffer> => ogPng({ title, category: 'Guide', accent: 'aloe', slug: 'any', fonts: ogFonts })
+  const draw = (title: string): Promise<Buffer> =>
+    ogPng({ title, category: 'Guide', accent: 'aloe', slug: 'any', fonts: ogFonts })
 
-  it.each(['دليل العناية بالبشرة', 'ኒያሲናሚድ', '防晒指南', 'Солнце и кожа', 'SPF 50 对皮肤', '🌿 ☀️', ''])('has the line of the house for a title it has no letters for: %s', async (title) => {
-    expect((await draw(title)).equals(await draw('Skincare that knows where you live.'))).toBe(true)
-  })
+  it.each(['دليل العناية بالبشرة', 'ኒያሲናሚድ', '防晒指南', 'Солнце и кожа', 'SPF 50 对皮肤', '🌿 ☀️', ''])(
+    'has the line of the house for a title it has no letters for: %s',
+    async (title) => {
+      expect((await draw(title)).equals(await draw('Skincare that knows where you live.'))).toBe(true)
+    },
+  )
 
   it('leaves out a sign it has no glyph for, and no gap in its place', async () => {
     expect((await draw('Glow 🌿 at 30 ☀️')).equals(await draw('Glow at 30'))).toBe(true)
@@ -36,7 +41,11 @@ describe('the picture of a shared link', () => {
 
   it('sets the languages of South Africa as they are written', async () => {
     const house = await draw('Skincare that knows where you live.')
-    for (const title of ['Vhusiku ḽa ṱhukhu ṋotshi ḓuvha', 'Tšhošološo ya letlalo', 'Môre se vel, reën en ’n bietjie Äpfel'])
+    for (const title of [
+      'Vhusiku ḽa ṱhukhu ṋotshi ḓuvha',
+      'Tšhošološo ya letlalo',
+      'Môre se vel, reën en ’n bietjie Äpfel',
+    ])
       expect((await draw(title)).equals(house)).toBe(false)
   })
 })

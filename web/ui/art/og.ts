@@ -27,7 +27,12 @@ export type OgWords = {
 
 /** The category inks of the light theme, which are dark enough for text on paper. */
 const CATEGORY_INK: Record<Accent, string> = {
-  rooibos: '#9d4226', marula: '#7f5a06', protea: '#a8325c', fynbos: '#5f4db3', atlantic: '#1b6587', aloe: '#466f28',
+  rooibos: '#9d4226',
+  marula: '#7f5a06',
+  protea: '#a8325c',
+  fynbos: '#5f4db3',
+  atlantic: '#1b6587',
+  aloe: '#466f28',
 }
 const PAPER = '#faf8f4'
 const INK = '#14211c'
@@ -43,17 +48,28 @@ const words = (paths: readonly string[], x: number, y: number, colour: string): 
  * A link picture as SVG: mark and wordmark, category with its petal, title on paper; the cover at the right, to the edge.
  * Text comes as outlines, because what draws this has no fonts.
  */
-export function ogSvg({ slug, accent, motif, composition }: OgPrint, { wordmark, category, title, titleHeight }: OgWords): string {
+export function ogSvg(
+  { slug, accent, motif, composition }: OgPrint,
+  { wordmark, category, title, titleHeight }: OgWords,
+): string {
   const { width, height } = OG_SIZE
   const titleY = height - MARGIN - titleHeight
   const categoryY = titleY - 58
   const ink = CATEGORY_INK[accent]
-  const art = drawCover({ slug, accent, size: 'portrait', motif, composition }, [PANEL.width / ENLARGED, height / ENLARGED])
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">` +
+  const art = drawCover({ slug, accent, size: 'portrait', motif, composition }, [
+    PANEL.width / ENLARGED,
+    height / ENLARGED,
+  ])
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">` +
     `<path d="M0 0H${width}V${height}H0Z" fill="${PAPER}"/>` +
     `<svg x="${PANEL.x}" width="${PANEL.width}" height="${height}" viewBox="0 0 ${PANEL.width / ENLARGED} ${height / ENLARGED}" ` +
     `stroke-linecap="round">${art}</svg>` +
-    `<g transform="translate(${MARGIN - 10} ${MARGIN - 15})scale(2.4)">${markArt}</g>` + words(wordmark, MARGIN + 55, MARGIN - 2, INK) +
+    `<g transform="translate(${MARGIN - 10} ${MARGIN - 15})scale(2.4)">${markArt}</g>` +
+    words(wordmark, MARGIN + 55, MARGIN - 2, INK) +
     `<path transform="translate(${MARGIN} ${categoryY})" d="M0 0c11 0 20 9 20 20C9 20 0 11 0 0z" fill="${ink}"/>` +
-    words(category, MARGIN + 34, categoryY + 1, ink) + words(title, MARGIN, titleY, INK) + '</svg>'
+    words(category, MARGIN + 34, categoryY + 1, ink) +
+    words(title, MARGIN, titleY, INK) +
+    '</svg>'
+  )
 }

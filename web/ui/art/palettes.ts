@@ -19,7 +19,15 @@ export type Inks = {
   fruit: string
 }
 
-type Row = readonly [stage: string, land: string, leaf: string, leafShade: string, accent: string, cream: string, ink: string]
+type Row = readonly [
+  stage: string,
+  land: string,
+  leaf: string,
+  leafShade: string,
+  accent: string,
+  cream: string,
+  ink: string,
+]
 
 const ROWS: Record<Accent, readonly [pale: Row, deep: Row, full: Row]> = {
   aloe: [

@@ -13,14 +13,18 @@ export function sheaf(leaves: readonly Leaf[], lit: string, shaded: string, rib?
   let ribs = ''
   for (const [x, y, angle, length, width, bend = 0] of leaves) {
     const [s, c] = [sin(angle), cos(angle)]
-    const point = (along: number, across: number): Point => [along * length * s + across * c, -along * length * c + across * s]
+    const point = (along: number, across: number): Point => [
+      along * length * s + across * c,
+      -along * length * c + across * s,
+    ]
     const tip = point(1, bend)
     const middle = point(0.5, bend * 0.15)
     const start = `M${at(x, y)}`
-    const half = (side: 1 | -1): string => simple
-      ? `${start}q${at(...point(0.42, side * width * 2), ...tip)}`
-      : `${start}c${at(...point(0.18, side * width * 1.25), ...point(0.72, side * width + bend * 0.5), ...tip)}` +
-        `Q${at(x + middle[0], y + middle[1], x, y)}`
+    const half = (side: 1 | -1): string =>
+      simple
+        ? `${start}q${at(...point(0.42, side * width * 2), ...tip)}`
+        : `${start}c${at(...point(0.18, side * width * 1.25), ...point(0.72, side * width + bend * 0.5), ...tip)}` +
+          `Q${at(x + middle[0], y + middle[1], x, y)}`
     left += half(-1)
     right += half(1)
     ribs += `${start}q${at(...middle, ...point(0.86, bend * 0.75))}`

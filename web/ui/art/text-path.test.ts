@@ -17,7 +17,11 @@ describe('text as outlines', () => {
   })
 
   it('breaks at spaces, evens the lines out and keeps within the measure', () => {
-    const text = setText(serif, 'Rooibos on your skin: what it can and cannot do', { size: 60, maxWidth: 560, lineHeight: 1.1 })
+    const text = setText(serif, 'Rooibos on your skin: what it can and cannot do', {
+      size: 60,
+      maxWidth: 560,
+      lineHeight: 1.1,
+    })
     expect(text.lines).toBe(3)
     expect(text.paths).toHaveLength(3)
     expect(text.width).toBeLessThanOrEqual(560)

@@ -50,7 +50,10 @@ function instance(file: Uint8Array, size: number, weight: number | undefined): F
   const font = open(file)
   const axes = Object.keys(font.variationAxes)
   if (font.type !== 'TTF' || axes.length === 0) return font
-  return font.getVariation({ ...(axes.includes('opsz') && { opsz: size }), ...(weight !== undefined && { wght: weight }) }) as Font
+  return font.getVariation({
+    ...(axes.includes('opsz') && { opsz: size }),
+    ...(weight !== undefined && { wght: weight }),
+  }) as Font
 }
 
 type Piece = { font: Font; text: string }
@@ -58,7 +61,7 @@ type Piece = { font: Font; text: string }
 /** A letter in the first font that has it, else without its accent; undefined when no font has either. */
 function pieceOf(fonts: readonly Font[], letter: string): Piece | undefined {
   for (const text of new Set([letter, letter.normalize('NFD').charAt(0)])) {
-    const font = fonts.find(one => one.hasGlyphForCodePoint(text.codePointAt(0) ?? 0))
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(text.codePointAt(0) ?? 0))
     if (font) return { font, text }
   }
   return undefined
@@ -80,13 +83,20 @@ function pieces(fonts: readonly Font[], text: string): Piece[] {
 export function canSet(files: readonly Uint8Array[], text: string): boolean {
   const fonts = files.map(open)
   const letters = text.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
-  return letters.length > 0 && letters.every(letter => pieceOf(fonts, letter))
+  return letters.length > 0 && letters.every((letter) => pieceOf(fonts, letter))
 }
 
 const round = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** Lays out a text at a size and calls `draw` for each outline with its place. Answers the width. */
-function run(fonts: readonly Font[], text: string, size: number, tracking: number, draw?: (outline: string) => void, baseline = 0): number {
+function run(
+  fonts: readonly Font[],
+  text: string,
+  size: number,
+  tracking: number,
+  draw?: (outline: string) => void,
+  baseline = 0,
+): number {
   let pen = 0
   for (const { font, text: part } of pieces(fonts, text)) {
     const scale = size / font.unitsPerEm
@@ -94,10 +104,16 @@ function run(fonts: readonly Font[], text: string, size: number, tracking: numbe
     for (const [index, glyph] of glyphs.entries()) {
       const place = positions[index]
       const [x, y] = [pen + (place?.xOffset ?? 0) * scale, baseline - (place?.yOffset ?? 0) * scale]
-      draw?.(glyph.path.commands.map(({ command, args }) => {
-        const letter = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }[command]
-        return letter + args.map((value, at) => round(at % 2 ? y - value * scale : x + value * scale)).join(' ')
-      }).join(''))
+      draw?.(
+        glyph.path.commands
+          .map(({ command, args }) => {
+            const letter = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }[
+              command
+            ]
+            return letter + args.map((value, at) => round(at % 2 ? y - value * scale : x + value * scale)).join(' ')
+          })
+          .join(''),
+      )
       pen += (place?.xAdvance ?? 0) * scale + tracking * size
     }
   }
@@ -133,10 +149,13 @@ function breakLines(words: readonly string[], room: number, widthOf: (text: stri
  */
 export function setText(file: Uint8Array | readonly Uint8Array[], text: string, setting: TextSetting): SetText {
   const { size, maxWidth = Infinity, lineHeight = 1.12, tracking = 0, weight } = setting
-  const fonts = (file instanceof Uint8Array ? [file] : file).map(one => instance(one, size, weight))
+  const fonts = (file instanceof Uint8Array ? [file] : file).map((one) => instance(one, size, weight))
   const [first] = fonts
   // A word that only signs without a glyph make up, an emoji for example, leaves no gap.
-  const words = text.replaceAll('\u00ad', '').split(/[ \t\r\n]+/).filter(word => pieces(fonts, word).length > 0)
+  const words = text
+    .replaceAll('\u00ad', '')
+    .split(/[ \t\r\n]+/)
+    .filter((word) => pieces(fonts, word).length > 0)
   if (!first || words.length === 0) return { paths: [], lines: 0, height: 0, width: 0 }
   const widthOf = (part: string): number => run(fonts, part, size, tracking)
   let lines = breakLines(words, maxWidth, widthOf)
@@ -145,7 +164,8 @@ export function setText(file: Uint8Array | readonly Uint8Array[], text: string, 
     while (high - low > size / 8) {
       const room = (low + high) / 2
       const tried = breakLines(words, room, widthOf)
-      if (tried.length === lines.length && tried.every(line => words.includes(line) || line.includes(' '))) [high, lines] = [room, tried]
+      if (tried.length === lines.length && tried.every((line) => words.includes(line) || line.includes(' ')))
+        [high, lines] = [room, tried]
       else low = room
     }
   }
@@ -153,7 +173,10 @@ export function setText(file: Uint8Array | readonly Uint8Array[], text: string, 
   let width = 0
   const paths = lines.map((line, index) => {
     const outlines: string[] = []
-    width = Math.max(width, run(fonts, line, size, tracking, outline => outlines.push(outline), top + index * lineHeight * size))
+    width = Math.max(
+      width,
+      run(fonts, line, size, tracking, (outline) => outlines.push(outline), top + index * lineHeight * size),
+    )
     return outlines.join('')
   })
   return { paths, lines: lines.length, height: top + (lines.length - 1) * lineHeight * size, width }

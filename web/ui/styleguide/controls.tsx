@@ -151,7 +151,8 @@ const concerns = ['Dark spots', 'Dryness', 'Large pores', 'Uneven texture']
 
 function Chips() {
   const [chosen, setChosen] = useState<readonly string[]>(['Dark spots'])
-  const toggle = (concern: string) => setChosen(chosen.includes(concern) ? chosen.filter((one) => one !== concern) : [...chosen, concern])
+  const toggle = (concern: string) =>
+    setChosen(chosen.includes(concern) ? chosen.filter((one) => one !== concern) : [...chosen, concern])
   return (
     <Specimen title="Chips">
       <ChipGroup label="Skin concerns">

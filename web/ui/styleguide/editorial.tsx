@@ -34,7 +34,8 @@ export function Editorial() {
               </MetaList>
             }
           >
-            Cool water first. Then gel, shade and a week of patience. Here is how to tell a mild burn from one that needs care.
+            Cool water first. Then gel, shade and a week of patience. Here is how to tell a mild burn from one that
+            needs care.
           </Piece>
           <div>
             <RowItem
@@ -63,7 +64,11 @@ export function Editorial() {
             <RowItem
               heading="h4"
               category={<CategoryLabel accent="protea">Ingredients</CategoryLabel>}
-              title={<a href={here}>Methyl&shy;chloro&shy;isothiazolinone and methyl&shy;isothiazolinone: a long name, a common rash</a>}
+              title={
+                <a href={here}>
+                  Methyl&shy;chloro&shy;isothiazolinone and methyl&shy;isothiazolinone: a long name, a common rash
+                </a>
+              }
               meta={
                 <MetaList>
                   <>11 min read</>

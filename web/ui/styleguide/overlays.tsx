@@ -64,13 +64,15 @@ export function Overlays() {
         />
         <Drawer trigger={<Button variant="line">Drawer</Button>} title="Menu" head={<Logo />}>
           <nav aria-label="Explore" className="grid py-4">
-            {['Home', 'Skincare Guides', 'Product Reviews', 'DIY Recipes', 'Web Stories', 'Community', 'Deals'].map((name) => (
-              <DrawerClose key={name}>
-                <a className="serif flex min-h-12 items-center text-lg" href="#specimen-buttons">
-                  {name}
-                </a>
-              </DrawerClose>
-            ))}
+            {['Home', 'Skincare Guides', 'Product Reviews', 'DIY Recipes', 'Web Stories', 'Community', 'Deals'].map(
+              (name) => (
+                <DrawerClose key={name}>
+                  <a className="serif flex min-h-12 items-center text-lg" href="#specimen-buttons">
+                    {name}
+                  </a>
+                </DrawerClose>
+              ),
+            )}
           </nav>
         </Drawer>
         <Dropdown trigger={<Button variant="line">Account menu</Button>} align="start">
@@ -111,7 +113,9 @@ export function Overlays() {
         >
           Toast with undo
         </Button>
-        <Button onClick={() => show({ title: 'Login failed', description: 'Invalid email or password', tone: 'destructive' })}>
+        <Button
+          onClick={() => show({ title: 'Login failed', description: 'Invalid email or password', tone: 'destructive' })}
+        >
           Error toast
         </Button>
         <Button onClick={() => ['First', 'Second', 'Third'].forEach((title) => show({ title }))}>Three toasts</Button>

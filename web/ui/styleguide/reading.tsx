@@ -20,12 +20,13 @@ export function Reading() {
       <Specimen title="Prose">
         <div className="prose drop-cap">
           <p>
-            When skin is hurt, by a pimple, a razor or a scratch, the cells that make melanin can answer by making more of it. The redness
-            goes. The mark stays. Doctors call it post-inflammatory hyperpigmentation, and it lasts longer in skin that already makes
-            plenty of melanin.
+            When skin is hurt, by a pimple, a razor or a scratch, the cells that make melanin can answer by making more
+            of it. The redness goes. The mark stays. Doctors call it post-inflammatory hyperpigmentation, and it lasts
+            longer in skin that already makes plenty of melanin.
           </p>
           <p>
-            Most of these marks fade by themselves. It takes months rather than weeks, and daylight keeps topping them up.
+            Most of these marks fade by themselves. It takes months rather than weeks, and daylight keeps topping them
+            up.
             <sup className="cite">
               <a href="#source-1" aria-label="Source 1">
                 1
@@ -37,7 +38,8 @@ export function Reading() {
           <p>A mark in the upper layer of skin looks brown and usually fades over three to twelve months.</p>
           <aside className="note">
             <p>
-              <strong>Worth knowing.</strong> Melasma looks similar but is not left by a pimple. It is patchy, often on both cheeks.
+              <strong>Worth knowing.</strong> Melasma looks similar but is not left by a pimple. It is patchy, often on
+              both cheeks.
             </p>
           </aside>
           <aside className="note warning">
@@ -59,7 +61,8 @@ export function Reading() {
           </ul>
           <ol>
             <li>
-              <strong>Two fingers for face and neck.</strong> Less than that and an SPF&nbsp;50 behaves like a much smaller number.
+              <strong>Two fingers for face and neck.</strong> Less than that and an SPF&nbsp;50 behaves like a much
+              smaller number.
             </li>
             <li>
               <strong>Put it on last, before make-up.</strong> Wait until your moisturiser has settled.

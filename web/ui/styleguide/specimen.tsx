@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   const id = `specimen-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`
   return (
-    <section aria-labelledby={id} className="grid gap-5 border-t border-line py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+    <section
+      aria-labelledby={id}
+      className="grid gap-5 border-t border-line py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12"
+    >
       <h2 id={id} className="text-lg">
         {title}
       </h2>

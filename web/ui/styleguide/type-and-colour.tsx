@@ -19,7 +19,8 @@ export function Type() {
         sits in a sentence; <em>Aloe ferox</em> is set in italic, <strong>what matters</strong> in bold.
       </p>
       <p className="text-xs text-muted">
-        Labels and meta at 14: the floor. Mpumalanga, Sepedi š and ž, Tshivenda ḓ ḽ ṅ ṋ ṱ, Afrikaans ’n môre, coöperasie, reënboog.
+        Labels and meta at 14: the floor. Mpumalanga, Sepedi š and ž, Tshivenda ḓ ḽ ṅ ṋ ṱ, Afrikaans ’n môre,
+        coöperasie, reënboog.
       </p>
       <p className="num text-lg font-bold">R199.99 · R1&nbsp;299.00 · R111.11</p>
     </Specimen>

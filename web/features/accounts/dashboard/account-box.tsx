@@ -14,13 +14,18 @@ export function AccountBox({ member }: { member: User }) {
   return (
     <Card asChild>
       <section aria-labelledby="account-title">
-        <h2 id="account-title" className="text-lg">Account</h2>
+        <h2 id="account-title" className="text-lg">
+          Account
+        </h2>
         <dl className="mt-4">
           <Entry term="Email">{member.email}</Entry>
           <Entry term="Status">{membershipLabel(member.subscriptionStatus, 'panel')}</Entry>
           <Entry term="Member since">{formatDate(member.signupDate)}</Entry>
         </dl>
-        <Button variant="line" block className="mt-5" onClick={signOut}><Icon name="logout" />Log out</Button>
+        <Button variant="line" block className="mt-5" onClick={signOut}>
+          <Icon name="logout" />
+          Log out
+        </Button>
       </section>
     </Card>
   )

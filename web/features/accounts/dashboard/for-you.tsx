@@ -14,7 +14,11 @@ export function ForYou({ articles }: { articles: readonly ArticleSummary[] }) {
         art={<Cover slug="nothing-for-you-yet" accent="atlantic" size="square" motif="drop" composition="plate" />}
         title="Nothing put forward this week"
         heading="h3"
-        action={<Button variant="primary" asChild><Link to="/articles">Browse guides</Link></Button>}
+        action={
+          <Button variant="primary" asChild>
+            <Link to="/articles">Browse guides</Link>
+          </Button>
+        }
       >
         Every guide is there to be read meanwhile.
       </EmptyState>
@@ -24,7 +28,11 @@ export function ForYou({ articles }: { articles: readonly ArticleSummary[] }) {
     <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticlePiece article={article} heading="h3" action={<SaveButton article={article} variant="solid" named />} />
+          <ArticlePiece
+            article={article}
+            heading="h3"
+            action={<SaveButton article={article} variant="solid" named />}
+          />
         </li>
       ))}
     </ul>

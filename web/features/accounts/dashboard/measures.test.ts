@@ -5,8 +5,9 @@ const joined = '2026-11-01T08:00:00.000Z'
 const now = Date.parse('2026-11-11T08:00:00.000Z')
 
 test('a founding member is free for life, with a full bar', () => {
-  expect(membershipMeasure({ subscriptionStatus: 'free_lifetime', signupDate: joined, trialEndDate: null }, now))
-    .toMatchObject({ value: 'Free for life', share: 1 })
+  expect(
+    membershipMeasure({ subscriptionStatus: 'free_lifetime', signupDate: joined, trialEndDate: null }, now),
+  ).toMatchObject({ value: 'Free for life', share: 1 })
 })
 
 test('a trial counts the days since it began against its own length, whatever that is', () => {

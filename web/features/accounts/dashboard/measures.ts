@@ -15,19 +15,30 @@ const trialDays = (member: Pick<User, 'signupDate' | 'trialEndDate'>): number =>
   Math.round((Date.parse(member.trialEndDate ?? member.signupDate) - Date.parse(member.signupDate)) / DAY)
 
 /** How far the membership is (decision M4). `now` in milliseconds since 1970. */
-export const membershipMeasure = (member: Pick<User, 'subscriptionStatus' | 'signupDate' | 'trialEndDate'>, now: number): Measure => {
+export const membershipMeasure = (
+  member: Pick<User, 'subscriptionStatus' | 'signupDate' | 'trialEndDate'>,
+  now: number,
+): Measure => {
   switch (member.subscriptionStatus) {
     case 'free_lifetime':
       return { value: 'Free for life', share: 1, note: 'Nothing to pay and nothing to renew.' }
     case 'trial': {
       const left = daysLeft(Date.parse(member.trialEndDate ?? ''), now) || 0
       const ends = member.trialEndDate === null ? '' : `Your trial ends on ${formatDate(member.trialEndDate)}. `
-      return { value: left === 1 ? '1 day left' : `${left} days left`, share: trialProgress(trialDays(member), left), note: `${ends}Nothing is charged.` }
+      return {
+        value: left === 1 ? '1 day left' : `${left} days left`,
+        share: trialProgress(trialDays(member), left),
+        note: `${ends}Nothing is charged.`,
+      }
     }
     case 'active':
       return { value: membershipLabel('active', 'panel'), share: 1, note: 'Every guide is open to you in full.' }
     default:
-      return { value: membershipLabel('free', 'panel'), share: 0, note: 'Free guides are open to you in full, premium ones as a preview.' }
+      return {
+        value: membershipLabel('free', 'panel'),
+        share: 0,
+        note: 'Free guides are open to you in full, premium ones as a preview.',
+      }
   }
 }
 

@@ -10,12 +10,18 @@ export function ProgressPanel({ member, list, now }: { member: User; list: Readi
   return (
     <Card asChild>
       <section aria-labelledby="progress-title">
-        <h2 id="progress-title" className="text-xl">Your progress</h2>
+        <h2 id="progress-title" className="text-xl">
+          Your progress
+        </h2>
         <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
           <OneMeasure label="Your plan" measure={membershipMeasure(member, now)} />
-          {list.known
-            ? <OneMeasure label="Articles saved" measure={savedMeasure(list.articles.length, list.hasMore)} />
-            : list.error === null ? <MeasureShape /> : <OneMeasure label="Articles saved" measure={unknown} />}
+          {list.known ? (
+            <OneMeasure label="Articles saved" measure={savedMeasure(list.articles.length, list.hasMore)} />
+          ) : list.error === null ? (
+            <MeasureShape />
+          ) : (
+            <OneMeasure label="Articles saved" measure={unknown} />
+          )}
         </div>
       </section>
     </Card>
@@ -52,7 +58,10 @@ export function ProgressShape() {
     <Card>
       <SkeletonGroup label="Your progress is loading">
         <Skeleton className="h-[1.16em] w-44 text-xl" />
-        <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2"><MeasureShape /><MeasureShape /></div>
+        <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          <MeasureShape />
+          <MeasureShape />
+        </div>
       </SkeletonGroup>
     </Card>
   )

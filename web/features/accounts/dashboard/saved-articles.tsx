@@ -16,7 +16,8 @@ import type { ReadingList } from './reading-list.ts'
 const STEP = 12
 
 /** On a phone the bookmark stands beside the category, so that the title has the whole width. */
-const phoneRow = 'max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:items-start max-md:[&>.piece-action]:absolute max-md:[&>.piece-action]:top-2 max-md:[&>.piece-action]:-right-2.5'
+const phoneRow =
+  'max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:items-start max-md:[&>.piece-action]:absolute max-md:[&>.piece-action]:top-2 max-md:[&>.piece-action]:-right-2.5'
 
 const grid = '-mt-4 grid gap-x-gap xl:grid-cols-2'
 
@@ -57,7 +58,14 @@ export function SavedArticles({ list }: { list: ReadingList }) {
                 heading="h3"
                 className={phoneRow}
                 meta={<>Saved {formatDate(article.savedAt, 'short')}</>}
-                action={<IconButton icon="saved" aria-pressed label={`Remove from your reading list: ${article.title}`} onClick={() => remove(article)} />}
+                action={
+                  <IconButton
+                    icon="saved"
+                    aria-pressed
+                    label={`Remove from your reading list: ${article.title}`}
+                    onClick={() => remove(article)}
+                  />
+                }
               />
             </li>
           ))}
@@ -65,7 +73,9 @@ export function SavedArticles({ list }: { list: ReadingList }) {
       )}
       {(articles.length > shown || hasMore) && (
         <div className="mt-6 flex justify-center">
-          <Button variant="line" pending={list.fetchingMore} onClick={showMore}>Show more</Button>
+          <Button variant="line" pending={list.fetchingMore} onClick={showMore}>
+            Show more
+          </Button>
         </div>
       )}
     </div>
@@ -78,7 +88,11 @@ function NothingSaved() {
       art={<Cover slug="nothing-saved-yet" accent="aloe" size="square" motif="aloe" composition="plate" />}
       title="Nothing saved yet"
       heading="h3"
-      action={<Button variant="primary" asChild><Link to="/articles">Browse guides</Link></Button>}
+      action={
+        <Button variant="primary" asChild>
+          <Link to="/articles">Browse guides</Link>
+        </Button>
+      }
     >
       Press the bookmark on any guide and it waits here for you, on every device.
     </EmptyState>
@@ -88,7 +102,9 @@ function NothingSaved() {
 function ListShape() {
   return (
     <SkeletonGroup label="Your reading list is loading" className={grid}>
-      {Array.from({ length: 4 }, (_, row) => <SkeletonRow key={row} />)}
+      {Array.from({ length: 4 }, (_, row) => (
+        <SkeletonRow key={row} />
+      ))}
     </SkeletonGroup>
   )
 }

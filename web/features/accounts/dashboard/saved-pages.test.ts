@@ -3,12 +3,32 @@ import type { SavedArticle } from '#contract/articles.ts'
 import { allSaved, placeOf, putBack, type SavedPages, takeOut } from './saved-pages.ts'
 
 const article = (id: string): SavedArticle => ({
-  id, slug: id, title: id, excerpt: '', category: 'guide', tags: [], rating: 0, readTime: 5, readTimeMinutes: 5, imageUrl: null,
-  featuredImageUrl: null, art: { motif: 'aloe', accent: 'aloe' }, authorId: null, author: '', isPublished: true, isFeatured: false,
-  isPremium: false, views: 0, publishedAt: null, createdAt: '2026-11-01T00:00:00.000Z', isSaved: true, savedAt: '2026-11-01T00:00:00.000Z',
+  id,
+  slug: id,
+  title: id,
+  excerpt: '',
+  category: 'guide',
+  tags: [],
+  rating: 0,
+  readTime: 5,
+  readTimeMinutes: 5,
+  imageUrl: null,
+  featuredImageUrl: null,
+  art: { motif: 'aloe', accent: 'aloe' },
+  authorId: null,
+  author: '',
+  isPublished: true,
+  isFeatured: false,
+  isPremium: false,
+  views: 0,
+  publishedAt: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  isSaved: true,
+  savedAt: '2026-11-01T00:00:00.000Z',
 })
 const list = (...pages: string[][]): SavedPages => ({
-  pages: pages.map((ids) => ({ rows: ids.map(article), after: null })), pageParams: pages.map(() => undefined),
+  pages: pages.map((ids) => ({ rows: ids.map(article), after: null })),
+  pageParams: pages.map(() => undefined),
 })
 const ids = (pages: SavedPages | undefined) => allSaved(pages).map(({ id }) => id)
 

@@ -14,7 +14,8 @@ const withRows = (pages: SavedPages, at: number, change: (rows: SavedArticle[]) 
 })
 
 /** The articles of all fetched pages in one list. */
-export const allSaved = (pages: SavedPages | undefined): SavedArticle[] => pages?.pages.flatMap((page) => page.rows) ?? []
+export const allSaved = (pages: SavedPages | undefined): SavedArticle[] =>
+  pages?.pages.flatMap((page) => page.rows) ?? []
 
 /** Where an article stands, or undefined when it is not on the list. */
 export const placeOf = (pages: SavedPages, articleId: string): Place | undefined => {
@@ -33,4 +34,6 @@ export const takeOut = (pages: SavedPages, articleId: string): SavedPages => {
 
 /** The list with an article back where it stood, or as near to it as the list still goes. An article that is there stays where it is. */
 export const putBack = (pages: SavedPages, article: SavedArticle, place: Place): SavedPages =>
-  placeOf(pages, article.id) ? pages : withRows(pages, Math.min(place.page, pages.pages.length - 1), (rows) => rows.toSpliced(place.row, 0, article))
+  placeOf(pages, article.id)
+    ? pages
+    : withRows(pages, Math.min(place.page, pages.pages.length - 1), (rows) => rows.toSpliced(place.row, 0, article))

@@ -7,6 +7,9 @@ it('knows the feed of everything and one for each category, in two formats', () 
   expect(parseFeedPath('/rss.xml')).toEqual({ category: undefined, format: 'rss' })
 })
 
-it.each(['/feeds/recipes.rss', '/feeds/all.json', '/feeds/all', '/feeds/.rss', '/feeds/ALL.rss', '/feeds/all.rss/'])('refuses %s', (path) => {
-  expect(parseFeedPath(path)).toBeNull()
-})
+it.each(['/feeds/recipes.rss', '/feeds/all.json', '/feeds/all', '/feeds/.rss', '/feeds/ALL.rss', '/feeds/all.rss/'])(
+  'refuses %s',
+  (path) => {
+    expect(parseFeedPath(path)).toBeNull()
+  },
+)

@@ -50,10 +50,14 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { origin } = context.get(renderContext)
   const { category } = asked
   const [rows] = await askOnServer(context, read('/api/articles', { query: { category, limit: String(ENTRIES) } }))
-  const articles = await askOnServer(context, ...rows.map(({ slug }) => read('/api/articles/{id}', { params: { id: slug } })))
+  const articles = await askOnServer(
+    context,
+    ...rows.map(({ slug }) => read('/api/articles/{id}', { params: { id: slug } })),
+  )
   const feed: Feed = {
     title: category === undefined ? 'Skynn' : `Skynn: ${categories[category].label}`,
-    description: 'Skincare for South African skin, climate and budgets: guides, ingredients, routines and reviews, with their sources.',
+    description:
+      'Skincare for South African skin, climate and budgets: guides, ingredients, routines and reviews, with their sources.',
     home: `${origin}${category === undefined ? '/articles' : categories[category].path}`,
     address: `${origin}${path}`,
     items: articles.map((article) => itemOf(article, origin)),

@@ -8,11 +8,36 @@ type PageCard = Pick<OgOptions, 'title' | 'category' | 'accent' | 'motif' | 'com
 
 /** The pages that have a card of their own, by the name in its address. */
 const cards: Record<string, PageCard> = {
-  home: { title: 'Skincare that knows South African skin, weather and budgets', category: 'Guides, ingredients, routines', accent: 'aloe', motif: 'face' },
-  articles: { title: 'Every article, with its sources and the day we last checked it', category: 'Articles', accent: 'fynbos', motif: 'protea' },
-  'skincare-guides': { title: 'Skincare guides for South African skin', category: categories.guide.label, accent: categories.guide.accent, motif: 'aloe' },
-  ingredients: { title: 'Ingredients: what they do, and what they cannot do', category: categories.ingredient.label, accent: categories.ingredient.accent, motif: 'rooibos' },
-  routines: { title: 'Routines for your week, your weather and your budget', category: categories.routine.label, accent: categories.routine.accent, motif: 'sun' },
+  home: {
+    title: 'Skincare that knows South African skin, weather and budgets',
+    category: 'Guides, ingredients, routines',
+    accent: 'aloe',
+    motif: 'face',
+  },
+  articles: {
+    title: 'Every article, with its sources and the day we last checked it',
+    category: 'Articles',
+    accent: 'fynbos',
+    motif: 'protea',
+  },
+  'skincare-guides': {
+    title: 'Skincare guides for South African skin',
+    category: categories.guide.label,
+    accent: categories.guide.accent,
+    motif: 'aloe',
+  },
+  ingredients: {
+    title: 'Ingredients: what they do, and what they cannot do',
+    category: categories.ingredient.label,
+    accent: categories.ingredient.accent,
+    motif: 'rooibos',
+  },
+  routines: {
+    title: 'Routines for your week, your weather and your budget',
+    category: categories.routine.label,
+    accent: categories.routine.accent,
+    motif: 'sun',
+  },
 }
 
 /** The picture that goes with the link of a page that is not an article. */

@@ -12,7 +12,10 @@ const articlePages = async (context: LoaderFunctionArgs['context'], room: number
   const pages: SitemapPage[] = []
   let after: string | null | undefined
   while (after !== null && pages.length < room) {
-    const [page] = await askOnServer(context, readPage('/api/articles', { query: after === undefined ? {} : { after } }))
+    const [page] = await askOnServer(
+      context,
+      readPage('/api/articles', { query: after === undefined ? {} : { after } }),
+    )
     pages.push(...page.rows.map(({ slug, publishedAt }) => ({ path: `/articles/${slug}`, changed: publishedAt })))
     after = page.after
   }
@@ -20,7 +23,9 @@ const articlePages = async (context: LoaderFunctionArgs['context'], room: number
 }
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const standing = [...publicPages, ...articleCategories.map((category) => categories[category].path)].map((path) => ({ path }))
-  const pages = [...standing, ...await articlePages(context, SITEMAP_LIMIT - standing.length)]
+  const standing = [...publicPages, ...articleCategories.map((category) => categories[category].path)].map((path) => ({
+    path,
+  }))
+  const pages = [...standing, ...(await articlePages(context, SITEMAP_LIMIT - standing.length))]
   return fileAnswer(writeSitemap(context.get(renderContext).origin, pages), 'application/xml; charset=utf-8', KEEP.hour)
 }

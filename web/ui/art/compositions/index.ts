@@ -5,5 +5,19 @@ import { bust, head } from './portraits.ts'
 import type { Composition } from './scene.ts'
 import { arch, close, pair, plate, wreath } from './specimens.ts'
 
-export const COMPOSITIONS: Record<CompositionName, Composition> =
-  { plate, pair, close, wreath, arch, dawn, land, night, tide, still, window, shelf, bust, head }
+export const COMPOSITIONS: Record<CompositionName, Composition> = {
+  plate,
+  pair,
+  close,
+  wreath,
+  arch,
+  dawn,
+  land,
+  night,
+  tide,
+  still,
+  window,
+  shelf,
+  bust,
+  head,
+}

@@ -16,7 +16,8 @@ export const aloe: Motif = ({ random, inks, spare }) => {
     const across: Point = [cos(angle * 0.8) * width * 1.1, sin(angle * 0.8) * width * 1.1]
     const lit = side > 0 ? 1 : -1
     const edge = (half: number): string => at(middle[0] + half * across[0], middle[1] + half * across[1], ...tip)
-    const blade = (half: number): string => `M${at(foot, 0)}h${at(half * width)}Q${edge(half)}Q${at(...middle, foot, 0)}`
+    const blade = (half: number): string =>
+      `M${at(foot, 0)}h${at(half * width)}Q${edge(half)}Q${at(...middle, foot, 0)}`
     drawing += fill(blade(-lit), inks.leaf) + fill(blade(lit), inks.leafShade)
     drawing += `<path d="M${at(foot - lit * width, 0)}Q${edge(-lit)}" stroke="${inks.cream}"/>`
   }
@@ -37,9 +38,11 @@ export const spiral: Motif = ({ random, inks }) => {
     fill('M14-112Q3-100-3-88Q8-84 21-86Q20-100 14-112', inks.accent)
   const copy = (id: string, angle: number, scale = 1): string =>
     `<use href="#${id}" transform="rotate(${Math.round(angle)})${scale === 1 ? '' : `scale(${Number(scale.toFixed(2))})`}"/>`
-  const whorl = [1, 2, 3, 4].map(index => copy('leaf', index * 72)).join('')
+  const whorl = [1, 2, 3, 4].map((index) => copy('leaf', index * 72)).join('')
   let rings = ''
   for (let index = 1; index < 9; index++) rings += copy('whorl', index * 27, 0.8 ** index)
-  return `<g transform="translate(0-100)scale(${way * 0.98} .98)rotate(${turn})">` +
+  return (
+    `<g transform="translate(0-100)scale(${way * 0.98} .98)rotate(${turn})">` +
     `<g id="whorl"><g id="leaf">${leaf}</g>${whorl}</g>${rings}<circle r="14" fill="${inks.leafShade}"/></g>`
+  )
 }
