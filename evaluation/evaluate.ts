@@ -19,13 +19,11 @@ export type Outcome = { chat: ChatOutcome[]; quiz: QuizOutcome[]; labels: LabelO
 
 /** The pages that ship with the product, as the assistant is given them. */
 const shippedPages = async (): Promise<PageRef[]> =>
-  (await readContentFolder('articles'))
-    .map(readArticleFile)
-    .map(({ front: { slug, title, tags } }) => ({
-      title,
-      url: `/articles/${slug}`,
-      words: [...new Set([...wordsOf(title), ...tags.flatMap(wordsOf)])],
-    }))
+  (await readContentFolder('articles')).map(readArticleFile).map(({ front: { slug, title, tags } }) => ({
+    title,
+    url: `/articles/${slug}`,
+    words: [...new Set([...wordsOf(title), ...tags.flatMap(wordsOf)])],
+  }))
 
 /** Holds the conversations of some cases, with the knowledge, the sample catalogue and the pages that ship. */
 export const evaluateChats = async (cases: readonly ChatCase[]): Promise<ChatOutcome[]> => {

@@ -53,15 +53,13 @@ const compare = async (question: Question, servers: readonly Server[]): Promise<
     await load(`${origin}${question.path}`, { headers: question.headers, connections: CONNECTIONS, seconds: 1 })
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { name, origin } of servers) {
-      rounds
-        .get(name)
-        ?.push(
-          await load(`${origin}${question.path}`, {
-            headers: question.headers,
-            connections: CONNECTIONS,
-            seconds: SECONDS,
-          }),
-        )
+      rounds.get(name)?.push(
+        await load(`${origin}${question.path}`, {
+          headers: question.headers,
+          connections: CONNECTIONS,
+          seconds: SECONDS,
+        }),
+      )
     }
   }
   return new Map([...rounds].map(([name, figures]) => [name, middle(figures)]))

@@ -87,7 +87,7 @@ export const measureQueries = async (say: (line: string) => void): Promise<Findi
     const head = ['Question', ...sizes.map((size) => `${written(size)} articles`), 'rows', 'ratio', `at most ${WANTED}`]
     return {
       text: [
-        `PostgreSQL ${postgres.version} with its own default settings, warm. The functions of server/features/articles/queries.ts, through the`,
+        `PostgreSQL ${postgres.version} with its own default settings, warm. The queries of server/features/articles, through the`,
         'driver and back; a page is 12 rows and one more. Median · 95th percentile in milliseconds of up to 200 askings, each for another',
         `article, tag, place or member; the ratio is that of the medians at ${written(sizes[2])} and ${written(sizes[0])} articles.`,
         'Rows: how many came, per size.',

@@ -1,14 +1,6 @@
 import type { Database } from '#server/db/database.ts'
-import {
-  findArticle,
-  findArticles,
-  findFeatured,
-  findMatches,
-  findRelated,
-  findSaved,
-  findSavedAmong,
-  findTags,
-} from '#server/features/articles/queries.ts'
+import { findArticles, findFeatured, findMatches } from '#server/features/articles/list-queries.ts'
+import { findArticle, findRelated, findSaved, findSavedAmong, findTags } from '#server/features/articles/queries.ts'
 import { readSearch } from '#server/search/queries.ts'
 import type { Sample } from './sample.ts'
 

@@ -45,6 +45,12 @@ const build = async () => {
   return ok
 }
 
+const format = async () => {
+  heading('Format')
+  const { ok, seconds } = await runPackage('oxfmt', ['--check'])
+  done({ name: 'Format', counts: one(ok), seconds })
+}
+
 const lint = async () => {
   heading('Lint')
   const { ok, seconds } = await runPackage('oxlint', ['--deny-warnings'])
@@ -116,6 +122,7 @@ const journeys = async (built: boolean) => {
 }
 
 const built = await build()
+await format()
 await lint()
 await types()
 await content()

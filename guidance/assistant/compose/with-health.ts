@@ -71,15 +71,13 @@ const itemsIn = ({ heard: { things, kinds, household } }: Asked, said: string): 
     return [{ of: new Set(['soap']), called: 'soap', are: 'is', thing: undefined, plain: true }]
   return named.length > 0
     ? named
-    : kinds
-        .slice(0, 1)
-        .map((kind) => ({
-          of: new Set([kind]),
-          called: `a ${kindCalled(kind)}`,
-          are: 'is',
-          thing: undefined,
-          plain: true,
-        }))
+    : kinds.slice(0, 1).map((kind) => ({
+        of: new Set([kind]),
+        called: `a ${kindCalled(kind)}`,
+        are: 'is',
+        thing: undefined,
+        plain: true,
+      }))
 }
 
 /** What is known of the person, or named in the question; of earlier turns only where the question names none. */

@@ -6,15 +6,8 @@ import { momentCursor, numberCursor, rankedCursor } from '#server/db/cursor.ts'
 import type { House } from '#server/house.ts'
 import { readSearch } from '#server/search/queries.ts'
 import { presentSaved, presentSummary } from './present.ts'
-import {
-  type After,
-  findArticles,
-  findFeatured,
-  findMatches,
-  findSaved,
-  findSavedAmong,
-  type SummaryRow,
-} from './queries.ts'
+import { type After, findArticles, findFeatured, findMatches, type SummaryRow } from './list-queries.ts'
+import { findSaved, findSavedAmong } from './queries.ts'
 
 /** A page of a list, and where the next one starts when there is one. */
 export type Page<T> = { rows: T[]; after: string | undefined }

@@ -1,5 +1,6 @@
 import type { Article, ArticleSummary, SavedArticle } from '#contract/articles.ts'
-import type { findArticle, findSaved, SummaryRow } from './queries.ts'
+import type { SummaryRow } from './list-queries.ts'
+import type { findArticle, findSaved } from './queries.ts'
 
 /** Who writes when no member is named as the author. */
 const EDITORS = 'The Skynn editorial team'
