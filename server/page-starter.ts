@@ -47,7 +47,7 @@ const startWhenNeeded = (modules: readonly string[]): void => {
     held = { target, detail: event.detail }
     need()
   }
-  // The browser itself follows a link that is tapped before the scripts have come: the link shows that it was tapped (web/shell/tapped-link.ts).
+  // The browser itself follows a link that is tapped before the scripts have come: the link shows that it was tapped (web/shell/navigation/tapped-link.ts).
   const unmark = () => document.querySelector('a[aria-busy]')?.removeAttribute('aria-busy')
   const mark = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -1,5 +1,5 @@
 /**
- * Makes web/ui/fonts/ and web/ui/fonts.css from the Fontsource packages. Run by hand when a font or the character set changes:
+ * Makes web/ui/fonts/ and web/ui/styles/fonts.css from the Fontsource packages. Run by hand when a font or the character set changes:
  *
  *   mkdir fonts && cd fonts && npm init -y   (somewhere outside this repository)
  *   npm i @fontsource-variable/fraunces @fontsource-variable/figtree @fontsource/{gelasio,noto-serif,tinos,arimo,roboto}
@@ -103,7 +103,7 @@ const twin = (family: string, weight = 400) =>
   load(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`)
 
 const face = (family: string, file: string, weight: string, style: string, more = '') =>
-  `@font-face { font-family: '${family}'; src: url('./fonts/${file}.woff2') format('woff2'); ` +
+  `@font-face { font-family: '${family}'; src: url('../fonts/${file}.woff2') format('woff2'); ` +
   `font-weight: ${weight}; font-style: ${style}; font-display: swap;${more} }`
 const hex = (point: number) => point.toString(16).toUpperCase()
 /** Says that a face is for these letters alone, neighbours as one range. */
@@ -148,4 +148,4 @@ const css = [
     await twin('arimo', 700),
   ),
 ]
-await writeFile(join(out, '../fonts.css'), `${css.join('\n')}\n`)
+await writeFile(join(out, '../styles/fonts.css'), `${css.join('\n')}\n`)

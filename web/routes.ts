@@ -3,7 +3,7 @@ import { accountsPages } from './features/accounts/routes.ts'
 import { articlesFiles, articlesPages } from './features/articles/routes.ts'
 import { comingPages } from './features/coming/routes.ts'
 import { legalPages } from './features/legal/routes.ts'
-import { movedPages } from './shell/moved-pages.ts'
+import { movedPages } from './shell/navigation/moved-pages.ts'
 
 /** Every address of the product. Pages stand in the frame; files (feeds, pictures, sitemap) answer by themselves. */
 export default [

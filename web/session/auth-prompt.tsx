@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 
 export type AuthMode = 'login' | 'register'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { membershipLabel } from '#contract/membership.ts'
 import { useSession } from '#web/session/session.tsx'
-import { Dropdown, DropdownItem, DropdownLabel, DropdownSeparator } from '#web/ui/dropdown.tsx'
+import { Dropdown, DropdownItem, DropdownLabel, DropdownSeparator } from '#web/ui/overlays/dropdown.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { avatarLinks } from './destinations.ts'
 import type { MenuPartProps } from './lazy-menu.tsx'

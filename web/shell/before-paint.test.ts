@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepToken } from '#web/session/token.ts'
 import { beforePaintScript } from './before-paint.ts'
-import { chooseTheme, readTheme, THEME_KEY, themeFrom } from './theme.ts'
+import { chooseTheme, readTheme, THEME_KEY, themeFrom } from './theme/theme.ts'
 
 const kept = new Map<string, string>()
 const dataset: Record<string, string> = {}

@@ -1,4 +1,4 @@
-import { THEME_KEY } from './theme.ts'
+import { THEME_KEY } from './theme/theme.ts'
 
 /** Where the session keeps its token (web/session/token.ts); the test beside holds the two together. */
 const TOKEN_KEY = 'skynn.token'

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useLatePage } from './next-page.ts'
-import { PageSkeleton } from './page-skeleton.tsx'
+import { useLatePage } from './navigation/next-page.ts'
+import { PageSkeleton } from './navigation/page-skeleton.tsx'
 
 /**
  * The place of the page. When the next one does not come at once its skeleton stands here, and the page that is left stays mounted out of

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { membershipLabel } from '#contract/membership.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Drawer, DrawerClose } from '#web/ui/drawer.tsx'
+import { Drawer, DrawerClose } from '#web/ui/overlays/drawer.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Logo, Petal } from '#web/ui/petal.tsx'
 import {
@@ -16,7 +16,7 @@ import {
 } from './destinations.ts'
 import { LastKnown } from './last-known.tsx'
 import { useSignOut } from './sign-out.ts'
-import { ThemeChips } from './theme-chips.tsx'
+import { ThemeChips } from './theme/theme-chips.tsx'
 
 /** From this width on the header has what the drawer has. */
 const WIDE = '(width >= 48rem)'

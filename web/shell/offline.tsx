@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { useStayWhileOffline } from './stay-while-offline.ts'
+import { useStayWhileOffline } from './navigation/stay-while-offline.ts'
 
 /** Milliseconds until the alert makes way for the mark (specification: Offline alert). */
 const ALERT_TIME = 5_000

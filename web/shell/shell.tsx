@@ -4,8 +4,8 @@ import { Footer } from './footer.tsx'
 import { Main } from './main.tsx'
 import { useMemberMark } from './member-mark.ts'
 import { OfflineAlert } from './offline.tsx'
-import { RouteFocus } from './route-focus.tsx'
-import { RouteProgress } from './route-progress.tsx'
+import { RouteFocus } from './navigation/route-focus.tsx'
+import { RouteProgress } from './navigation/route-progress.tsx'
 import { TopBar } from './top-bar.tsx'
 
 declare module 'react' {

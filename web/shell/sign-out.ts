@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSession } from '#web/session/session.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 
 /** Logs out and says so: on a phone that is passed around it has to be seen. */
 export const useSignOut = (): (() => void) => {

@@ -5,7 +5,7 @@ import { AccountSpot } from './account-spot.tsx'
 import { currentOf, headerLinks, SEARCH } from './destinations.ts'
 import { MenuButton } from './menu-button.tsx'
 import { OfflineMark } from './offline.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
+import { ThemeToggle } from './theme/theme-toggle.tsx'
 
 /** The main links, from 768 px. */
 function HeaderLinks() {

@@ -7,7 +7,7 @@ import { Reading } from './styleguide/reading.tsx'
 import { Specimen } from './styleguide/specimen.tsx'
 import { States } from './styleguide/states.tsx'
 import { Colours, Type } from './styleguide/type-and-colour.tsx'
-import { TooltipProvider } from './tooltip.tsx'
+import { TooltipProvider } from './overlays/tooltip.tsx'
 
 /** Every part of the kit in all its states, on one page; `art` is the gallery of drawn art. Needs a ToastProvider above it. */
 export function Styleguide({ art }: { art?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AuthDialogProps } from '#web/session/auth-prompt.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { AccountForm, loadForms } from './account-form.tsx'
 import { JoinBanner } from './join-banner.tsx'
 import { useRegistrationInfo } from './registration-info.ts'

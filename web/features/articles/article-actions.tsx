@@ -1,6 +1,6 @@
 import type { Article } from '#contract/articles.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { SaveButton } from './save-button.tsx'
 import { shareLink } from './share-link.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Article } from '#contract/articles.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { articlesAddress } from './article-filters.ts'
+import { articlesAddress } from './lists/article-filters.ts'
 
 /** What the text relies on; the numbers in the text lead here. */
 export const ArticleSources = ({ sources }: { sources: Article['sources'] }) =>

@@ -1,11 +1,11 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 export const articlesPages: RouteConfigEntry[] = [
-  route('articles', 'features/articles/articles-page.tsx'),
+  route('articles', 'features/articles/lists/articles-page.tsx'),
   route('articles/:slug', 'features/articles/article-page.tsx'),
-  route('skincare-guides', 'features/articles/guides-page.tsx'),
-  route('ingredients', 'features/articles/ingredients-page.tsx'),
-  route('routines', 'features/articles/routines-page.tsx'),
+  route('skincare-guides', 'features/articles/lists/guides-page.tsx'),
+  route('ingredients', 'features/articles/lists/ingredients-page.tsx'),
+  route('routines', 'features/articles/lists/routines-page.tsx'),
 ]
 
 /** What answers without the frame. */

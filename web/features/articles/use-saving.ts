@@ -4,7 +4,7 @@ import { ApiError, sentenceFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useAuthPrompt } from '#web/session/auth-prompt.tsx'
 import { useSession } from '#web/session/session.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { markSaved, refreshReadingList, rollBackMark, useSavedMark } from './saved-marks.ts'
 
 type Saving = { isSaved: boolean; toggle: () => void }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Chip } from '#web/ui/chip.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { articlesAddress } from '../articles/article-filters.ts'
+import { articlesAddress } from '#web/features/articles/lists/article-filters.ts'
 
 /** The most used topics, as ways into the articles. */
 export const TopicsSection = ({ tags }: { tags: readonly string[] }) => (

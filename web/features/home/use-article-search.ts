@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ArticleCategory } from '#contract/article-kinds.ts'
 import { queryOf, read } from '#web/api/read.ts'
-import { SEARCH_LENGTH } from '../articles/article-filters.ts'
+import { SEARCH_LENGTH } from '#web/features/articles/lists/article-filters.ts'
 
 /** Results on home, as specified. */
 export const RESULTS_SHOWN = 6

@@ -7,7 +7,7 @@ import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { iconPaths, type IconName } from '../icon-paths.ts'
 import { Select } from '../select.tsx'
-import { Tooltip } from '../tooltip.tsx'
+import { Tooltip } from '#web/ui/overlays/tooltip.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
 /** What is pressed and filled in. */

@@ -5,7 +5,7 @@ import { browserFetch } from '#web/api/browser-fetch.ts'
 import { call } from '#web/api/call.ts'
 import { readPage } from '#web/api/read.ts'
 import { markSaved } from '#web/features/articles/saved-marks.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
 import { allSaved, placeOf, putBack, type SavedPages, takeOut } from './saved-pages.ts'
 
 const ADDRESS = '/api/user/saved-articles'

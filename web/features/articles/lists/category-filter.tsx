@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Chip } from '#web/ui/chip.tsx'
 import { type ArticleFilters, articlesAddress, withChange } from './article-filters.ts'
-import { categoryChoices } from './categories.ts'
+import { categoryChoices } from '#web/features/articles/categories.ts'
 
 /** The categories as links, so that they work before any script. */
 export const CategoryFilter = ({ filters, className }: { filters: ArticleFilters; className?: string }) => (

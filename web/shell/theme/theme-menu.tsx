@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Dropdown, DropdownChoice } from '#web/ui/dropdown.tsx'
-import type { MenuPartProps } from './lazy-menu.tsx'
-import { useFirstItemFocus } from './menu-focus.ts'
+import { Dropdown, DropdownChoice } from '#web/ui/overlays/dropdown.tsx'
+import type { MenuPartProps } from '#web/shell/lazy-menu.tsx'
+import { useFirstItemFocus } from '#web/shell/menu-focus.ts'
 import { chooseTheme, readTheme, type ThemeChoice } from './theme.ts'
 import { themeChoices } from './theme-choices.ts'
 

@@ -84,5 +84,5 @@ it.each([
   ['figtree', 16],
   ['figtree-italic', 16],
 ])('keeps the font %s within %d KB', (name, limit) => {
-  expect(statSync(join(import.meta.dirname, `fonts/${name}.woff2`)).size).toBeLessThanOrEqual(limit * 1024)
+  expect(statSync(join(import.meta.dirname, `../fonts/${name}.woff2`)).size).toBeLessThanOrEqual(limit * 1024)
 })

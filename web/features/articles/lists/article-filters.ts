@@ -1,5 +1,5 @@
 import { type ArticleCategory, type ArticleSort, articleSorts } from '#contract/article-kinds.ts'
-import { asCategory } from './categories.ts'
+import { asCategory } from '#web/features/articles/categories.ts'
 
 /** What the address of a list of articles chooses. `after` is the place where this page of the list starts. */
 export type ArticleFilters = {

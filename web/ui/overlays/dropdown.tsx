@@ -1,8 +1,8 @@
 import * as Primitive from 'radix-ui/dropdown-menu'
 import type { ReactElement, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
-import { Petal } from './petal.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Petal } from '#web/ui/petal.tsx'
 
 type DropdownProps = {
   /** The button that opens it. */

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageLink, Pagination } from '#web/ui/pagination.tsx'
 import { type ArticleFilters, withChange } from './article-filters.ts'
-import { ArticleGrid, ArticleGridSkeleton, type GridLook } from './article-grid.tsx'
+import { ArticleGrid, ArticleGridSkeleton, type GridLook } from '#web/features/articles/article-grid.tsx'
 import { pageOfArticles } from './article-lists.ts'
 
 /** What the step further into a list is called, by its order. */

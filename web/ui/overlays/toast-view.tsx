@@ -1,9 +1,9 @@
 import * as Primitive from 'radix-ui/toast'
 import { useState } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useFocusReturn } from './focus-return.ts'
-import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { toastDuration, type ToastViewProps } from './toast-message.ts'
 
 function OneToast({ toast, onDone, onClose }: ToastViewProps & { onClose: () => void }) {

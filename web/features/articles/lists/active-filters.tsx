@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { type ArticleFilters, articlesAddress, withChange } from './article-filters.ts'
-import { categories } from './categories.ts'
+import { categories } from '#web/features/articles/categories.ts'
 
 /** What narrows the list now, each part with a way to drop it. Nothing when nothing does. */
 export const ActiveFilters = ({ filters, className }: { filters: ArticleFilters; className?: string }) => {

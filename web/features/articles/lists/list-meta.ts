@@ -3,7 +3,7 @@ import type { ArticleSummary } from '#contract/articles.ts'
 import { breadcrumbs, collectionPage } from '#web/seo/json-ld.ts'
 import { pageCard } from '#web/seo/page-cards.ts'
 import { originOf, type PageMeta, pageMeta } from '#web/seo/page-meta.ts'
-import { categoryFeed, everythingFeed } from './feed-links.ts'
+import { categoryFeed, everythingFeed } from '#web/features/articles/feed-links.ts'
 
 /** The categories whose list has a drawn card of its own; every other list has the card of all articles. */
 const cards: Partial<Record<ArticleCategory, string>> = {

@@ -1,6 +1,6 @@
 import type { ArticleCategory } from '#contract/article-kinds.ts'
 import { type ArticleFilters, articlesAddress, isNarrowed } from './article-filters.ts'
-import { categories } from './categories.ts'
+import { categories } from '#web/features/articles/categories.ts'
 
 type ListWords = {
   /** The heading of the page. */

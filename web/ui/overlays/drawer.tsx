@@ -1,7 +1,7 @@
 import * as Primitive from 'radix-ui/dialog'
 import type { ReactElement, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 
 type DrawerProps = {
   open?: boolean

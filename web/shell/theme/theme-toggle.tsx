@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { LazyMenu } from './lazy-menu.tsx'
+import { LazyMenu } from '#web/shell/lazy-menu.tsx'
 
 const loadThemeMenu = () => import('./theme-menu.tsx')
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useFocusReturn } from './focus-return.ts'
-import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { toastDuration, type ToastViewProps } from './toast-message.ts'
 
 /** The toast of last resort, when the code of the full one could not be fetched: no swipe, but it is seen and announced. */
