@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may ask: `anyone` (a member is still recognised) or only a signed-in `member`. */
-export type Audience = 'anyone' | 'member'
+type Audience = 'anyone' | 'member'
 
 /**
  * One promise between the two sides. `path` names its parameters in braces (`/api/articles/{id}`), each of them described in

@@ -149,7 +149,7 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 export const eventually = async (done: () => unknown, within = 5000): Promise<void> => {
   const until = performance.now() + within
   while (!(await done())) {
-    if (performance.now() > until) throw new Error(`not so after ${within} ms: ${done}`)
+    if (performance.now() > until) throw new Error(`Condition not met within ${within} ms: ${done.toString()}`)
     await pause(20)
   }
 }

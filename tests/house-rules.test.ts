@@ -277,7 +277,7 @@ describe('the lint', () => {
     const levels = [categories, rules, ...overrides.map((one) => one.rules)].flatMap(
       (group) => Object.values(group) as unknown[],
     )
-    expect([...new Set(levels.map((level) => (Array.isArray(level) ? level[0] : level) as unknown))].sort()).toEqual([
+    expect([...new Set(levels.map((level) => String(Array.isArray(level) ? level[0] : level)))].sort()).toEqual([
       'error',
       'off',
     ])

@@ -96,7 +96,7 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record(
 )
 
 /** Pieces of what people write, joined at random: much of it makes no sense, as on any day. */
-export const fragments = [
+const fragments = [
   'can I use',
   'retinol',
   'vitamin c',

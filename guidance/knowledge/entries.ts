@@ -263,7 +263,7 @@ export type Mind = z.infer<typeof mind>
 
 /** An illness, a medicine or a time of life beside which somebody wants to use something. */
 /** What an illness or a medicine can bring to skin. */
-export const skinSigns = ['dark', 'dry', 'itch', 'pimples', 'rash', 'sweat'] as const
+const skinSigns = ['dark', 'dry', 'itch', 'pimples', 'rash', 'sweat'] as const
 export type SkinSign = (typeof skinSigns)[number]
 
 export const HealthEntry = z.strictObject({

@@ -1,6 +1,6 @@
 // The closed vocabularies of the knowledge: every list a rule or a screen may name. Those a call carries too stand in the contract.
 
-export { concerns, redFlagLevels, skinTypes, type Concern, type RedFlagLevel, type SkinType } from '#contract/skin.ts'
+export { concerns, redFlagLevels, type Concern, type RedFlagLevel, type SkinType } from '#contract/skin.ts'
 
 /** What an ingredient belongs to. The first family of an entry is the one it is filed under. */
 export const families = [
@@ -135,7 +135,6 @@ export type CarefulWho = (typeof carefulWho)[number]
 
 /** What two ingredients or families do to each other. */
 export const verdicts = ['cancels-out', 'irritation-stacking', 'fine-together', 'popular-myth'] as const
-export type Verdict = (typeof verdicts)[number]
 
 /** How a clash is settled. */
 export const fixes = ['morning-evening', 'alternate-nights', 'drop-one', 'none'] as const

@@ -16,7 +16,7 @@ import { type Entries, entriesIn, type Pack } from './pack.ts'
 import { byIdOf, type Substances, substancesOf } from './substances.ts'
 
 /** How much words speak for each of some labels, in the order of `of`. */
-export type Weights = { of: readonly string[]; start: readonly number[]; by: ReadonlyMap<string, readonly number[]> }
+type Weights = { of: readonly string[]; start: readonly number[]; by: ReadonlyMap<string, readonly number[]> }
 
 /** A network of one hidden layer: words to units, units to no flag (the first) and the flags. */
 export type AlarmWords = {

@@ -47,7 +47,7 @@ const longId = ({ id, called: names }: Packed<IngredientText>): string => {
 }
 
 /** Rows in the order of a text of theirs. */
-export const by =
+const by =
   <T>(key: (row: T) => string) =>
   (one: T, other: T): number => {
     const [a, b] = [key(one), key(other)]

@@ -70,8 +70,7 @@ export const pairs = <A extends string, B extends string, V>(
   }
 }
 
-const namesOf = <T extends object>(columns: Columns<T>): (keyof Columns<T> & keyof T & string)[] =>
-  Object.keys(columns) as never[]
+const namesOf = <T extends object>(columns: Columns<T>): (keyof T & string)[] => Object.keys(columns) as never[]
 
 const same = '"'
 

@@ -5,7 +5,7 @@ import type { ReadItem } from '../labels/read-label.ts'
 /** Vitamin A in a cosmetic or a medicine. */
 export const retinoidFamilies: readonly Family[] = ['retinoid', 'retinoid-medicine']
 /** Acids that peel and sting; PHAs are the gentle ones and not among them. */
-export const strongAcidFamilies: readonly Family[] = ['aha', 'bha']
+const strongAcidFamilies: readonly Family[] = ['aha', 'bha']
 /** What smells, whether it was added for that or not. */
 export const scentFamilies: readonly Family[] = ['fragrance', 'fragrance-allergen', 'essential-oil']
 const preservatives: readonly Family[] = ['preservative', 'paraben', 'formaldehyde-releaser', 'isothiazolinone']

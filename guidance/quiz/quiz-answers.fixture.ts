@@ -3,7 +3,7 @@ import type { QuizAnswers } from '#contract/guidance.ts'
 // Answers for the tests: every value of every question, and free text as people write it with what it must lead to.
 
 /** Free text that asks for something to be left out, and what may then stand on no listed label. */
-export const allergies: readonly { text: string; never: RegExp | undefined }[] = [
+const allergies: readonly { text: string; never: RegExp | undefined }[] = [
   { text: 'None', never: undefined },
   { text: 'geen', never: undefined },
   { text: 'allergic to nuts', never: /amygdalus|macadamia|argania|juglans|corylus|arachis/i },
@@ -20,7 +20,7 @@ export const allergies: readonly { text: string; never: RegExp | undefined }[] =
   { text: 'glycerine', never: /\bglycerin\b/i },
 ]
 
-export const goals: readonly { text: string; expecting?: boolean; pressing?: boolean }[] = [
+const goals: readonly { text: string; expecting?: boolean; pressing?: boolean }[] = [
   { text: 'Clearer skin and an even tone' },
   { text: 'fewer lines' },
   { text: 'I am black and my pimples leave marks' },

@@ -46,7 +46,7 @@ const closest = (knowledge: Substances, one: Ingredient, other: Ingredient): Int
 const pairs = new WeakMap<Substances, Map<Ingredient, Map<Ingredient, Interaction | undefined>>>()
 
 /** What the knowledge says of two ingredients together, in its most exact words; undefined when it says nothing. */
-export const interactionOf = (knowledge: Substances, one: Ingredient, other: Ingredient): Interaction | undefined => {
+const interactionOf = (knowledge: Substances, one: Ingredient, other: Ingredient): Interaction | undefined => {
   const ofKnowledge = pairs.get(knowledge) ?? new Map<Ingredient, Map<Ingredient, Interaction | undefined>>()
   pairs.set(knowledge, ofKnowledge)
   const ofOne = ofKnowledge.get(one) ?? new Map<Ingredient, Interaction | undefined>()

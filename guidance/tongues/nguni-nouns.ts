@@ -8,7 +8,7 @@ import { oncePer } from '../knowledge/once-per.ts'
 export type Noun = { before: string; noun: string }
 
 /** What melts into a noun's first vowel. */
-export const fronts: Readonly<Record<string, string>> = {
+const fronts: Readonly<Record<string, string>> = {
   ng: 'with',
   n: 'and',
   k: 'of',

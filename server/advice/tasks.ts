@@ -2,7 +2,7 @@ import type { LabelCheck, Profile, QuizAnswers, QuizResult } from '#contract/gui
 import type { answer, PageRef, Passage, Turn } from '#guidance/guidance.ts'
 
 /** What a conversation's next message is answered from. */
-export type ChatInput = {
+type ChatInput = {
   message: string
   turns: readonly Turn[]
   profile?: Profile | undefined

@@ -7,7 +7,7 @@ import { renderMarkdown, type Rendered, typeset } from './markdown.ts'
 const line = (least: number, most: number) => z.string().min(least).max(most).transform(typeset)
 
 /** What the head of an article file must say. */
-export const ArticleFront = z.strictObject({
+const ArticleFront = z.strictObject({
   slug: Slug,
   title: line(20, 80),
   excerpt: line(80, 190),

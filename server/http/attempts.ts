@@ -9,7 +9,7 @@ const WINDOW = 15 * 60_000
 const MOST_KEYS = 50_000
 
 /** Who tries to sign in to which account, from which address. */
-export type Attempt = { account: string; address: string }
+type Attempt = { account: string; address: string }
 
 /** Counts failed tries to sign in, in a sliding quarter of an hour. */
 export type Attempts = {

@@ -29,7 +29,7 @@ export class QueueFull extends Error {
 }
 
 /** A semaphore with a bounded queue, first come, first served. */
-export type Bulkhead = {
+type Bulkhead = {
   /** Waits for a slot. @returns releases it, once however often it is called @throws Refusal unavailable, at once, when the queue is full */
   enter(): Promise<() => void>
   /** Runs `work` in a slot. @throws Refusal unavailable, at once, when the queue is full */
@@ -41,7 +41,7 @@ export type Bulkhead = {
 }
 
 /** @param onRefused called for each refusal with the reason */
-export const createBulkhead = (
+const createBulkhead = (
   kind: string,
   { active: most, waiting: mostWaiting }: Limits,
   onRefused: (reason: string) => void,

@@ -35,7 +35,7 @@ const fromFastify = (error: FastifyError): Refusal | undefined => {
 }
 
 /** Every error as one of the closed list. What went wrong inside stays inside. */
-export const toRefusal = (error: unknown): Refusal => {
+const toRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
   if (isUnavailable(error)) return new Refusal('unavailable', { retryAfter: RETRY_AFTER, cause: error })
   return (error instanceof Error && fromFastify(error as FastifyError)) || new Refusal('internal', { cause: error })

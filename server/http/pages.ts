@@ -16,7 +16,7 @@ export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json'
 export type Api = (path: string) => Promise<ApiResponse>
 
 /** The part of a `Response` that is cached and sent. `markup` is a document without its styles, where that is known. */
-export type PageResponse = Pick<Response, 'status' | 'headers' | 'bytes'> & { markup?: string }
+type PageResponse = Pick<Response, 'status' | 'headers' | 'bytes'> & { markup?: string }
 
 /** What the built web app offers the start-up: one function that responds to a page request. */
 export type WebApp = (request: Request, api: Api, origin: string) => Promise<PageResponse>

@@ -57,7 +57,7 @@ const withAsked = (
 })
 
 /** What each question shows when it is read by hand alone. */
-export const shown = (known: Knowledge, questions: readonly Question[]): Shown[] => {
+const shown = (known: Knowledge, questions: readonly Question[]): Shown[] => {
   const bare = withAsked(known, {})
   return questions.map((question) => {
     const heard = understand(bare, question.text, [])

@@ -93,7 +93,7 @@ const withTurns = (known: Knowledge, forced?: Way): Knowledge => ({
 })
 
 /** The readings of the last message of each conversation; what was said before is answered as if nothing had been learnt of turns. */
-export const turnCases = (known: Knowledge, catalogue: Product[], talks: readonly Talk[]): TurnCase[] => {
+const turnCases = (known: Knowledge, catalogue: Product[], talks: readonly Talk[]): TurnCase[] => {
   const bare = withTurns(known)
   const forced = new Map(readings.map((one) => [one, withTurns(known, one)]))
   return talks.map(({ turns: said, right, passes, profile, weight }) => {

@@ -89,8 +89,6 @@ const judge = async ({ id, by, again, most }: Case): Promise<Omit<Verdict, 'heap
 state.reached = new Uint32Array(changes)
 await knowledge()
 loads = 1
-port.on('message', async (asked: Case | 'try') =>
-  port.postMessage(
-    asked === 'try' ? await tryAll() : { ...(await judge(asked)), heap: process.memoryUsage().heapUsed },
-  ),
-)
+const respond = async (asked: Case | 'try'): Promise<void> =>
+  port.postMessage(asked === 'try' ? await tryAll() : { ...(await judge(asked)), heap: process.memoryUsage().heapUsed })
+port.on('message', (asked: Case | 'try') => void respond(asked))

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
  * The cache of reads, with the specified defaults: nothing becomes stale by itself, no refetch on focus, no polling, no retries.
  * Resources that change under people set their own freshness (decision S9).
  */
-export const createQueryClient = (): QueryClient =>
+const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {

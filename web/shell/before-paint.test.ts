@@ -33,7 +33,7 @@ const broken = {
 const paint = () => {
   for (const name of Object.keys(dataset)) delete dataset[name]
   // The script runs as a page runs it: as text, with the page's globals.
-  // oxlint-disable-next-line no-new-func
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function(beforePaintScript)()
   return { ...dataset }
 }

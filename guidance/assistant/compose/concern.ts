@@ -41,7 +41,7 @@ export const concernAsked = (asked: Asked): Concern | undefined => {
   if (who.includes('rosacea')) return 'redness'
   if (concerns.includes('dark-spots')) return 'dark-spots'
   // "Sensitive skin and acne": the skin is told, and what is on it asked about.
-  const [first = undefined] = skinType === undefined ? concerns : concerns.filter((one) => one !== bySkinType[skinType])
+  const [first] = skinType === undefined ? concerns : concerns.filter((one) => one !== bySkinType[skinType])
   return (
     first ??
     concerns[0] ??

@@ -4,7 +4,7 @@ import { withoutVerdict } from './open-answer.ts'
 // "Does Caroline's Treatment work for pimples?": of a product that is known by its name alone that is said first, and then what can be said without it.
 
 /** Stands in a message for a name that is on no list, so that it is read as a maker's. */
-export const standIn = 'brandx'
+const standIn = 'brandx'
 
 /** A message with the stand-in for a name. */
 export const withStandIn = (message: string, name: string): string =>

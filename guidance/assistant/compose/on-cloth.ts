@@ -20,7 +20,7 @@ const onSkin = pattern`
   cheeks?|hands?|arms?|legs?) (?:has|have|is|are|got)\b`
 
 /** Whether a message tells of marks on cloth and of none on skin. */
-export const tellsOfCloth = (message: string): boolean => {
+const tellsOfCloth = (message: string): boolean => {
   const said = tokensOf(message).join(' ')
   return marksCloth.test(said) && !onSkin.test(said)
 }

@@ -303,7 +303,7 @@ export const plainSunscreen = (asked: Asked): Sketch | undefined =>
     : undefined
 
 /** "Why sunscreen with retinol?" */
-export const whyWith = (asked: Asked): Sketch | undefined => {
+const whyWith = (asked: Asked): Sketch | undefined => {
   const [thing] = asked.heard.things.filter(isActive)
   if (
     thing === undefined ||

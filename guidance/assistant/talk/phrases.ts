@@ -8,12 +8,12 @@ import { pattern } from '../../text/pattern.ts'
 // The nouns of a message, as they are written: "sheet masks", "glycolic acid toner", "dark marks".
 
 /** What a phrase names: something that is used, a trouble of skin, a place of the body, or anything else. */
-export type Slot = 'used' | 'trouble' | 'place' | 'other'
+type Slot = 'used' | 'trouble' | 'place' | 'other'
 /** A noun with what stands before it, and where its words stand among those of the message. */
 export type Phrase = { words: string; slot: Slot; from: number; to: number }
 
 /** Words that are a place of the body and nothing else. */
-export const placeWord = pattern`^(?:face|neck|chest|back|body|arms?|legs?|hands?|feet|foot|heels?|lips?|eyes?|eyelids?|scalp|head|beard|chin|forehead|cheeks?|nose|under ?arms?|armpits?|bikini|groin|thighs?|bum|knees?|elbows?|knuckles|nails?|toes?|toenails?|stomach|tummy|boobs?|shoulders?|hairline|edges|line|gesig|nek|rug|hande|voete|bene)$`
+const placeWord = pattern`^(?:face|neck|chest|back|body|arms?|legs?|hands?|feet|foot|heels?|lips?|eyes?|eyelids?|scalp|head|beard|chin|forehead|cheeks?|nose|under ?arms?|armpits?|bikini|groin|thighs?|bum|knees?|elbows?|knuckles|nails?|toes?|toenails?|stomach|tummy|boobs?|shoulders?|hairline|edges|line|gesig|nek|rug|hande|voete|bene)$`
 /** What is done, or how it does: no noun. */
 const doing = pattern`^(?:stor(?:e|ing)|wash|rins(?:e|ing)|remov(?:e|es|ing)|mix|shav(?:e|ed)|wax|bleach|layer|exfoliate|moisturi[sz]e|cleanse|recommend|suggest|treat|treats|fix|cur(?:e|es)|clears?|fades?|lightens?|reduces?|prevents?|swim|picks?|pops?|squeez(?:e|es)|combine|swap|switch|choose|repeat|reapply|sleep|drinks?|eats?|rub|massage|means?|meant|called|costs?|hurts?|burns?|stings?|itch|itches|shares?|explain|compare|shows?|sends?|pay|adds?|changed?|changes|increase|touch|covers?|protects?|heals?|dries|clogs?|causes?|prefer|afford|swears?|says?|heard|read|told|saw|seen|bath|bathe|shower|sweats?|walk|runs?|plays?|expires?|breaks?|leaves|looks?|looking|asks?|asking|wear|wears|uses|applies|cuts|fall|falls|triggers?|matters?|happens?|opened|peels|gets|thinking|considering|planning|wondering)$`
 /** Troubles of skin, nails and hair that are no concern of the knowledge. */

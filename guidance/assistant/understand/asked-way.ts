@@ -7,7 +7,7 @@ import { pattern } from '../../text/pattern.ts'
  * `harm`: yes means it is bad. `worry`: yes means there is reason to. `stop`: yes means leave it or bin it. `waste`: yes means it does nothing. `may`: yes means
  * go ahead. `works`: yes means it does. `choice`: one of two is wanted, and there is no yes.
  */
-export type Way = 'harm' | 'worry' | 'stop' | 'waste' | 'may' | 'works' | 'choice'
+type Way = 'harm' | 'worry' | 'stop' | 'waste' | 'may' | 'works' | 'choice'
 
 /** Which way a question is put, whether it asks of leaving something undone, and by what word that is called. */
 export type Put = { way: Way; undone: boolean; left?: string }

@@ -233,7 +233,7 @@ export const optionsFor = (knowledge: Knowledge, heard: Heard, hand: ByHand): Op
 }
 
 /** What a message is taken for. */
-export type Choice = { intent: Intent; particular?: Particular | undefined; myth?: Heard['myth'] }
+type Choice = { intent: Intent; particular?: Particular | undefined; myth?: Heard['myth'] }
 
 /** What is taken for one of these by hand is surely meant so. */
 export const settled: ReadonlySet<Intent> = new Set([

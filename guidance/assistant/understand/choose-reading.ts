@@ -29,7 +29,7 @@ export type Talked = {
 }
 
 /** What a message is taken for. */
-export type Meant = Heard & Chosen
+type Meant = Heard & Chosen
 
 /** By itself; by a rule; with the message before it as one; with the two before it. */
 export const readings = ['alone', 'onward', 'whole', 'three'] as const

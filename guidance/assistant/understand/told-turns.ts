@@ -211,7 +211,7 @@ const ofHair = pattern`
   \b(?:hairs?|fuzz|moustache|mustache|beard|stubble|shav\w*|razor|wax\w*|thread\w*|pluck\w*|epilat\w*|dermaplan\w*|sugaring|veet|hare|haartjies|baard|
   skeer\w*|wenkbroue)\b`
 /** Whether hair is feared to come back otherwise than it was. */
-export const growsBack = pattern`
+const growsBack = pattern`
   \b(?:grow\w*|comes?|coming|groei)\b.{0,24}\b(?:thick\w*|dark\w*|coars\w*|fast\w*|more|strong\w*|black\w*|rough\w*|stubbly|dikker|donkerder|growwer|vinniger|
   meer)\b|\b(?:thicker|darker|coarser|dikker)\b.{0,24}\b(?:grow\w*|back|hair|hare|terug)\b`
 const staysAway =

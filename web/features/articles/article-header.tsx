@@ -9,7 +9,7 @@ import { ArticleCover } from './article-cover.tsx'
 import { categories } from './categories.ts'
 
 /** Who wrote it, and who has read it over: said plainly, also when nobody has. */
-export const reviewLine = ({ author, reviewer }: Pick<Article, 'author' | 'reviewer'>): string =>
+const reviewLine = ({ author, reviewer }: Pick<Article, 'author' | 'reviewer'>): string =>
   `By ${author.replace(/^The /, 'the ')}. ${reviewer === null ? 'No dermatologist has read this article yet.' : `Read by ${reviewer}, dermatologist.`}`
 
 /** Where the article lies, what it is called and about, and what can be done with it, beside its picture. */

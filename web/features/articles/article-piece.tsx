@@ -35,7 +35,7 @@ const labelOf = ({ category }: CardArticle) => (
 const readingTime = ({ readTimeMinutes }: CardArticle): string => `${formatMinutes(readTimeMinutes)} read`
 
 /** "1.2K views" */
-export const viewCount = (views: number): string => (views === 1 ? '1 view' : `${formatCount(views)} views`)
+const viewCount = (views: number): string => (views === 1 ? '1 view' : `${formatCount(views)} views`)
 
 /** On the picture; on the small one of a row only its lock is seen. */
 const PremiumBadge = ({ compact }: { compact: boolean }) => (

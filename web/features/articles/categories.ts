@@ -21,7 +21,7 @@ export const categories: Record<ArticleCategory, CategoryLook> = {
 }
 
 /** The label of the choice that leaves no category out. */
-export const ALL_LABEL = 'All'
+const ALL_LABEL = 'All'
 
 /** The filter buttons in their specified order: All, then each category. */
 export const categoryChoices: readonly { category: ArticleCategory | undefined; label: string }[] = [

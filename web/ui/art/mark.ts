@@ -1,6 +1,6 @@
 /** The mark: one leaf, a lit and a shaded half with a bent midrib, drawn on 24 by 24. */
-export const MARK_LIT = { path: 'M12 22.5C4.5 18.5 3 10.5 12 1.5 12.5 9 13 15 12 22.5z', colour: '#34d399' } as const
-export const MARK_SHADE = {
+const MARK_LIT = { path: 'M12 22.5C4.5 18.5 3 10.5 12 1.5 12.5 9 13 15 12 22.5z', colour: '#34d399' } as const
+const MARK_SHADE = {
   path: 'M12 22.5C19.5 18.5 21 10.5 12 1.5 12.5 9 13 15 12 22.5z',
   colour: '#0d8f65',
 } as const

@@ -6,7 +6,7 @@ import { formatDate } from '#web/ui/format.ts'
 export type Measure = { value: string; share: number; note: string }
 
 /** Saved articles that fill the bar (specification, business constants). */
-export const SAVED_GOAL = 10
+const SAVED_GOAL = 10
 
 const DAY = 86_400_000
 

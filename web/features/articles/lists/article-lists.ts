@@ -4,7 +4,7 @@ import { type ListPage, queryOf, type Read, read, readPage } from '#web/api/read
 import { type ArticleFilters, chosenParameters } from './article-filters.ts'
 
 /** Articles on one page of a list. */
-export const PAGE_SIZE = 12
+const PAGE_SIZE = 12
 
 /** One page of articles under the filters. */
 export const pageOfArticles = (filters: Partial<ArticleFilters>): Read<ListPage<ArticleSummary[]>> =>

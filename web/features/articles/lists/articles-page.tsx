@@ -40,7 +40,8 @@ export default function ArticlesPage({ loaderData: { filters, page, tags } }: Ro
   const { heading, sentence } = describeArticles(filters)
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim() || undefined
+    const typed = new FormData(event.currentTarget).get('q')
+    const q = (typeof typed === 'string' && typed.trim()) || undefined
     void navigate(articlesAddress(withChange(filters, { q })), { preventScrollReset: true })
   }
   const wider = isNarrowed(filters) ? withChange(filters, { q: undefined, tag: undefined }) : {}
