@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,guidance,evaluation,tools}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{contract,guidance,evaluation,tools}/**/*.test.ts', 'tests/{*,house/*}.test.ts'],
           exclude: ['**/*-speed.test.ts'],
           // Pure functions share what they import: the knowledge is compiled once and not two hundred times, which halves the time of the whole.
           isolate: false,

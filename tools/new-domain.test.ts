@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { projectFiles, root } from '../tests/house/sources.ts'
+import { root, thisProject } from '../tests/house/project.ts'
 import { stampDomain } from './new-domain.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'skynn-stamp-'))
 
 beforeAll(() => {
-  for (const file of projectFiles.filter((path) => !path.startsWith('content/')))
+  for (const file of thisProject.files.filter((path) => !path.startsWith('content/')))
     cpSync(join(root, file), join(copy, file), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 })

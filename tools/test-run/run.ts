@@ -57,6 +57,12 @@ const lint = async () => {
   done({ name: 'Lint', counts: one(ok), seconds })
 }
 
+const unused = async () => {
+  heading('Unused code')
+  const { ok, seconds } = await runPackage('knip', ['--no-progress', '--no-config-hints'])
+  done({ name: 'Unused code', counts: one(ok), seconds })
+}
+
 const types = async () => {
   heading('Types')
   const generated = await runPackage('@react-router/dev', ['typegen'], { command: 'react-router' })
@@ -125,6 +131,7 @@ const built = await build()
 await format()
 await lint()
 await types()
+await unused()
 await content()
 await vitest('unit', 'Units')
 await integration()

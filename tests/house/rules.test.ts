@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { boundaries } from './boundaries.ts'
+import { documents } from './documents.ts'
+import { files } from './files.ts'
+import { projectOf } from './project.ts'
+import { reach } from './reach.ts'
+
+const oxlintrc = JSON.stringify({ categories: {}, rules: {}, overrides: [] })
+
+/** What the rules find in a project of these files; two rules may name the same line. */
+const violationsIn = (sources: Readonly<Record<string, string>>): string[] => {
+  const project = projectOf({ '.oxlintrc.json': oxlintrc, ...sources })
+  return [...new Set([...boundaries, ...reach, ...files, ...documents].flatMap(({ check }) => check(project)))]
+}
+
+/** A violation, the files that hold it, and what is said about it. */
+const violations: [name: string, sources: Record<string, string>, said: string][] = [
+  [
+    'a second import on one line',
+    { 'web/ui/card.tsx': `import { a } from './a.ts'; import { b } from '#web/features/home/b.ts'` },
+    'web/ui/card.tsx imports #web/features/home/b.ts',
+  ],
+  [
+    'an import in a type',
+    { 'web/ui/card.tsx': `export type B = import('#web/features/home/b.ts').B` },
+    'web/ui/card.tsx imports #web/features/home/b.ts',
+  ],
+  [
+    'an import when needed',
+    { 'server/http/bind.ts': 'const a = () => import(`#web/a.ts`)' },
+    'server/http/bind.ts imports #web/a.ts',
+  ],
+  [
+    'a re-export',
+    { 'contract/all.ts': `export * from '#server/house.ts'` },
+    'contract/all.ts imports #server/house.ts',
+  ],
+  [
+    'an import by require',
+    { 'guidance/text/words.ts': `import fs = require('node:fs')` },
+    'guidance/text/words.ts imports node:fs',
+  ],
+  [
+    'a database driver in a feature',
+    { 'server/features/articles/queries.ts': `import pg from 'pg'` },
+    'server/features/articles/queries.ts imports pg',
+  ],
+  [
+    'the ORM outside the queries of a feature',
+    { 'server/features/articles/list-articles.ts': `import { eq } from 'drizzle-orm'` },
+    'server/features/articles/list-articles.ts imports drizzle-orm',
+  ],
+  [
+    'tools in the server',
+    { 'server/start.ts': `import { say } from '#tools/setup/command.mjs'` },
+    'server/start.ts imports #tools/setup/command.mjs',
+  ],
+  [
+    'the environment by a computed name',
+    { 'server/http/limits.ts': `export const limit = process['env'].LIMIT` },
+    'server/http/limits.ts reads the environment',
+  ],
+  [
+    'the environment taken apart',
+    { 'server/http/limits.ts': 'const { env } = globalThis.process; export { env }' },
+    'server/http/limits.ts reads the environment',
+  ],
+  [
+    'the environment by import',
+    { 'server/http/limits.ts': `import { env } from 'node:process'` },
+    'server/http/limits.ts imports node:process',
+  ],
+  [
+    'a clock in the engine',
+    { 'guidance/quiz/quiz.ts': 'export const now = () => Date.now()' },
+    'guidance/quiz/quiz.ts uses Date',
+  ],
+  ['a file without a name', { 'web/features/home/home-helpers.ts': '' }, 'web/features/home/home-helpers.ts'],
+  [
+    'a list of four thousand, as the formatter breaks it',
+    { 'web/shell/words.ts': `export const words = [\n${'  1,\n'.repeat(4000)}]\n` },
+    'web/shell/words.ts has 4002 lines',
+  ],
+  [
+    'a long line that is kept from the formatter',
+    { 'web/shell/words.ts': `// oxfmt-ignore\nexport const words = [${'1,'.repeat(4000)}]\n` },
+    'web/shell/words.ts',
+  ],
+  [
+    'a crowded folder',
+    Object.fromEntries(Array.from({ length: 31 }, (_, number) => [`web/shell/part-${number}.ts`, ''])),
+    'web/shell has 31 files',
+  ],
+  [
+    'a circle of imports',
+    { 'web/a.ts': `import { b } from './b.ts'`, 'web/b.ts': `import { a } from './a.ts'` },
+    'web/a.ts → web/b.ts → web/a.ts',
+  ],
+  ['a test without a runner', { 'web/a.test.ts': '' }, 'web/a.test.ts'],
+  [
+    'a document that names what is not there',
+    { 'README.md': 'See `web/nowhere.ts`.' },
+    'README.md names web/nowhere.ts',
+  ],
+  [
+    'a warning in the lint',
+    { '.oxlintrc.json': JSON.stringify({ categories: { style: 'warn' }, rules: {}, overrides: [] }) },
+    'style',
+  ],
+]
+
+describe('the rules find', () => {
+  it.each(violations)('%s', (_, sources, said) => expect(violationsIn(sources)).toEqual([said]))
+})
+
+describe('the rules let pass', () => {
+  it('imports of types in a circle, words in strings and comments, and what is named like a global', () => {
+    expect(
+      violationsIn({
+        'web/a.ts': `import type { B } from './b.ts'\nexport type A = B`,
+        'web/b.ts': `import { a } from './a.ts'\nexport type B = typeof a`,
+        'guidance/text/words.ts': `// Date.now()\nexport const words = { Date: 'process.env', fetch: 1 }.fetch`,
+      }),
+    ).toEqual([])
+  })
+})
