@@ -9,7 +9,7 @@ import { reach } from './house/reach.ts'
 const groups: Record<string, readonly Rule[]> = { boundaries, reach, files, documents }
 
 for (const [group, rules] of Object.entries(groups)) {
-  describe(group, () => {
+  describe(`the rules about ${group}`, () => {
     it.each(rules)('$name', ({ check }) => expect(check(thisProject)).toEqual([]))
   })
 }

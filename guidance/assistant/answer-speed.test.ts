@@ -33,8 +33,8 @@ const shapes: Readonly<Record<string, (length: number) => string>> = {
   'look-alike letters': filled('cаnnоt brеathe '),
 }
 
-/** Milliseconds below which a ratio is noise, and the most that twice the length may take. */
-const [floor, growth] = [60, 2.6]
+/** Milliseconds below which a ratio is noise, and the most that twice the length may take: the square would be 4. */
+const [floor, growth] = [60, 3]
 
 const least = (read: (text: string) => void, text: string): number =>
   Math.min(...[0, 1].map((end) => processorTime(() => read(text + ' '.repeat(end)))))
@@ -92,7 +92,8 @@ const doors = [
   },
 ]
 
-describe.each(doors)('$door of $length characters', ({ length, most, read }) => {
+// Again where it fails: beside other tests the processor's caches make a ratio noise; a square stays a square.
+describe.each(doors)('$door of $length characters', { retry: 2 }, ({ length, most, read }) => {
   it.each(Object.entries(shapes))('%s: in proportion to its length', (_, shape) => {
     const [half, full] = [least(read, shape(length / 2)), least(read, shape(length))]
     expect(full).toBeLessThan(most)
