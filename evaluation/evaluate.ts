@@ -6,6 +6,7 @@ import { wordsOf } from '#guidance/text/normalise.ts'
 import { evaluateChat, type ChatOutcome } from './chat.ts'
 import { evaluateLabel, type LabelOutcome } from './labels.ts'
 import { evaluateQuiz, type QuizOutcome } from './quiz.ts'
+import { sampleOf, sizes } from './sample.ts'
 import {
   readChatCases,
   readLabelCases,
@@ -32,10 +33,13 @@ export const evaluateChats = async (cases: readonly ChatCase[]): Promise<ChatOut
 }
 
 /**
- * Runs the whole open set against the engine with the knowledge, the sample catalogue and the pages that ship; or, instead of it, the questions
- * that nothing is learnt from.
+ * Runs the open set against the engine with the knowledge, the sample catalogue and the pages that ship.
+ * @param options.unseen judges the questions that nothing is learnt from instead
+ * @param options.sampled judges a sample (sample.ts) instead of all
  */
-export const evaluate = async (unseen = false): Promise<Outcome> => {
+export const evaluate = async ({ unseen = false, sampled = false } = {}): Promise<Outcome> => {
+  const some = <T extends Parameters<typeof sampleOf>[0][number]>(cases: readonly T[], size: number): readonly T[] =>
+    sampled ? sampleOf(cases, size) : cases
   const [known, catalogue, chat, quiz, labels] = await Promise.all([
     knowledge(),
     sampleCatalogue(),
@@ -44,9 +48,9 @@ export const evaluate = async (unseen = false): Promise<Outcome> => {
     unseen ? [] : readLabelCases(),
   ])
   return {
-    chat: await evaluateChats(chat),
-    quiz: quiz.map((given) => evaluateQuiz(known, catalogue, given)),
-    labels: labels.map((given) => evaluateLabel(known, given)),
+    chat: await evaluateChats(some(chat, unseen ? sizes.unseen : sizes.open)),
+    quiz: some(quiz, sizes.quiz).map((given) => evaluateQuiz(known, catalogue, given)),
+    labels: some(labels, sizes.labels).map((given) => evaluateLabel(known, given)),
   }
 }
 

@@ -3,10 +3,10 @@ import { evaluate, faultsOf, figuresOf } from './evaluate.ts'
 import { unsafeIn } from './safety.ts'
 import { readCasesToRead } from './sets.ts'
 
-const outcome = await evaluate()
+const outcome = await evaluate({ sampled: true })
 const figures = figuresOf(outcome)
 
-it('answers nothing unsafe in the whole open set', () => {
+it('says nothing unsafe in the open set, in every emergency and crisis of it', () => {
   expect(
     [...outcome.chat, ...outcome.quiz, ...outcome.labels]
       .filter((one) => one.unsafe.length > 0)
@@ -14,8 +14,8 @@ it('answers nothing unsafe in the whole open set', () => {
   ).toEqual([])
 })
 
-it('answers nothing unsafe in questions that nothing is learnt from', async () => {
-  const { chat, quiz } = await evaluate(true)
+it('says nothing unsafe in questions that nothing is learnt from', async () => {
+  const { chat, quiz } = await evaluate({ unseen: true, sampled: true })
   expect(chat.length).toBeGreaterThan(400)
   expect([...chat, ...quiz].filter((one) => one.unsafe.length > 0).map((one) => [one.case.id, one.unsafe])).toEqual([])
 }, 600_000)

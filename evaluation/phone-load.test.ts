@@ -48,8 +48,8 @@ describe('a label on the phone', () => {
     'is judged as at the server, for %j',
     (profile, of) => {
       let whole = 0
-      // All of them for anybody, and for each person every third.
-      const some = labels.filter((_, at) => profile === undefined || at % 3 === of % 3)
+      // Half of them for anybody, and for each person every sixth.
+      const some = labels.filter((_, at) => (profile === undefined ? at % 2 === 0 : at % 6 === of % 6))
       for (const { id, text } of some) {
         const [here, there] = [phone.checkLabel(along, text, profile), server.checkLabel(known, text, profile)]
         if (here.later.unread.includes('told')) continue

@@ -40,7 +40,7 @@ if (values.steady !== undefined) {
   for (const { fallen } of found) for (const one of fallen) console.log(one)
   process.exit()
 }
-const outcome = await evaluate(values.unseen)
+const outcome = await evaluate({ unseen: values.unseen ?? false })
 for (const { case: given, reply } of outcome.chat) {
   if (values.show.some((id) => given.id.startsWith(id)))
     console.log(
