@@ -7,7 +7,7 @@ import * as legal from './legal.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
 
-/** Every promise there is, by domain. New domains are added here (the stamp does it). */
+/** Every endpoint by domain. `npm run new-domain` adds new domains here. */
 export const domains = { accounts, articles, guidance, legal }
 
 /** Every endpoint with its name, in the order of the domains. */

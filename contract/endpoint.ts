@@ -7,7 +7,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Audience = 'anyone' | 'member'
 
 /**
- * One promise between the two sides. `path` names its parameters in braces (`/api/articles/{id}`), each of them described in
+ * An endpoint of the API, as both sides know it. `path` names its parameters in braces (`/api/articles/{id}`), each of them described in
  * `params`. `errors` lists the refusals of this endpoint beyond those any call can meet (invalid input, limits, outages).
  */
 export type Endpoint = {
@@ -25,8 +25,8 @@ export type Endpoint = {
   readonly limit?: 'account'
 }
 
-/** Writes down a promise; the type keeps every detail of it. */
-export const endpoint = <const E extends Endpoint>(promise: E): E => promise
+/** Defines an endpoint; its type keeps every detail. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType
   ? z.input<E[K]>

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { concerns, quizConcerns, redFlagLevels, skinTypes } from './skin.ts'
 import { Cents, Id, text } from './values.ts'
 
-// What the guidance engine is asked and answers (guidance/). The engine's results are typed by these promises, so that the browser can run
+// What the guidance engine is asked and answers (guidance/). The engine's results are typed by these endpoints, so that the browser can run
 // it offline and show the same thing.
 
 export const SkinType = z.enum(skinTypes)

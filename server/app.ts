@@ -12,7 +12,7 @@ import { articleRoutes } from './features/articles/routes.ts'
 import { createConversations } from './assistant/conversations.ts'
 import { guidanceRoutes } from './features/guidance/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
-import type { House } from './house.ts'
+import type { AppContext } from './app-context.ts'
 import { addApiDocuments } from './http/api-documents.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createBoundedWork } from './http/bounded-work.ts'
@@ -31,7 +31,7 @@ import { errorForLog } from './log.ts'
 import { policyFrom } from './policy.ts'
 
 /** The channel on which instances tell each other which cache tags are invalid. */
-const CHANGED = 'skynn_changed'
+const CACHE_TAGS_CHANNEL = 'skynn_changed'
 const TEN_MINUTES = 600_000
 const bindings = [...accountRoutes, ...articleRoutes, ...guidanceRoutes, ...legalRoutes]
 
@@ -40,13 +40,13 @@ export type LogStream = { write(line: string): void }
 
 export type App = {
   app: FastifyInstance
-  house: House
+  context: AppContext
   pageCache: PageCache
-  /** Takes nothing new in, finishes what is under way, and ends. The database stays open. */
+  /** Stops accepting requests, finishes those under way, and ends. The database stays open. */
   stop: () => Promise<void>
 }
 
-/** What every answer carries, unless a page says more. */
+/** Headers of every response, unless a page sets more. */
 const alwaysSent = (env: Env) => ({ ...securityHeaders(env), 'content-security-policy': answerPolicy })
 
 const createFastify = (env: Env, listener: ReturnType<typeof createListener>, logTo?: LogStream): FastifyInstance => {
@@ -138,7 +138,7 @@ export const buildApp = async (options: {
   const work = createBoundedWork(app.log)
   refuses = createEarlyRefusal(bindings, work, alwaysSent(env))
   const render = renderer(app, env, pageCache, options.webApp)
-  const house: House = {
+  const context: AppContext = {
     env,
     policy: policyFrom(env),
     database,
@@ -149,10 +149,10 @@ export const buildApp = async (options: {
     conversations: createConversations(now),
     advice: createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) }),
     callsUnderWay: createCallsUnderWay(env.RATE_LIMIT_FACTOR),
-    changed: (tags) => database.notify(CHANGED, tags.join(',')),
+    invalidate: (tags) => database.notify(CACHE_TAGS_CHANNEL, tags.join(',')),
   }
   await database.listen(
-    CHANGED,
+    CACHE_TAGS_CHANNEL,
     (tags) => pageCache.invalidate(tags.split(',')),
     () => pageCache.markStale(),
   )
@@ -167,13 +167,13 @@ export const buildApp = async (options: {
   await addApiDocuments(app, env)
   cacheResponses(app, pageCache)
   app.register(async (api) => {
-    for (const binding of bindings) binding.add(api, house)
+    for (const binding of bindings) binding.add(api, context)
     api.all('/api/*', { config: addressLimit('missing', env), schema: { hide: true } }, () => {
       throw new Refusal('not_found', { message: 'There is no such address.' })
     })
   })
   if (options.webApp) addPages(app, env, pageCache, options.before === undefined)
-  app.addHook('onClose', () => house.advice.close())
+  app.addHook('onClose', () => context.advice.close())
   app.setNotFoundHandler({ preHandler: app.rateLimit(addressLimit('missing', env).rateLimit) }, () => {
     throw new Refusal('not_found', { message: 'There is no such address.' })
   })
@@ -183,5 +183,5 @@ export const buildApp = async (options: {
     await pageCache.settled()
     await app.close()
   }
-  return { app, house, pageCache, stop }
+  return { app, context, pageCache, stop }
 }

@@ -1,11 +1,11 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { House } from './house.ts'
+import type { AppContext } from './app-context.ts'
 import type { Ask } from './test-server.ts'
 
-/** What every endpoint is tried with, whatever else is tested of it: a call that is kept, and every way to be refused. */
+/** What every endpoint is tried with, whatever else is tested of it: a call that succeeds, and every way to be refused. */
 export type EndpointCase = {
-  /** A call that is kept: by a visitor where anyone may ask, else by a member. */
-  good: (house: House) => Ask | Promise<Ask>
+  /** A call that succeeds: by a visitor where anyone may ask, else by a member. */
+  good: (context: AppContext) => Ask | Promise<Ask>
   /** Calls that are refused as invalid, by what is wrong with them. */
   bad: Record<string, Ask> | 'takes no input'
   /** Who may not. A write is refused to a cookie that another site sends along. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from '#contract/all.ts'
 import type { EndpointCase } from './endpoint-cases.ts'
-import { givenMember } from './features/accounts/givens.ts'
+import { givenMember } from './features/accounts/fixtures.ts'
 import { startTestServer } from './test-server.ts'
 
 const casesIn = async (file: string): Promise<Record<string, EndpointCase>> =>
@@ -16,7 +16,7 @@ const caseOf = (domain: string, name: string): EndpointCase | undefined =>
   files[`features/${domain}/endpoint-cases.ts`]?.[name]
 
 const server = await startTestServer()
-await server.house.advice.warmUp()
+await server.context.advice.warmUp()
 
 test('every endpoint has its cases: the list of those without is empty', () => {
   const without = allEndpoints
@@ -33,10 +33,10 @@ describe.each(
 )('$title', ({ endpoint, given }) => {
   const forMembers = endpoint.who === 'member'
   const writes = endpoint.method !== 'GET'
-  const entitled = async () => (forMembers ? server.asMember(await givenMember(server.house)) : server.asVisitor())
+  const entitled = async () => (forMembers ? server.asMember(await givenMember(server.context)) : server.asVisitor())
 
-  test('good: answers what the contract promises', async () => {
-    const answer = await (await entitled()).ask(endpoint, await given.good(server.house))
+  test('good: returns what the contract defines', async () => {
+    const answer = await (await entitled()).ask(endpoint, await given.good(server.context))
     expect([answer.status, answer.text.slice(0, 200)]).toEqual([endpoint.status ?? 200, expect.any(String)])
     const schema = endpoint.answer instanceof z.ZodObject ? endpoint.answer.strict() : endpoint.answer
     expect(schema.safeParse(answer.body).error?.issues ?? []).toEqual([])
@@ -64,7 +64,7 @@ describe.each(
       ).toEqual([wrong, 401])
     }
     for (const authorization of [undefined, 'Bearer', `Bearer ${'x'.repeat(43)}`]) {
-      const ask = await given.good(server.house)
+      const ask = await given.good(server.context)
       const answer = await server
         .asVisitor()
         .ask(endpoint, { ...ask, headers: { ...ask.headers, ...(authorization !== undefined && { authorization }) } })
@@ -78,8 +78,8 @@ describe.each(
       writes ? 'writes only from our own pages' : forMembers ? 'members read their own' : 'anyone may read',
     )
     if (!writes) return
-    const { token } = await givenMember(server.house)
-    const ask = await given.good(server.house)
+    const { token } = await givenMember(server.context)
+    const ask = await given.good(server.context)
     const answer = await server
       .asVisitor()
       .ask(endpoint, { ...ask, headers: { cookie: `skynn_session=${token}`, 'sec-fetch-site': 'cross-site' } })

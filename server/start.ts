@@ -35,9 +35,9 @@ const start = async (env: Env): Promise<void> => {
   const log: Log = { ...silent }
   const database = await openDatabase(env, log)
   const web = development ? await developedWebApp(env) : { webApp: await builtWebApp(), before: undefined }
-  const { app, house, pageCache, stop: finish } = await buildApp({ env, database, ...web })
+  const { app, context, pageCache, stop: finish } = await buildApp({ env, database, ...web })
   for (const level of ['info', 'warn', 'error', 'debug'] as const) log[level] = app.log[level].bind(app.log)
-  const written = await importArticles(house, (done, of) => {
+  const written = await importArticles(context, (done, of) => {
     if (done % 10 === 0) say(`Importing articles: ${done} of ${of}`)
   })
   if (written > 0) say(`${written} articles imported.`)
@@ -65,7 +65,7 @@ const start = async (env: Env): Promise<void> => {
   // The first visitor should not be the one who waits for the first rendering, nor for the advice workers, which come after it: each
   // would take the other's time.
   if (!development) await pageCache.get('/').catch(() => {})
-  await house.advice
+  await context.advice
     .warmUp()
     .catch((error: unknown) => app.log.error({ err: error }, 'the advice workers do not start'))
 }

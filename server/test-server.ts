@@ -7,7 +7,7 @@ import { buildApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { createTestDatabase, rowsOf } from './db/test-database.ts'
 import { testEnv } from './env.ts'
-import type { House } from './house.ts'
+import type { AppContext } from './app-context.ts'
 import type { WebApp } from './http/pages.ts'
 
 /** What a test sends with a call. Loose on purpose: tests send what the contract does not allow, too. */
@@ -86,14 +86,14 @@ type Given = {
   /** The module that the advice workers run, where it is not the engine. */
   adviceWorker?: URL
   /** Another server of the same test, whose database this one shares. */
-  beside?: { house: House }
+  beside?: { context: AppContext }
   database?: Database
   /** Routes only a test needs, added before the server is ready. */
-  routes?: (app: FastifyInstance, house: House) => void
+  routes?: (app: FastifyInstance, context: AppContext) => void
 }
 
 const databaseFor = async ({ beside, database }: Given): Promise<Database> => {
-  if (beside || database) return beside?.house.database ?? (database as Database)
+  if (beside || database) return beside?.context.database ?? (database as Database)
   const own = await createTestDatabase()
   afterwards(own.remove)
   return own.database
@@ -105,7 +105,7 @@ const databaseFor = async ({ beside, database }: Given): Promise<Database> => {
  */
 export const startTestServer = async (given: Given = {}) => {
   const log: string[] = []
-  const { app, house, pageCache, stop } = await buildApp({
+  const { app, context, pageCache, stop } = await buildApp({
     env: testEnv({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...given.env }),
     database: await databaseFor(given),
     logTo: { write: (line) => log.push(line) },
@@ -113,7 +113,7 @@ export const startTestServer = async (given: Given = {}) => {
     ...(given.webApp && { webApp: given.webApp }),
     ...(given.adviceWorker && { adviceWorker: given.adviceWorker }),
   })
-  given.routes?.(app, house)
+  given.routes?.(app, context)
   await app.ready()
   const loggedErrors = () =>
     log
@@ -128,13 +128,13 @@ export const startTestServer = async (given: Given = {}) => {
   if (lives === 'the file') afterEach(expectNoErrors)
   return {
     app,
-    house,
+    context,
     pageCache,
     stop,
     asVisitor: () => caller(app, {}),
     asMember: ({ token }: { token: string }) => caller(app, { authorization: `Bearer ${token}` }),
     /** Asks the database in plain SQL, values in `${}`: for what no endpoint tells. */
-    rows: rowsOf(house.database),
+    rows: rowsOf(context.database),
     /** The errors logged since last asked for. */
     loggedErrors,
     /** Everything logged since last asked for, as text. */

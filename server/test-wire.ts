@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 export type WireAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 /**
- * Asks over a real connection, as it comes: nothing is unpacked and no redirect followed. The kept documents stand in front of the
+ * Asks over a real connection, as it comes: nothing is unpacked and no redirect followed. The page cache stands in front of the
  * framework, so what they do shows only here.
  */
 export const overTheWire = (

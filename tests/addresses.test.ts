@@ -23,7 +23,7 @@ it('keeps every endpoint as it was, unless this list is changed on purpose', asy
   await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('addresses/endpoints.txt')
 })
 
-it('promises each method and path once', () => {
+it('defines each method and path once', () => {
   const all = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
   expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([])
 })

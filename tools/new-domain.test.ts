@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root, thisProject } from '../tests/house/project.ts'
-import { stampDomain } from './new-domain.ts'
+import { generateDomain } from './new-domain.ts'
 
-const copy = mkdtempSync(join(tmpdir(), 'skynn-stamp-'))
+const copy = mkdtempSync(join(tmpdir(), 'skynn-new-domain-'))
 
 beforeAll(() => {
   for (const file of thisProject.files.filter((path) => !path.startsWith('content/')))
@@ -15,11 +15,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-it('stamps a domain whose every type fits at once', () => {
-  const { written } = stampDomain(copy, 'poll-votes')
+it('generates a domain that type-checks', () => {
+  const { written } = generateDomain(copy, 'poll-votes')
   expect(written).toEqual(
     expect.arrayContaining(
-      ['routes', 'givens', 'endpoint-cases', 'list-poll-votes.test'].map(
+      ['routes', 'fixtures', 'endpoint-cases', 'list-poll-votes.test'].map(
         (name) => `server/features/poll-votes/${name}.ts`,
       ),
     ),
@@ -33,13 +33,15 @@ it('stamps a domain whose every type fits at once', () => {
   } catch (error) {
     told = String((error as { stdout?: string }).stdout)
   }
-  expect(told.split('\n').filter((line) => /poll-votes|all\.ts|app\.ts|routes\.ts|promises\.ts/.test(line))).toEqual([])
+  expect(told.split('\n').filter((line) => /poll-votes|all\.ts|app\.ts|routes\.ts|endpoints\.ts/.test(line))).toEqual(
+    [],
+  )
 }, 60_000)
 
 it('refuses a name that is taken, and writes nothing then', () => {
-  expect(() => stampDomain(copy, 'articles')).toThrow(/there already/)
+  expect(() => generateDomain(copy, 'articles')).toThrow(/there already/)
 })
 
 it('refuses a name that is no name', () => {
-  expect(() => stampDomain(copy, '../etc')).toThrow(/lower case/)
+  expect(() => generateDomain(copy, '../etc')).toThrow(/lower case/)
 })

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { additionsFor, filesFor, namesOf } from './new-domain/templates.ts'
 
 /**
- * Stamps a domain: contract, table, server and web folders under one name, and the lines that make them known.
+ * Generates a domain: contract, table, server and web folders under one name, and the lines that make them known.
  * @param root the project's folder
  * @param domain lower case, words joined by hyphens, plural
  * @returns the files written and changed
  * @throws Error when the name is not usable or something of that name is there; nothing is written then
  */
-export const stampDomain = (root: string, domain: string): { written: string[]; changed: string[] } => {
+export const generateDomain = (root: string, domain: string): { written: string[]; changed: string[] } => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(domain))
     throw new Error('A domain is named in lower case with single hyphens, for example poll-votes.')
   const names = namesOf(domain)
@@ -20,7 +20,7 @@ export const stampDomain = (root: string, domain: string): { written: string[]; 
   const changes = new Map<string, string>()
   for (const { file, anchor, add } of additionsFor(names)) {
     const text = changes.get(file) ?? readFileSync(join(root, file), 'utf8')
-    if (!anchor.test(text)) throw new Error(`${file} has changed too much for the stamp: it looks for ${anchor}.`)
+    if (!anchor.test(text)) throw new Error(`${file} has changed too much for the generator: it looks for ${anchor}.`)
     changes.set(file, text.replace(anchor, add))
   }
   for (const [file, text] of [...Object.entries(files), ...changes]) {
@@ -32,7 +32,7 @@ export const stampDomain = (root: string, domain: string): { written: string[]; 
 
 if (import.meta.main) {
   try {
-    const { written, changed } = stampDomain(process.cwd(), process.argv[2] ?? '')
+    const { written, changed } = generateDomain(process.cwd(), process.argv[2] ?? '')
     console.log([...written.map((file) => `new      ${file}`), ...changed.map((file) => `changed  ${file}`)].join('\n'))
     console.log('Next: npm run db:generate, and update tests/addresses (CONTRIBUTING.md says how).')
   } catch (error) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { unsafeIn } from '../safety.ts'
 import { answer } from '#guidance/assistant/answer.ts'
 import type { PageRef, Turn } from '#guidance/assistant/conversation.ts'
-import { anyMessage, anyProfile, catalogue, expecting, knowledge, ordinary, pressing } from './givens.ts'
+import { anyMessage, anyProfile, catalogue, expecting, knowledge, ordinary, pressing } from './fixtures.ts'
 import type { Profile } from '#contract/guidance.ts'
 
 const pages: PageRef[] = [

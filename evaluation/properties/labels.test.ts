@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LabelCheck } from '#contract/guidance.ts'
 import { checkLabel } from '#guidance/labels/check-label.ts'
-import { anyMessage, anyProfile, knowledge } from './givens.ts'
+import { anyMessage, anyProfile, knowledge } from './fixtures.ts'
 
 const plainNames = knowledge.ingredients.map(({ inci }) => inci).filter((inci) => !/[/,(;.&]/.test(inci))
 const aName = fc.constantFrom(...plainNames)

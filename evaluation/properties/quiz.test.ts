@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { QuizAnswers, QuizResult } from '#contract/guidance.ts'
 import { readLabel } from '#guidance/labels/read-label.ts'
 import { analyseQuiz } from '#guidance/quiz/analyse-quiz.ts'
-import { anyAnswers, answersWith, catalogue, expecting, knowledge, ordinary, pressing, wishes } from './givens.ts'
+import { anyAnswers, answersWith, catalogue, expecting, knowledge, ordinary, pressing, wishes } from './fixtures.ts'
 
 const analyse = (answers: QuizAnswers): QuizResult => analyseQuiz(knowledge, answers, catalogue)
 const productsOf = (result: QuizResult) =>

@@ -4,7 +4,7 @@ import { explainMatch } from '#guidance/match/explain-match.ts'
 import { productKinds } from '#guidance/knowledge/kinds.ts'
 import { checkRoutine } from '#guidance/routines/check-routine.ts'
 import type { RoutineStep } from '#guidance/routines/routine.ts'
-import { anyProfile, catalogue, knowledge, wishes } from './givens.ts'
+import { anyProfile, catalogue, knowledge, wishes } from './fixtures.ts'
 
 const anyStep: fc.Arbitrary<RoutineStep> = fc.oneof(
   fc

@@ -5,7 +5,7 @@ import type { PageRef, Turn } from '#guidance/assistant/conversation.ts'
 import { situationOf } from '#guidance/safety/read-situation.ts'
 import { offeredIn } from '../safety.ts'
 import { readUnseenCases } from '../sets.ts'
-import { catalogue, knowledge } from './givens.ts'
+import { catalogue, knowledge } from './fixtures.ts'
 import { questionsToBeAskedByAnybody, toldFacts } from './told.ts'
 
 const pages: PageRef[] = [

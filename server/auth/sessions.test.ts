@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { login, logout, me } from '#contract/accounts.ts'
 import { listArticles, listSavedArticles, saveArticle } from '#contract/articles.ts'
-import { GIVEN_PASSWORD, givenMember } from '#server/features/accounts/givens.ts'
-import { givenArticle } from '#server/features/articles/givens.ts'
+import { GIVEN_PASSWORD, givenMember } from '#server/features/accounts/fixtures.ts'
+import { givenArticle } from '#server/features/articles/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 
 const DAY = 86_400_000
@@ -19,14 +19,14 @@ const asking = async (headers: Record<string, string>) => (await visitor.ask(me,
 
 describe('a session', () => {
   test('is kept as a hash of its token: a copy of the table signs nobody in', async () => {
-    const { token } = await givenMember(server.house)
+    const { token } = await givenMember(server.context)
     const all = await rows`select sid, sess::text from sessions`
     expect(JSON.stringify(all)).not.toContain(token)
     expect(all.map(({ sid }) => sid)).toContain(createHash('sha256').update(token).digest('hex'))
   })
 
   test('lasts seven days from the last visit', async () => {
-    const { token } = await givenMember(server.house)
+    const { token } = await givenMember(server.context)
     for (const days of [6.9, 6.9, 6.9]) {
       later(days * DAY)
       expect(await asking({ authorization: `Bearer ${token}` })).toBe(200)
@@ -36,13 +36,13 @@ describe('a session', () => {
   })
 
   test('is found under any case of the scheme', async () => {
-    const { token } = await givenMember(server.house)
+    const { token } = await givenMember(server.context)
     for (const scheme of ['Bearer', 'bearer', 'BEARER'])
       expect(await asking({ authorization: `${scheme} ${token}` }), scheme).toBe(200)
   })
 
   test('is not written anew within the hour', async () => {
-    const { token, id } = await givenMember(server.house)
+    const { token, id } = await givenMember(server.context)
     const expire = async () =>
       Number(
         (await rows<{ at: string }>`select extract(epoch from expire) as at from sessions where member_id = ${id}`)[0]
@@ -58,9 +58,9 @@ describe('a session', () => {
   })
 
   test('ends with the logout, for the token and for the cookie', async () => {
-    const { token } = await givenMember(server.house)
+    const { token } = await givenMember(server.context)
     const other = (
-      await visitor.ask(login, { body: { email: (await givenMember(server.house)).email, password: GIVEN_PASSWORD } })
+      await visitor.ask(login, { body: { email: (await givenMember(server.context)).email, password: GIVEN_PASSWORD } })
     ).body.token
     const answer = await server.asMember({ token }).ask(logout)
     expect([answer.status, answer.body]).toEqual([200, { signedOut: true }])
@@ -71,7 +71,7 @@ describe('a session', () => {
   })
 
   test('that has expired is swept away when anybody logs out', async () => {
-    const { id } = await givenMember(server.house)
+    const { id } = await givenMember(server.context)
     later(8 * DAY)
     expect((await visitor.ask(logout)).status).toBe(200)
     expect(await rows`select sid from sessions where member_id = ${id}`).toEqual([])
@@ -95,7 +95,7 @@ describe('a token that is none', () => {
   })
 
   test('is refused though it be the hash that is kept', async () => {
-    const { token } = await givenMember(server.house)
+    const { token } = await givenMember(server.context)
     expect(await asking({ authorization: `Bearer ${createHash('sha256').update(token).digest('hex')}` })).toBe(401)
   })
 })
@@ -104,7 +104,7 @@ describe('the cookie', () => {
   const cookieOf = (token: string) => ({ cookie: `skynn_session=${token}` })
 
   test('is set on signing in, out of reach of scripts and of other sites, over TLS only where there is TLS', async () => {
-    const { email } = await givenMember(server.house)
+    const { email } = await givenMember(server.context)
     const answer = await visitor.ask(login, { body: { email, password: GIVEN_PASSWORD } })
     expect(answer.headers['set-cookie']).toBe(
       `skynn_session=${answer.body.token}; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax`,
@@ -112,11 +112,11 @@ describe('the cookie', () => {
   })
 
   test('lets read', async () => {
-    expect(await asking(cookieOf((await givenMember(server.house)).token))).toBe(200)
+    expect(await asking(cookieOf((await givenMember(server.context)).token))).toBe(200)
   })
 
   test('lives on with the session it carries', async () => {
-    const { token } = await givenMember(server.house)
+    const { token } = await givenMember(server.context)
     later(2 * HOUR)
     const answer = await visitor.ask(me, { headers: cookieOf(token) })
     expect(answer.headers['set-cookie']).toContain(`skynn_session=${token}; Max-Age=604800`)
@@ -138,8 +138,8 @@ describe('the cookie', () => {
     ],
     ['nobody says where it comes from', {}, 403],
   ])('writes only from our own pages: %s', async (_, headers: Record<string, string>, status) => {
-    const { token } = await givenMember(server.house)
-    const article = await givenArticle(server.house)
+    const { token } = await givenMember(server.context)
+    const article = await givenArticle(server.context)
     const answer = await visitor.ask(saveArticle, {
       params: { id: article.id },
       headers: { ...cookieOf(token), ...headers },
@@ -152,8 +152,8 @@ describe('the cookie', () => {
   })
 
   test('does not stand in the way of a token, which no other site can send', async () => {
-    const { token } = await givenMember(server.house)
-    const article = await givenArticle(server.house)
+    const { token } = await givenMember(server.context)
+    const article = await givenArticle(server.context)
     const headers = { ...cookieOf('somebody-else-entirely'), 'sec-fetch-site': 'cross-site' }
     expect((await server.asMember({ token }).ask(saveArticle, { params: { id: article.id }, headers })).status).toBe(
       200,

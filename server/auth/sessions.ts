@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '#server/db/database.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import {
   deleteExpiredSessions,
@@ -37,13 +37,13 @@ export const openSession = async (queries: Queries, memberId: string, now: Date)
 }
 
 /** Also lets the browser carry the token where no header can be sent (event streams, downloads; decision A1). */
-export const setSessionCookie = (reply: FastifyReply, token: string, house: House): void => {
+export const setSessionCookie = (reply: FastifyReply, token: string, context: AppContext): void => {
   reply.setCookie(SESSION_COOKIE, token, {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
     maxAge: LIFETIME / 1000,
-    secure: house.env.PUBLIC_ORIGIN.startsWith('https:'),
+    secure: context.env.PUBLIC_ORIGIN.startsWith('https:'),
   })
 }
 
@@ -51,43 +51,51 @@ export const setSessionCookie = (reply: FastifyReply, token: string, house: Hous
  * A cookie comes along with requests other sites start. One that writes must say that it comes from our own pages (decision A1).
  * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site
  */
-const fromOwnPages = (request: FastifyRequest, house: House): boolean => {
+const fromOwnPages = (request: FastifyRequest, context: AppContext): boolean => {
   if (request.method === 'GET' || request.method === 'HEAD') return true
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
-  return request.headers.origin === house.env.PUBLIC_ORIGIN
+  return request.headers.origin === context.env.PUBLIC_ORIGIN
 }
 
-const tokenOf = (request: FastifyRequest, house: House): string | undefined => {
+const tokenOf = (request: FastifyRequest, context: AppContext): string | undefined => {
   const header = request.headers.authorization
   if (header !== undefined) return /^bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header)?.[1]
   const cookie = request.cookies[SESSION_COOKIE]
   if (cookie === undefined) return undefined
-  if (!fromOwnPages(request, house))
+  if (!fromOwnPages(request, context))
     throw new Refusal('not_allowed', { message: 'This request did not come from our own pages.' })
   return cookie
 }
 
 /** Who asks: the member of a valid session, else null. A session in use is extended, at most once an hour, and its cookie with it. */
-export const memberOf = async (request: FastifyRequest, reply: FastifyReply, house: House): Promise<Member | null> => {
-  const token = tokenOf(request, house)
+export const memberOf = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: AppContext,
+): Promise<Member | null> => {
+  const token = tokenOf(request, context)
   if (token === undefined) return null
-  const { queries } = house.database
+  const { queries } = context.database
   const sid = sidOf(token)
   const session = await findSession(queries, sid)
-  const now = house.now()
+  const now = context.now()
   if (!session || session.expire <= now) return null
   if (session.expire.getTime() - now.getTime() < LIFETIME - EXTEND_AFTER) {
     await extendSession(queries, sid, new Date(now.getTime() + LIFETIME))
-    if (request.cookies[SESSION_COOKIE] === token) setSessionCookie(reply, token, house)
+    if (request.cookies[SESSION_COOKIE] === token) setSessionCookie(reply, token, context)
   }
   return session.member
 }
 
 /** Ends the session of this request, if there is one, and clears the cookie. Expired ones are swept along. */
-export const closeSession = async (request: FastifyRequest, reply: FastifyReply, house: House): Promise<void> => {
-  const token = tokenOf(request, house)
-  if (token !== undefined) await deleteSession(house.database.queries, sidOf(token))
-  await deleteExpiredSessions(house.database.queries, house.now())
+export const closeSession = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: AppContext,
+): Promise<void> => {
+  const token = tokenOf(request, context)
+  if (token !== undefined) await deleteSession(context.database.queries, sidOf(token))
+  await deleteExpiredSessions(context.database.queries, context.now())
   reply.clearCookie(SESSION_COOKIE, { path: '/' })
 }

@@ -26,7 +26,7 @@ export type Database = {
   /** Sends a message on the channel to every listener, this process included. */
   notify(channel: string, payload: string): Promise<void>
   /** Whether the database answers now; waits a second at most. */
-  answers(): Promise<boolean>
+  isReachable(): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -42,7 +42,7 @@ const wrap = (engine: () => Engine, listen: Database['listen'], close: () => Pro
   notify: async (channel, payload) => {
     await engine().client.query('select pg_notify($1, $2)', [channel, payload])
   },
-  answers: () =>
+  isReachable: () =>
     withDeadline(engine().client.query('select 1'), 800).then(
       () => true,
       () => false,
@@ -105,7 +105,7 @@ const reasonOf = async (failure: unknown, folder: string): Promise<unknown> =>
  * @throws FolderInUse when another process works on the folder
  */
 export const openEmbedded = async (folder: string, log: Log): Promise<Database> => {
-  const letGo = lockFolder(folder)
+  const releaseLock = lockFolder(folder)
   const dataDir = join(folder, 'postgres')
   const listeners: { channel: string; onMessage: (payload: string) => void; onGap: () => void }[] = []
   const closing = new AbortController()
@@ -138,7 +138,7 @@ export const openEmbedded = async (folder: string, log: Log): Promise<Database> 
   try {
     engine = await start(dataDir, onPanic)
   } catch (error) {
-    letGo()
+    releaseLock()
     throw await reasonOf(error, folder)
   }
   return wrap(
@@ -153,7 +153,7 @@ export const openEmbedded = async (folder: string, log: Log): Promise<Database> 
         await reopening
         await withDeadline(engine.client.close(), CLOSE_DEADLINE)
       } finally {
-        letGo()
+        releaseLock()
       }
     },
   )

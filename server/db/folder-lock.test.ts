@@ -10,9 +10,9 @@ describe('the lock of a folder', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('is held against everybody until it is let go', () => {
-    const letGo = lockFolder(folder)
+    const releaseLock = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
-    letGo()
+    releaseLock()
     lockFolder(folder)()
   })
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login, me } from '#contract/accounts.ts'
 import { listArticles, saveArticle } from '#contract/articles.ts'
 import { chatWithSkynn } from '#contract/guidance.ts'
-import { freshEmail, givenMember } from '#server/features/accounts/givens.ts'
-import { freshWord, givenArticle } from '#server/features/articles/givens.ts'
+import { freshEmail, givenMember } from '#server/features/accounts/fixtures.ts'
+import { freshWord, givenArticle } from '#server/features/articles/fixtures.ts'
 import { silent } from '#server/log.ts'
 import { addressOf, eventually, startTestServer, type TestServer } from '#server/test-server.ts'
 import { overTheWire, type WireAnswer } from '#server/test-wire.ts'
@@ -59,9 +59,9 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
       },
     })
     origin = await server.listen()
-    await server.house.advice.warmUp()
-    member = await givenMember(server.house)
-    article = await givenArticle(server.house, { title: 'A kept title' })
+    await server.context.advice.warmUp()
+    member = await givenMember(server.context)
+    article = await givenArticle(server.context, { title: 'A kept title' })
     keptPage = `/articles/${article.slug}`
     await keep()
   })
@@ -99,7 +99,7 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
     expect((await get(keptPage)).text).toContain('A kept title')
     expect((await get(keptAnswer)).status).toBe(200)
     expect((await get('/healthz')).status).toBe(200)
-    expect(performance.now() - began, 'what is kept waits for nothing').toBeLessThan(1000)
+    expect(performance.now() - began, 'cached pages wait for nothing').toBeLessThan(1000)
     // Old enough to be rendered anew, which fails: it goes on being served.
     now += 11 * 60_000
     expect((await get(keptPage)).text).toContain('A kept title')
@@ -132,22 +132,22 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
       'pages that an outage removed',
     ).toEqual([])
     const changed = `Changed ${freshWord()}`
-    await givenArticle(server.house, { ...article, title: changed })
-    // Hears again that something changed: the listening connection has come back too.
+    await givenArticle(server.context, { ...article, title: changed })
+    // Receives notifications of changes again: the listening connection has come back too.
     await backInSeconds(async () => (await get(keptPage)).text.includes(changed))
-    await givenArticle(server.house, { ...article, title: 'A kept title' })
+    await givenArticle(server.context, { ...article, title: 'A kept title' })
     await backInSeconds(async () => (await get(keptPage)).text.includes('A kept title'))
     await keep()
   }
 
-  test('stopped: 503 with Retry-After at once, what is kept goes on being served, and all is well after its restart', async () => {
+  test('stopped: 503 with Retry-After at once, cached pages are still served, and everything works after its restart', async () => {
     await postgres.stopServer('fast')
     await expectOutage()
     await postgres.restart()
     await expectHealed()
   }, 30_000)
 
-  test('hung: the same within seconds, and all is well when it goes on', async () => {
+  test('hung: the same within seconds, and everything works when it continues', async () => {
     const processes = postgresProcesses(postgres.pid ?? 0)
     for (const pid of processes) process.kill(pid, 'SIGSTOP')
     try {
@@ -163,7 +163,7 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
       .transaction(async (queries) => {
         const { rows } = await queries.execute<{ pid: number }>('select pg_backend_pid() as pid')
         await queries.execute(`insert into tag_counts values ('half', 1)`)
-        await server.house.database.queries.execute(`select pg_terminate_backend(${rows[0]?.pid})`)
+        await server.context.database.queries.execute(`select pg_terminate_backend(${rows[0]?.pid})`)
         await pause(100)
         return queries.execute('select 1')
       })

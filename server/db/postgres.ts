@@ -101,7 +101,7 @@ export const openServer = async (url: string, log: Log): Promise<Database> => {
     notify: async (channel, payload) => {
       await current.pool.query('select pg_notify($1, $2)', [channel, payload])
     },
-    answers: () =>
+    isReachable: () =>
       withDeadline(current.pool.query('select 1'), READY_DEADLINE).then(
         () => true,
         () => false,

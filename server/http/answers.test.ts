@@ -3,7 +3,7 @@ import { me } from '#contract/accounts.ts'
 import { readArticle } from '#contract/articles.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { DatabaseTimeout } from '#server/db/unavailable.ts'
-import { givenMember } from '#server/features/accounts/givens.ts'
+import { givenMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { bind } from './bind.ts'
 import { Refusal } from './refusal.ts'
@@ -29,12 +29,13 @@ const away: Record<string, unknown> = {
 }
 
 const server = await startTestServer({
-  routes: (app, house) => {
-    failing('/api/test-boom', throwing(inside)).add(app, house)
-    failing('/api/test-text', throwing('only text')).add(app, house)
-    failing('/api/test-file', throwing(system('ENOENT', 'open'))).add(app, house)
-    failing('/api/test-teapot', throwing(new Refusal('not_allowed', { cause: inside }))).add(app, house)
-    for (const [name, error] of Object.entries(away)) failing(`/api/test-away-${name}`, throwing(error)).add(app, house)
+  routes: (app, context) => {
+    failing('/api/test-boom', throwing(inside)).add(app, context)
+    failing('/api/test-text', throwing('only text')).add(app, context)
+    failing('/api/test-file', throwing(system('ENOENT', 'open'))).add(app, context)
+    failing('/api/test-teapot', throwing(new Refusal('not_allowed', { cause: inside }))).add(app, context)
+    for (const [name, error] of Object.entries(away))
+      failing(`/api/test-away-${name}`, throwing(error)).add(app, context)
   },
 })
 const visitor = server.asVisitor()
@@ -65,7 +66,7 @@ describe('a failure inside', () => {
   })
 
   test('of an answer that breaks the contract is a 500, and the answer stays inside', async () => {
-    const { id } = await givenMember(server.house)
+    const { id } = await givenMember(server.context)
     const { rows } = server
     const author =
       await rows`insert into articles (slug, title, excerpt, description, category, content, content_html, contents, in_short, sources, art, checked_at, published_at, is_published)
@@ -98,7 +99,7 @@ describe('a refusal', () => {
 describe('the log', () => {
   test('has one line an answer: the pattern of the address, never the address, a token, who asked or what was sent', async () => {
     const talking = await startTestServer({ beside: server, env: { LOG_LEVEL: 'debug' } })
-    const member = await givenMember(talking.house)
+    const member = await givenMember(talking.context)
     talking.takeLog()
     await talking
       .asMember(member)

@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
   })
 
   test.each(allEndpoints.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    'says of %s what the contract promises',
+    'documents %s as the contract defines it',
     (name, endpoint) => {
       const operation = operations.find((each) => each.name === name)?.operation
       expect(operation?.summary).toBe(endpoint.summary)

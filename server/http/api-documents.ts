@@ -13,7 +13,7 @@ export const addApiDocuments = async (app: FastifyInstance, env: Env): Promise<v
       info: {
         title: 'Skynn',
         version: '1',
-        description: 'Every promise the server keeps. Errors are { code, message, issues? }.',
+        description: 'Every endpoint of the API. Errors are { code, message, issues? }.',
       },
       servers: [{ url: env.PUBLIC_ORIGIN }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

@@ -240,7 +240,7 @@ describe('every answer', () => {
     expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id'])
   })
 
-  test('that refuses is kept by nobody', async () => {
+  test('that refuses is cached by nobody', async () => {
     expect((await visitor.ask(register, { body: {} })).headers['cache-control']).toBe('no-store')
     expect((await visitor.get('/api/nothing')).headers['cache-control']).toBe('no-store')
   })

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { ErrorAnswer, errors } from '#contract/errors.ts'
 import { type Member, memberOf } from '#server/auth/sessions.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import type { WorkKind } from './bounded-work.ts'
 import { nextPageAddress } from './cache-key.ts'
 import { isInProcess } from './in-process.ts'
@@ -15,26 +15,26 @@ type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] exte
   ? z.output<E[K]>
   : undefined
 
-/** What a handler gets: the checked parts of the request, who asks, and ways to say more than the body. */
+/** What a handler receives: the validated parts of the request, the member, and ways to set more than the body. */
 export type Call<E extends Endpoint> = {
   params: Read<E, 'params'>
   query: Read<E, 'query'>
   body: Read<E, 'body'>
-  /** The member who asks; null for a visitor, never null where the promise is for members only. */
+  /** The member who asks; null for a visitor, never null where the endpoint is for members only. */
   member: E['who'] extends 'member' ? Member : Member | null
   request: FastifyRequest
   reply: FastifyReply
   /** Names the next page of a list in the `Link` header: the same address with `after` set. */
   nextPage(after: string | undefined): void
-  /** Says what this answer shows, so that documents made from it are dropped when that changes. */
-  shows(...tags: string[]): void
+  /** Tags the response: cached pages made from it are invalidated when these change. */
+  cacheTags(...tags: string[]): void
 }
 
 /** An endpoint with what serves it and the work whose slots bound it, ready to be added to the server. */
 export type Binding = {
   endpoint: Endpoint
   kind: WorkKind | 'unbounded'
-  add(app: FastifyInstance, house: House): void
+  add(app: FastifyInstance, context: AppContext): void
 }
 
 const errorAnswers = (endpoint: Endpoint): Record<number, z.ZodType> =>
@@ -46,34 +46,34 @@ const errorAnswers = (endpoint: Endpoint): Record<number, z.ZodType> =>
   )
 
 /** @throws Refusal sign_in_required */
-const signedInMember = async (request: FastifyRequest, reply: FastifyReply, house: House): Promise<Member> => {
-  const member = await memberOf(request, reply, house)
+const signedInMember = async (request: FastifyRequest, reply: FastifyReply, context: AppContext): Promise<Member> => {
+  const member = await memberOf(request, reply, context)
   if (member === null) throw new Refusal('sign_in_required')
   return member
 }
 
 /**
- * Keeps a promise: adds its route, with validation and serialisation from the contract, the limit it names and who may ask.
- * The handler's result is the answer's body.
+ * Registers an endpoint's route, with validation, serialisation, rate limit and authorisation from the contract.
+ * The handler's result is the response body.
  * @param kind the work whose slots bound this endpoint; `unbounded` is for what is never refused, or bounded elsewhere
  */
 export const bind = <E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<E>, house: House) => Promise<z.input<E['answer']>>,
+  handler: (call: Call<E>, context: AppContext) => Promise<z.input<E['answer']>>,
   kind: WorkKind | 'unbounded' = 'database',
 ): Binding => ({
   endpoint,
   kind,
-  add: (app, house) => {
+  add: (app, context) => {
     const signedIn = new WeakMap<FastifyRequest, Member>()
     const slots = new WeakMap<FastifyRequest, () => void>()
     /** What the server asks itself for a page is bounded by the slot of that page. */
     const bulkheadFor = (request: FastifyRequest) =>
-      kind === 'unbounded' || isInProcess(request) ? undefined : house.work[kind]
+      kind === 'unbounded' || isInProcess(request) ? undefined : context.work[kind]
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: addressLimit(endpoint.limit ?? 'api', house.env),
+      config: addressLimit(endpoint.limit ?? 'api', context.env),
       schema: {
         summary: endpoint.summary,
         tags: [endpoint.path.split('/')[2] ?? 'api'],
@@ -88,14 +88,14 @@ export const bind = <E extends Endpoint>(
         const leave = await bulkheadFor(request)?.enter()
         if (leave) slots.set(request, leave)
         // Who has to sign in first is told so, whatever else is wrong with the request.
-        if (endpoint.who === 'member') signedIn.set(request, await signedInMember(request, reply, house))
+        if (endpoint.who === 'member') signedIn.set(request, await signedInMember(request, reply, context))
         const { params, query, body } = request
         refuseUnstorableText({ params, query, body })
       },
       // Every response passes here, that of an error and of a client that has gone too.
       onSend: async (request) => slots.get(request)?.(),
       handler: async (request, reply) => {
-        const member = signedIn.get(request) ?? (await memberOf(request, reply, house))
+        const member = signedIn.get(request) ?? (await memberOf(request, reply, context))
         // Whatever depends on who asks is never kept by anything on the way.
         reply
           .header('cache-control', member === null ? 'no-cache' : 'private, no-store')
@@ -113,12 +113,12 @@ export const bind = <E extends Endpoint>(
             if (after !== undefined)
               reply.header('link', `<${nextPageAddress(endpoint, request.url, after)}>; rel="next"`)
           },
-          shows: (...tags: string[]) => {
+          cacheTags: (...tags: string[]) => {
             reply.header('cache-tag', tags.join(','))
           },
         }
         // Fastify has validated each part with the very schema its type is read from.
-        return (await handler(call as unknown as Call<E>, house)) as Answer<E>
+        return (await handler(call as unknown as Call<E>, context)) as Answer<E>
       },
     })
   },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { login, logout, me } from '#contract/accounts.ts'
 import { listArticles } from '#contract/articles.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { freshEmail, givenMember } from '#server/features/accounts/givens.ts'
+import { freshEmail, givenMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { overTheWire } from '#server/test-wire.ts'
 import { bind } from './bind.ts'
@@ -39,11 +39,11 @@ const startBusyServer = async () => {
   const gate = createGate()
   const server = await startTestServer({
     env: { LOG_LEVEL: 'warn' },
-    routes: (app, house) =>
+    routes: (app, context) =>
       bind(slowQuery, async () => {
         await gate.wait()
         return { done: true }
-      }).add(app, house),
+      }).add(app, context),
     webApp: async (request, api) => {
       const { pathname, searchParams } = new URL(request.url)
       if (pathname.startsWith('/slow')) await gate.wait()
@@ -59,11 +59,11 @@ const startBusyServer = async () => {
   }
   /** Starts `count` calls that wait for the test, and returns once each of them has been admitted or refused. */
   const occupy = async (count: number, url: (number: number) => string, kind: 'render' | 'database') => {
-    const before = server.house.work[kind].usage().refused
+    const before = server.context.work[kind].usage().refused
     const calls = Array.from({ length: count }, (_, number) => visitor.get(url(number)))
     await expect
       .poll(() => {
-        const { active, waiting, refused } = server.house.work[kind].usage()
+        const { active, waiting, refused } = server.context.work[kind].usage()
         return active + waiting + refused - before
       })
       .toBe(count)
@@ -131,7 +131,7 @@ describe('more renderings than the server can do', () => {
 describe('more calls than the database can take', () => {
   test('are refused at once; pages, health checks and sign-out go on', async () => {
     const { server, visitor, gate, askFor, occupy } = await startBusyServer()
-    const { token } = await givenMember(server.house)
+    const { token } = await givenMember(server.context)
     const admitted = await occupy(80, () => slowQuery.path, 'database')
     const refused = await askFor(listArticles.path, { authorization: `Bearer ${token}` })
     expect([refused.status, refused.headers['retry-after'], refused.refusal]).toEqual([503, '5', refusal])
@@ -154,7 +154,7 @@ describe('more calls than the database can take', () => {
   test('are refused over the wire before the framework reads them, with the headers of every response', async () => {
     const { server, gate, occupy } = await startBusyServer()
     const origin = await server.listen()
-    const { token } = await givenMember(server.house)
+    const { token } = await givenMember(server.context)
     const admitted = await occupy(80, () => slowQuery.path, 'database')
     const refused = await overTheWire(origin, listArticles.path, { headers: { authorization: `Bearer ${token}` } })
     expect([
@@ -190,7 +190,7 @@ describe('more calls than the database can take', () => {
     ] as const) {
       expect([url, (await visitor.get(url)).status]).toEqual([url, status])
     }
-    expect(server.house.work.database.usage(), 'slots still held after refusals of every kind').toMatchObject({
+    expect(server.context.work.database.usage(), 'slots still held after refusals of every kind').toMatchObject({
       active: 0,
       waiting: 0,
     })

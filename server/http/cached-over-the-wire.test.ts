@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { listArticles, readArticle } from '#contract/articles.ts'
-import { givenMember } from '#server/features/accounts/givens.ts'
-import { freshWord, givenArticle } from '#server/features/articles/givens.ts'
+import { givenMember } from '#server/features/accounts/fixtures.ts'
+import { freshWord, givenArticle } from '#server/features/articles/fixtures.ts'
 import { addressOf, eventually, startTestServer } from '#server/test-server.ts'
 import { overTheWire } from '#server/test-wire.ts'
 
@@ -25,8 +25,8 @@ const origin = await server.listen()
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   overTheWire(origin, url, { headers, method })
 const givenPage = async (given: Parameters<typeof givenArticle>[1] = {}) =>
-  `/articles/${(await givenArticle(server.house, given)).slug}`
-/** Asks until it is kept: what is under way when the word of a change arrives is not. */
+  `/articles/${(await givenArticle(server.context, given)).slug}`
+/** Asks until it is cached: what is under way when an invalidation arrives is not. */
 const keep = (url: string) =>
   eventually(async () => {
     await ask(url)
@@ -119,12 +119,12 @@ describe('a page over the wire', () => {
   })
 
   test('is rendered anew once what it shows has changed', async () => {
-    const article = await givenArticle(server.house, { title: 'The first title' })
+    const article = await givenArticle(server.context, { title: 'The first title' })
     const page = `/articles/${article.slug}`
     expect((await ask(page)).text).toContain('The first title')
-    await givenArticle(server.house, { ...article, title: 'The second title' })
+    await givenArticle(server.context, { ...article, title: 'The second title' })
     await eventually(async () => (await ask(page)).text.includes('The second title'))
-    await givenArticle(server.house, { ...article, isPublished: false })
+    await givenArticle(server.context, { ...article, isPublished: false })
     await eventually(async () => (await ask(page)).status === 404)
   })
 
@@ -136,7 +136,7 @@ describe('a page over the wire', () => {
       previewHtml: '<p>A preview</p>',
       inShort: [secret],
     })
-    const { token } = await givenMember(server.house, 'founding')
+    const { token } = await givenMember(server.context, 'founding')
     const askers: Record<string, string>[] = [
       {},
       { authorization: `Bearer ${token}` },
@@ -157,9 +157,9 @@ describe('a page over the wire', () => {
 })
 
 describe('what the API answers to visitors, over the wire', () => {
-  test('is kept, and dropped when it changes', async () => {
+  test('is cached, and invalidated when it changes', async () => {
     const tag = freshWord()
-    await givenArticle(server.house, { tags: [tag] })
+    await givenArticle(server.context, { tags: [tag] })
     const url = addressOf(listArticles, { query: { tag, limit: '2' } })
     const first = await ask(url)
     await keep(url)
@@ -172,19 +172,19 @@ describe('what the API answers to visitors, over the wire', () => {
     })
     expect(kept.headers).not.toHaveProperty('x-request-id')
     expect((await ask(url, { 'if-none-match': String(kept.headers.etag) })).status).toBe(304)
-    await givenArticle(server.house, { tags: [tag] })
+    await givenArticle(server.context, { tags: [tag] })
     await eventually(async () => (JSON.parse((await ask(url)).text) as unknown[]).length === 2)
   })
 
   test("never reaches a member, nor a member's answer a visitor", async () => {
     const secret = freshWord()
-    const { slug } = await givenArticle(server.house, {
+    const { slug } = await givenArticle(server.context, {
       isPremium: true,
       contentHtml: `<p>${secret}</p>`,
       previewHtml: '<p>A preview</p>',
     })
     const url = addressOf(readArticle, { params: { id: slug } })
-    const { token } = await givenMember(server.house, 'active')
+    const { token } = await givenMember(server.context, 'active')
     const asMember: Record<string, string>[] = [
       { authorization: `Bearer ${token}` },
       { cookie: `skynn_session=${token}` },
@@ -203,7 +203,7 @@ describe('what the API answers to visitors, over the wire', () => {
 
   test('is one response under any parameters that the endpoint does not declare, which the next page does not carry on', async () => {
     const tag = freshWord()
-    for (let number = 0; number < 2; number += 1) await givenArticle(server.house, { tags: [tag] })
+    for (let number = 0; number < 2; number += 1) await givenArticle(server.context, { tags: [tag] })
     const url = addressOf(listArticles, { query: { tag, limit: '1' } })
     await keep(`${url}&fbclid=1`)
     const before = server.pageCache.size().pages
@@ -222,7 +222,7 @@ describe('what the API answers to visitors, over the wire', () => {
 
   test('is not kept under a spelling whose parameters nobody tells apart', async () => {
     const tag = freshWord()
-    for (let number = 0; number < 2; number += 1) await givenArticle(server.house, { tags: [tag] })
+    for (let number = 0; number < 2; number += 1) await givenArticle(server.context, { tags: [tag] })
     expect(JSON.parse((await ask(`/%61pi/articles?tag=${tag}&limit=1`)).text)).toHaveLength(1)
     expect(JSON.parse((await ask(`/%61pi/articles?tag=${tag}&limit=2`)).text)).toHaveLength(2)
   })

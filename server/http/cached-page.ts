@@ -14,7 +14,7 @@ export type Rendered = {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** What it shows: an invalidation of one of these removes it from the cache. */
+  /** What it cacheTags: an invalidation of one of these removes it from the cache. */
   tags: readonly string[]
   /** It was made from data that is due for a refresh which failed. */
   isStale?: boolean

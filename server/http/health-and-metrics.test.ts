@@ -6,7 +6,7 @@ import { startTestServer } from '#server/test-server.ts'
 
 const server = await startTestServer()
 const guarded = await startTestServer({ beside: server, env: { METRICS_TOKEN: 'a token of some length' } })
-const away: Database = { ...server.house.database, answers: async () => false }
+const away: Database = { ...server.context.database, isReachable: async () => false }
 
 describe('health', () => {
   test('/healthz says that the process runs, also while the database is away', async () => {

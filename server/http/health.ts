@@ -6,7 +6,7 @@ import { Refusal, RETRY_AFTER } from './refusal.ts'
 export const addHealth = (app: FastifyInstance, database: Database, stopping: () => boolean): void => {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (stopping() || !(await database.answers())) throw new Refusal('unavailable', { retryAfter: RETRY_AFTER })
+    if (stopping() || !(await database.isReachable())) throw new Refusal('unavailable', { retryAfter: RETRY_AFTER })
     return { status: 'ready', database: database.engine }
   })
 }

@@ -148,7 +148,7 @@ describe('stopping', () => {
     return { slow, underWay, release: () => release(), address: await slow.listen() }
   }
 
-  test('finishes what is under way, pages that still have to ask included, and takes nothing new', async () => {
+  test('finishes requests under way, pages that still have to call the API included, and accepts no new ones', async () => {
     const { slow, underWay, release, address } = await givenSlowServer()
     const [call, page] = [overTheWire(address, '/api/slow'), overTheWire(address, '/a-page')]
     await eventually(() => underWay.length === 2)

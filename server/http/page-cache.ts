@@ -21,7 +21,7 @@ class RefreshFailed extends Error {
 const isFailure = ({ status, headers }: Rendered): boolean =>
   status >= 500 || (status === 200 && headers['cache-control'] === 'no-store')
 
-/** What may be served again. An API response must name what it shows, or nothing would ever remove it. */
+/** What may be served again. An API response must name what it cacheTags, or nothing would ever remove it. */
 const isCacheable = (key: string, { status, headers, tags }: Rendered): boolean =>
   status === 200 && headers['cache-control'] !== 'no-store' && (tags.length > 0 || !key.startsWith('/api/'))
 

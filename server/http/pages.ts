@@ -119,7 +119,7 @@ export const renderer = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 
 }
 
 /**
- * Caches API responses to visitors where the endpoint says what it shows: lists and articles are asked for far more often than they
+ * Caches API responses to visitors where the endpoint says what it cacheTags: lists and articles are asked for far more often than they
  * change, and go on being served while the database is away.
  */
 export const cacheResponses = (app: FastifyInstance, cache: Pick<PageCache, 'mark' | 'put'>): void => {

@@ -8,7 +8,7 @@ const styles =
   '@media(prefers-color-scheme:dark){body{color:#f2f6f3;background:#000}a{color:#34d399}}'
 
 /**
- * A refusal as a page, for when the web app cannot be asked: too many requests, too busy, the database away while nothing is kept. It
+ * A refusal as a page, for when the web app cannot be asked: too many requests, too busy, the database away while nothing is cached. It
  * needs no script, file or database.
  */
 export const plainPage = (refusal: Refusal): string => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import type { Env } from '#server/env.ts'
 
-/** The headers every answer carries, computed once: kept documents are sent without passing through any middleware. */
+/** The headers every answer carries, computed once: cached pages are sent without passing through any middleware. */
 export const securityHeaders = (env: Pick<Env, 'PUBLIC_ORIGIN'>): Record<string, string> => {
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), browsing-topics=()',

@@ -19,7 +19,7 @@ const webOrder: Record<string, string[]> = {
   accounts: ['articles'],
   legal: ['articles'],
   articles: [],
-  coming: ['articles'],
+  placeholders: ['articles'],
 }
 const serverOrder: Record<string, string[]> = { accounts: [], articles: [], guidance: [], legal: [] }
 
@@ -136,7 +136,7 @@ export const boundaries: readonly Rule[] = [
     name: 'no feature reaches into the queries, policy or routes of another',
     check: (project) =>
       across(project, 'server', serverOrder)
-        .filter(({ file }) => /^(([\w-]+-)?queries|policy|routes|givens)\.ts$/.test(file))
+        .filter(({ file }) => /^(([\w-]+-)?queries|policy|routes|fixtures)\.ts$/.test(file))
         .map(({ row }) => told(row)),
   },
   {

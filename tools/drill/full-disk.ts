@@ -97,12 +97,12 @@ const drill = async (folder: string, port: number): Promise<string[]> => {
     reads.push(read)
   }
   const answered = await writers.stop()
-  console.log(`Full disk: registering answered ${counted(writes)}; the kept page ${counted(reads)}`)
+  console.log(`Full disk: registering answered ${counted(writes)}; the cached page ${counted(reads)}`)
   if (writes.some((answer) => !['201', '503'].includes(answer)))
     problems.push(`while the disk was full registering answered ${counted(writes)}`)
   if (!writes.includes('503')) problems.push('the disk was never full enough to matter')
   if (reads.some((answer) => answer !== '200'))
-    problems.push(`while the disk was full a kept page answered ${counted(reads)}`)
+    problems.push(`while the disk was full a cached page answered ${counted(reads)}`)
 
   const { bavail, bsize } = statfsSync(folder)
   giveBack()
@@ -130,7 +130,7 @@ const drill = async (folder: string, port: number): Promise<string[]> => {
 
 /**
  * Fills the disk under the embedded database while members register and save: the server must say 503 and never be silent, go on serving
- * kept pages, serve everything again when there is room, and lose nothing it has answered. Needs root on Linux, for a small disk of its own.
+ * cached pages, serve everything again when there is room, and lose nothing it has answered. Needs root on Linux, for a small disk of its own.
  * @returns what went wrong, as sentences
  */
 export const fillDisk = async (port: number): Promise<string[]> => {

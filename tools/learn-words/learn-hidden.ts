@@ -25,7 +25,7 @@ export type HiddenPace = {
 }
 
 const biasStep = 0.01
-/** After so many examples the weights are added to their mean: seldomer, and the last examples of a round count too much. */
+/** After so many examples the weights are added to their mean: less often, and the last examples of a round count too much. */
 const averagedAfter = 2000
 const firstSlope = 1e-3
 

@@ -52,13 +52,13 @@ export const insert${One} = async (db: Queries, row: typeof ${key}.$inferInsert)
   return written
 }
 `,
-  [`server/features/${domain}/givens.ts`]: `import { randomBytes } from 'node:crypto'
-import type { House } from '#server/house.ts'
+  [`server/features/${domain}/fixtures.ts`]: `import { randomBytes } from 'node:crypto'
+import type { AppContext } from '#server/app-context.ts'
 import { insert${One}, type ${One}Row } from './queries.ts'
 
 /** One with a title that stands nowhere else: what a test writes it finds again. */
-export const given${One} = (house: House, given: Partial<${One}Row> = {}): Promise<${One}Row> =>
-  insert${One}(house.database.queries, { title: \`One \${randomBytes(6).toString('hex')}\`, createdAt: house.now(), ...given })
+export const given${One} = (context: AppContext, given: Partial<${One}Row> = {}): Promise<${One}Row> =>
+  insert${One}(context.database.queries, { title: \`One \${randomBytes(6).toString('hex')}\`, createdAt: context.now(), ...given })
 `,
   [`server/features/${domain}/endpoint-cases.ts`]: `import type * as contract from '#contract/${domain}.ts'
 import type { EndpointCases } from '#server/endpoint-cases.ts'
@@ -66,7 +66,7 @@ import type { EndpointCases } from '#server/endpoint-cases.ts'
 export const cases: EndpointCases<typeof contract> = {
   list${pascal(key)}: {
     good: () => ({ query: { limit: '5' } }),
-    bad: { 'too many rows': { query: { limit: '101' } }, 'a place nobody named': { query: { after: '!' } } },
+    bad: { 'too many rows': { query: { limit: '101' } }, 'an invalid cursor': { query: { after: '!' } } },
     notAllowed: 'anyone may read',
   },
 }
@@ -74,13 +74,13 @@ export const cases: EndpointCases<typeof contract> = {
   [`server/features/${domain}/list-${domain}.test.ts`]: `import { expect, test } from 'vitest'
 import { list${pascal(key)} } from '#contract/${domain}.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { given${One} } from './givens.ts'
+import { given${One} } from './fixtures.ts'
 
 const server = await startTestServer()
 
 test('lists them newest first, and names the next page', async () => {
-  const older = await given${One}(server.house, { createdAt: new Date('2020-01-01') })
-  const newer = await given${One}(server.house)
+  const older = await given${One}(server.context, { createdAt: new Date('2020-01-01') })
+  const newer = await given${One}(server.context)
   const { body, headers } = await server.asVisitor().ask(list${pascal(key)}, { query: { limit: '1' } })
   expect(body.map(({ id }) => id)).toEqual([newer.id])
   expect(headers.link).toMatch(/rel="next"/)
@@ -95,29 +95,29 @@ export const present${One} = (row: ${One}Row): ${One} => ({ id: row.id, title: r
   [`server/features/${domain}/list-${domain}.ts`]: `import type { ${One} } from '#contract/${domain}.ts'
 import { LIST_LIMIT } from '#contract/values.ts'
 import { momentCursor } from '#server/db/cursor.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { present${One} } from './present.ts'
 import { find${pascal(key)} } from './queries.ts'
 
 /** A page of the ${domain.replaceAll('-', ' ')}, and where the next one starts when there is one. */
 export const list${pascal(key)} = async (
-  { after, limit = LIST_LIMIT }: { after?: string | undefined; limit?: number | undefined }, house: House,
+  { after, limit = LIST_LIMIT }: { after?: string | undefined; limit?: number | undefined }, context: AppContext,
 ): Promise<{ rows: ${One}[]; after: string | undefined }> => {
   const place = after === undefined ? undefined : momentCursor.read('${domain}', after)
-  const found = await find${pascal(key)}(house.database.queries, place, limit + 1)
+  const found = await find${pascal(key)}(context.database.queries, place, limit + 1)
   const last = found.length > limit ? found[limit - 1] : undefined
   return { rows: found.slice(0, limit).map(present${One}), after: last && momentCursor.write('${domain}', { by: last.createdAt, id: last.id }) }
 }
 `,
-  [`server/features/${domain}/routes.ts`]: `import { list${pascal(key)} as promise } from '#contract/${domain}.ts'
+  [`server/features/${domain}/routes.ts`]: `import * as endpoints from '#contract/${domain}.ts'
 import { bind } from '#server/http/bind.ts'
 import { list${pascal(key)} } from './list-${domain}.ts'
 
 export const ${one}Routes = [
-  bind(promise, async ({ query, nextPage, shows }, house) => {
-    const { rows, after } = await list${pascal(key)}(query, house)
+  bind(endpoints.list${pascal(key)}, async ({ query, nextPage, cacheTags }, context) => {
+    const { rows, after } = await list${pascal(key)}(query, context)
     nextPage(after)
-    shows('${domain}')
+    cacheTags('${domain}')
     return rows
   }),
 ]
@@ -180,7 +180,7 @@ export const additionsFor = ({
     add: (line) => `${line}\n${line.replace('legalPages', `${key}Pages`)}`,
   },
   {
-    file: 'web/api/promises.ts',
+    file: 'web/api/endpoints.ts',
     anchor: /^ +\| typeof import\('#contract\/legal\.ts'\)$/m,
     add: (line) => `${line}\n${line.replace('legal', domain)}`,
   },

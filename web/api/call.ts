@@ -1,5 +1,5 @@
 import { browserFetch } from './browser-fetch.ts'
-import type { CallAnswer, CallName, CallParts } from './promises.ts'
+import type { CallAnswer, CallName, CallParts } from './endpoints.ts'
 
 type Loose = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown }
 

@@ -27,7 +27,7 @@ const asPageError = (error: unknown): never => {
   throw error
 }
 
-/** For a page's `loader`: asks the promises in-process, all at once. */
+/** For a page's `loader`: calls the endpoints in-process, all at once. */
 export const askOnServer = async <const R extends readonly Read<unknown>[]>(
   context: Readonly<RouterContextProvider>,
   ...questions: R

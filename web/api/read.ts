@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiResponse } from './api-error.ts'
 import { browserFetch } from './browser-fetch.ts'
 import { addressOf } from './call.ts'
-import type { CallAnswer, CallName, CallParts } from './promises.ts'
+import type { CallAnswer, CallName, CallParts } from './endpoints.ts'
 
 type ReadName = Extract<CallName, `GET ${string}`>
 export type ReadPath = ReadName extends `GET ${infer P}` ? P : never

@@ -1,5 +1,5 @@
 import type { Tier } from '#contract/accounts.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { type Policy, tierOf } from '#server/policy.ts'
 import { lastRegistrationNumber } from './queries.ts'
 
@@ -10,7 +10,7 @@ const messages: Record<Tier, (policy: Policy) => string> = {
 }
 
 /** What joining now would mean for the next person. */
-export const joiningNow = async ({ database, policy }: House) => {
+export const joiningNow = async ({ database, policy }: AppContext) => {
   const userCount = await lastRegistrationNumber(database.queries)
   const tier = tierOf(userCount + 1, policy)
   return {
@@ -24,7 +24,7 @@ export const joiningNow = async ({ database, policy }: House) => {
 }
 
 /** Founding places ever allotted (a number is never given twice) and all sign-ups. */
-export const foundingMembers = async ({ database, policy }: House) => {
+export const foundingMembers = async ({ database, policy }: AppContext) => {
   const totalSignups = await lastRegistrationNumber(database.queries)
   return {
     foundingMemberCount: Math.min(totalSignups, policy.foundingCap),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foundingStats, me, register, registrationInfo } from '#contract/accounts.ts'
 import { startTestServer, type TestServer } from '#server/test-server.ts'
-import { freshEmail, givenMember } from './givens.ts'
+import { freshEmail, givenMember } from './fixtures.ts'
 
 const DAY = 86_400_000
 let now = new Date('2026-06-01T08:00:00Z')
@@ -85,7 +85,7 @@ describe('what joining brings, by the number the next person gets', () => {
 
 describe('the places taken', () => {
   test('are the numbers ever allotted, never more than there are', async () => {
-    await givenMember(plenty.house)
+    await givenMember(plenty.context)
     const { totalSignups } = (await plenty.asVisitor().ask(foundingStats)).body
     expect((await plenty.asVisitor().ask(foundingStats)).body.foundingMemberCount).toBe(totalSignups)
     expect((await onlyPaid.asVisitor().ask(foundingStats)).body).toEqual({

@@ -2,7 +2,7 @@ import type { Tier } from '#contract/accounts.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { type Member, openSession } from '#server/auth/sessions.ts'
 import { brokenConstraint } from '#server/db/unavailable.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tierOf } from '#server/policy.ts'
 import { insertMember, type NewMember, takeRegistrationNumber } from './queries.ts'
@@ -27,19 +27,22 @@ type SignedIn = { member: Member; token: string }
  * the first `foundingCap` are founding members (decision M3); a refused registration gives its number back.
  * @throws Refusal email_taken; payment_required once the free places are gone
  */
-export const openAccount = async (input: { email: string; passwordHash: string }, house: House): Promise<SignedIn> => {
-  const now = house.now()
+export const openAccount = async (
+  input: { email: string; passwordHash: string },
+  context: AppContext,
+): Promise<SignedIn> => {
+  const now = context.now()
   try {
-    return await house.database.transaction(async (queries) => {
+    return await context.database.transaction(async (queries) => {
       const registrationNumber = await takeRegistrationNumber(queries)
-      const tier = tierOf(registrationNumber, house.policy)
+      const tier = tierOf(registrationNumber, context.policy)
       if (tier === 'paid') throw new Refusal('payment_required')
       const member = await insertMember(queries, {
         email: input.email.toLowerCase(),
         passwordHash: input.passwordHash,
         registrationNumber,
         signupDate: now,
-        ...membershipFor(tier, now, house.policy.trialDays),
+        ...membershipFor(tier, now, context.policy.trialDays),
       })
       return { member, token: await openSession(queries, member.id, now) }
     })
@@ -53,5 +56,7 @@ export const openAccount = async (input: { email: string; passwordHash: string }
  * Opens an account with a password. Hashing it is the slow part and comes first: while the counter row is locked everybody else waits.
  * @throws Refusal as `openAccount`
  */
-export const registerMember = async (input: { email: string; password: string }, house: House): Promise<SignedIn> =>
-  openAccount({ email: input.email, passwordHash: await hashPassword(input.password) }, house)
+export const registerMember = async (
+  input: { email: string; password: string },
+  context: AppContext,
+): Promise<SignedIn> => openAccount({ email: input.email, passwordHash: await hashPassword(input.password) }, context)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { login, me, register, registrationInfo } from '#contract/accounts.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { freshEmail } from './givens.ts'
+import { freshEmail } from './fixtures.ts'
 
 const server = await startTestServer({ env: { FOUNDING_CAP: '1000', TRIAL_LIMIT: '2000' } })
 const visitor = server.asVisitor()

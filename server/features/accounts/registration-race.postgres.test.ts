@@ -4,7 +4,7 @@ import { foundingStats, register } from '#contract/accounts.ts'
 import { createTestDatabase, engine, type TestDatabase } from '#server/db/test-database.ts'
 import { isUnavailable } from '#server/db/unavailable.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { freshEmail } from './givens.ts'
+import { freshEmail } from './fixtures.ts'
 import { openAccount } from './register-member.ts'
 
 const PEOPLE = 300
@@ -29,11 +29,11 @@ const joined = (rows: TestDatabase['rows']) =>
 // The embedded engine answers one query at a time and hides every race.
 describe.runIf(engine === 'postgres')(`${PEOPLE} people joining at once around the cap of ${CAP}`, () => {
   test('get exactly the founding places there are, and a number each', async () => {
-    const { house, asVisitor, rows: ask } = await startTestServer({ env: { FOUNDING_CAP: String(CAP) } })
+    const { context, asVisitor, rows: ask } = await startTestServer({ env: { FOUNDING_CAP: String(CAP) } })
     // Past the hashing, which takes turns on a few threads and would keep all but a few from ever meeting at the counter.
     const join = async (email: string): Promise<Awaited<ReturnType<typeof openAccount>>> => {
       try {
-        return await openAccount({ email, passwordHash: 'a hash' }, house)
+        return await openAccount({ email, passwordHash: 'a hash' }, context)
       } catch (error) {
         // A machine that is busy otherwise may have no connection for all at once: a call then fails before it begins.
         if (isUnavailable(error)) return join(email)
@@ -57,7 +57,7 @@ describe.runIf(engine === 'postgres')(`${PEOPLE} people joining at once around t
     })
   })
 
-  test('with one address make one account, and burn no number', async () => {
+  test('with one address make one account, and use no registration number twice', async () => {
     const server = await startTestServer({ env: { FOUNDING_CAP: String(CAP) } })
     const before = (await server.asVisitor().ask(foundingStats)).body.totalSignups
     const body = { email: freshEmail(), password: 'a long passphrase', acceptTerms: true }

@@ -9,32 +9,32 @@ import { signIn } from './sign-in.ts'
 export const accountRoutes = [
   bind(
     register,
-    async ({ body, reply }, house) => {
-      const { member, token } = await registerMember(body, house)
-      setSessionCookie(reply, token, house)
-      return { user: presentUser(member, house.now()), token }
+    async ({ body, reply }, context) => {
+      const { member, token } = await registerMember(body, context)
+      setSessionCookie(reply, token, context)
+      return { user: presentUser(member, context.now()), token }
     },
     'password',
   ),
   bind(
     login,
-    async ({ body, request, reply }, house) => {
-      const { member, token } = await signIn(body, request.ip, house)
-      setSessionCookie(reply, token, house)
-      return { user: presentUser(member, house.now()), token }
+    async ({ body, request, reply }, context) => {
+      const { member, token } = await signIn(body, request.ip, context)
+      setSessionCookie(reply, token, context)
+      return { user: presentUser(member, context.now()), token }
     },
     'password',
   ),
   // Whoever wants to leave a borrowed phone must be able to, however busy the server is.
   bind(
     logout,
-    async ({ request, reply }, house) => {
-      await closeSession(request, reply, house)
+    async ({ request, reply }, context) => {
+      await closeSession(request, reply, context)
       return { signedOut: true as const }
     },
     'unbounded',
   ),
-  bind(me, async ({ member }, house) => presentUser(member, house.now())),
-  bind(registrationInfo, (_, house) => joiningNow(house)),
-  bind(foundingStats, (_, house) => foundingMembers(house)),
+  bind(me, async ({ member }, context) => presentUser(member, context.now())),
+  bind(registrationInfo, (_, context) => joiningNow(context)),
+  bind(foundingStats, (_, context) => foundingMembers(context)),
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { login, me } from '#contract/accounts.ts'
 import { startTestServer, type TestServer } from '#server/test-server.ts'
-import { freshEmail, GIVEN_PASSWORD, givenMember } from './givens.ts'
+import { freshEmail, GIVEN_PASSWORD, givenMember } from './fixtures.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
 const server = await startTestServer({ now: () => now })
@@ -10,7 +10,7 @@ const visitor = server.asVisitor()
 
 describe('signing in', () => {
   test('answers the member and a token that is signed in, whatever the case of the address and the spaces around it', async () => {
-    const member = await givenMember(server.house, 'active')
+    const member = await givenMember(server.context, 'active')
     const answer = await visitor.ask(login, {
       body: { email: ` ${member.email.toUpperCase()} `, password: GIVEN_PASSWORD },
     })
@@ -35,7 +35,7 @@ describe('signing in', () => {
   })
 
   test('refuses an unknown address and a wrong password with the very same answer', async () => {
-    const member = await givenMember(server.house)
+    const member = await givenMember(server.context)
     const wrong = await visitor.ask(login, { body: { email: member.email, password: 'not this one' } })
     const unknown = await visitor.ask(login, { body: { email: freshEmail(), password: 'not this one' } })
     expect(wrong.status).toBe(401)
@@ -46,8 +46,8 @@ describe('signing in', () => {
   })
 
   test('takes as long for an unknown address, and for an account without a password, as for a wrong password', async () => {
-    const member = await givenMember(server.house)
-    const social = await givenMember(server.house, 'free', { passwordHash: null, authProvider: 'google' })
+    const member = await givenMember(server.context)
+    const social = await givenMember(server.context, 'free', { passwordHash: null, authProvider: 'google' })
     const timed = async (email: string): Promise<number> => {
       const began = performance.now()
       const { status } = await visitor.ask(login, { body: { email, password: 'not this one' } })
@@ -76,7 +76,7 @@ describe('throttling', () => {
       server.asVisitor().ask(login, { body: { email, password }, from: address })
 
   test('by account and address: after ten failures it may not be tried from there for a quarter of an hour', async () => {
-    const attempt = tryFrom(throttled, (await givenMember(throttled.house)).email)
+    const attempt = tryFrom(throttled, (await givenMember(throttled.context)).email)
     for (let failure = 1; failure <= 10; failure += 1) expect((await attempt(from(1))).status).toBe(401)
     const refused = await attempt(from(1), GIVEN_PASSWORD)
     expect(refused.status).toBe(429)
@@ -89,14 +89,14 @@ describe('throttling', () => {
   })
 
   test('a stranger who guesses cannot lock the owner out', async () => {
-    const attempt = tryFrom(throttled, (await givenMember(throttled.house)).email)
+    const attempt = tryFrom(throttled, (await givenMember(throttled.context)).email)
     for (const stranger of [from(2), from(3)]) for (let guess = 1; guess <= 12; guess += 1) await attempt(stranger)
     expect((await attempt(from(2))).status).toBe(429)
     expect((await attempt(from(4), GIVEN_PASSWORD)).status).toBe(200)
   })
 
   test('all addresses of one IPv6 network count as one', async () => {
-    const attempt = tryFrom(throttled, (await givenMember(throttled.house)).email)
+    const attempt = tryFrom(throttled, (await givenMember(throttled.context)).email)
     for (let failure = 1; failure <= 10; failure += 1)
       expect((await attempt(`2001:db8:0:1::${failure}`)).status).toBe(401)
     expect((await attempt('2001:db8:0:1:ffff::1')).status).toBe(429)
@@ -106,7 +106,7 @@ describe('throttling', () => {
   test('guesses from everywhere are bounded too, and the owner still gets in from where they signed in before', async () => {
     // A tenth of the limits: one failure from a network, ten from all of them.
     const strict = await startTestServer({ beside: server, now: () => now, env: { RATE_LIMIT_FACTOR: '0.1' } })
-    const attempt = tryFrom(strict, (await givenMember(strict.house)).email)
+    const attempt = tryFrom(strict, (await givenMember(strict.context)).email)
     expect((await attempt('198.51.100.1', GIVEN_PASSWORD)).status).toBe(200)
     const guesses = []
     for (let guess = 1; guess <= 12; guess += 1) guesses.push((await attempt(from(100 + guess))).status)
@@ -123,14 +123,14 @@ describe('throttling', () => {
   })
 
   test('guesses sent at once are all counted', async () => {
-    const attempt = tryFrom(throttled, (await givenMember(throttled.house)).email)
+    const attempt = tryFrom(throttled, (await givenMember(throttled.context)).email)
     const answers = await Promise.all(Array.from({ length: 14 }, () => attempt(from(6))))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
   })
 
   test('signing in wipes the failures from there out', async () => {
-    const attempt = tryFrom(throttled, (await givenMember(throttled.house)).email)
+    const attempt = tryFrom(throttled, (await givenMember(throttled.context)).email)
     for (let failure = 0; failure < 9; failure += 1) await attempt(from(7))
     expect((await attempt(from(7), GIVEN_PASSWORD)).status).toBe(200)
     expect((await attempt(from(7))).status).toBe(401)

@@ -1,6 +1,6 @@
 import { passwordMatches } from '#server/auth/passwords.ts'
 import { type Member, openSession } from '#server/auth/sessions.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findMemberByEmail } from './queries.ts'
 
@@ -13,17 +13,17 @@ import { findMemberByEmail } from './queries.ts'
 export const signIn = async (
   input: { email: string; password: string },
   address: string,
-  house: House,
+  context: AppContext,
 ): Promise<{ member: Member; token: string }> => {
   const email = input.email.toLowerCase()
   const attempt = { account: email, address }
-  const wait = house.attempts.waitFor(attempt)
+  const wait = context.attempts.waitFor(attempt)
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait })
   // Counted before the slow check, so that guesses sent at once are counted too.
-  house.attempts.failed(attempt)
-  const member = await findMemberByEmail(house.database.queries, email)
+  context.attempts.failed(attempt)
+  const member = await findMemberByEmail(context.database.queries, email)
   if (!(await passwordMatches(input.password, member?.passwordHash ?? null)) || !member)
     throw new Refusal('wrong_credentials')
-  house.attempts.succeeded(attempt)
-  return { member, token: await openSession(house.database.queries, member.id, house.now()) }
+  context.attempts.succeeded(attempt)
+  return { member, token: await openSession(context.database.queries, member.id, context.now()) }
 }

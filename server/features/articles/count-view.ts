@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { countView as count, forgetOldViews } from './queries.ts'
 
@@ -13,18 +13,18 @@ let today = { day: '', key: randomBytes(32) }
 export const countView = async (
   idOrSlug: string,
   visitor: { address: string; browser: string },
-  house: House,
+  context: AppContext,
 ): Promise<{ views: number }> => {
-  const day = house.now().toISOString().slice(0, 10)
+  const day = context.now().toISOString().slice(0, 10)
   if (today.day !== day) {
     today = { day, key: randomBytes(32) }
-    await forgetOldViews(house.database.queries, day)
+    await forgetOldViews(context.database.queries, day)
   }
   const hash = createHmac('sha256', today.key)
     .update(`${visitor.address}\n${visitor.browser}`)
     .digest('base64url')
     .slice(0, 22)
-  const views = await count(house.database.queries, idOrSlug, hash, day)
+  const views = await count(context.database.queries, idOrSlug, hash, day)
   if (views === undefined) throw new Refusal('not_found')
   return { views }
 }

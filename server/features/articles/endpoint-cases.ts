@@ -1,11 +1,11 @@
 import type * as contract from '#contract/articles.ts'
 import type { EndpointCases } from '#server/endpoint-cases.ts'
-import type { House } from '#server/house.ts'
-import { givenArticle } from './givens.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { givenArticle } from './fixtures.ts'
 
-const oneArticle = async (house: House) => ({ params: { id: (await givenArticle(house)).slug } })
+const oneArticle = async (context: AppContext) => ({ params: { id: (await givenArticle(context)).slug } })
 const noArticle = { 'an address that cannot be one': { params: { id: 'No Article!' } } }
-const noPage = { 'too many rows': { query: { limit: '101' } }, 'a place nobody named': { query: { after: '!' } } }
+const noPage = { 'too many rows': { query: { limit: '101' } }, 'an invalid cursor': { query: { after: '!' } } }
 
 export const cases: EndpointCases<typeof contract> = {
   listArticles: {

@@ -3,7 +3,7 @@ import { listArticles, readArticle } from '#contract/articles.ts'
 import { readArticleFile } from '#server/content/article-file.ts'
 import { readContentFolder } from '#server/content/files.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { givenArticle } from './givens.ts'
+import { givenArticle } from './fixtures.ts'
 import { importArticles } from './import-articles.ts'
 
 const server = await startTestServer()
@@ -16,9 +16,9 @@ if (!first || !second) throw new Error('there are no articles to import')
 
 describe('the shipped articles', () => {
   test('are left alone where an operator has written one of the same name', async () => {
-    await givenArticle(server.house, { slug: first.front.slug, title: 'Written by an operator' })
+    await givenArticle(server.context, { slug: first.front.slug, title: 'Written by an operator' })
     const told: string[] = []
-    expect(await importArticles(server.house, (done, of) => told.push(`${done}/${of}`))).toBe(files.length - 1)
+    expect(await importArticles(server.context, (done, of) => told.push(`${done}/${of}`))).toBe(files.length - 1)
     expect(told).toEqual(Array.from({ length: files.length - 1 }, (_, done) => `${done}/${files.length - 1}`))
     expect((await visitor.ask(readArticle, { params: { id: first.front.slug } })).body.title).toBe(
       'Written by an operator',
@@ -34,18 +34,18 @@ describe('the shipped articles', () => {
   })
 
   test('cannot be published without a date, by whatever way they come: lists are sorted by it', async () => {
-    await expect(givenArticle(server.house, { publishedAt: null })).rejects.toThrow()
-    await expect(givenArticle(server.house, { publishedAt: null, isPublished: false })).resolves.toBeDefined()
+    await expect(givenArticle(server.context, { publishedAt: null })).rejects.toThrow()
+    await expect(givenArticle(server.context, { publishedAt: null, isPublished: false })).resolves.toBeDefined()
   })
 
   test('are imported once: the next start writes nothing', async () => {
-    expect(await importArticles(server.house, () => {})).toBe(0)
+    expect(await importArticles(server.context, () => {})).toBe(0)
   })
 
   test('are written again when their file has changed, under the same id', async () => {
     const before = (await visitor.ask(readArticle, { params: { id: second.front.slug } })).body
     await rows`update articles set file_hash = 'of an older file', title = 'An older title' where slug = ${second.front.slug}`
-    expect(await importArticles(server.house, () => {})).toBe(1)
+    expect(await importArticles(server.context, () => {})).toBe(1)
     const after = (await visitor.ask(readArticle, { params: { id: second.front.slug } })).body
     expect(after).toEqual({ ...before, views: after.views })
   })

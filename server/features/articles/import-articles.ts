@@ -1,7 +1,7 @@
 import { readArticleFile } from '#server/content/article-file.ts'
 import { readContentFolder } from '#server/content/files.ts'
 import { LONGEST_STATEMENT } from '#server/db/database.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { findFileHashes, writeArticle } from './queries.ts'
 
 /** Words a minute on a phone: the slow end of the usual 200 to 250, because people look things up while they read. */
@@ -13,16 +13,19 @@ const WORDS_A_MINUTE = 200
  * @param onProgress called before each article that is written
  * @returns how many were written
  */
-export const importArticles = async (house: House, onProgress: (done: number, of: number) => void): Promise<number> => {
+export const importArticles = async (
+  context: AppContext,
+  onProgress: (done: number, of: number) => void,
+): Promise<number> => {
   const files = (await readContentFolder('articles')).map(readArticleFile)
   const known = await findFileHashes(
-    house.database.queries,
+    context.database.queries,
     files.map((file) => file.front.slug),
   )
   const changed = files.filter(({ front, hash }) => known.get(front.slug) !== null && known.get(front.slug) !== hash)
   for (const [done, { front, body, hash, rendered, preview }] of changed.entries()) {
     onProgress(done, changed.length)
-    await house.database.transaction(
+    await context.database.transaction(
       (queries) =>
         writeArticle(queries, {
           slug: front.slug,
@@ -50,6 +53,6 @@ export const importArticles = async (house: House, onProgress: (done: number, of
       { statementTimeout: LONGEST_STATEMENT },
     )
   }
-  if (changed.length > 0) await house.changed(['articles'])
+  if (changed.length > 0) await context.invalidate(['articles'])
   return changed.length
 }

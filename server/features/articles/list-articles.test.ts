@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type ArticleSummary, listArticles, listFeaturedArticles, saveArticle } from '#contract/articles.ts'
-import { givenMember } from '#server/features/accounts/givens.ts'
+import { givenMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { freshWord, givenArticle } from './givens.ts'
+import { freshWord, givenArticle } from './fixtures.ts'
 
 const server = await startTestServer()
 const visitor = server.asVisitor()
@@ -15,7 +15,7 @@ const nextOf = (link: unknown) => /^<([^>]+)>; rel="next"$/.exec(String(link))?.
 describe('the list of articles', () => {
   test('never carries a body, a preview or what else only the article shows', async () => {
     const tag = freshWord()
-    await givenArticle(server.house, { tags: [tag], contentHtml: 'the whole body', previewHtml: 'the preview' })
+    await givenArticle(server.context, { tags: [tag], contentHtml: 'the whole body', previewHtml: 'the preview' })
     const answer = await visitor.ask(listArticles, { query: { tag } })
     expect(answer.text).not.toMatch(/the whole body|the preview|The short of it|A source/)
     expect(Object.keys(answer.body[0] ?? {}).sort()).toEqual([
@@ -45,7 +45,7 @@ describe('the list of articles', () => {
 
   test('shows twin names with one value', async () => {
     const tag = freshWord()
-    await givenArticle(server.house, { tags: [tag], readMinutes: 7, imageUrl: '/images/one.webp' })
+    await givenArticle(server.context, { tags: [tag], readMinutes: 7, imageUrl: '/images/one.webp' })
     const [row] = (await visitor.ask(listArticles, { query: { tag } })).body
     expect(row).toMatchObject({
       readTime: 7,
@@ -57,14 +57,14 @@ describe('the list of articles', () => {
 
   test('narrows by category, tag and words, together', async () => {
     const [tag, word] = [freshWord(), freshWord()]
-    const wanted = await givenArticle(server.house, {
+    const wanted = await givenArticle(server.context, {
       category: 'review',
       tags: [tag, 'other'],
       title: `About ${word} cream`,
     })
-    await givenArticle(server.house, { category: 'guide', tags: [tag], title: `About ${word} cream` })
-    await givenArticle(server.house, { category: 'review', tags: ['other'], title: `About ${word} cream` })
-    await givenArticle(server.house, { category: 'review', tags: [tag] })
+    await givenArticle(server.context, { category: 'guide', tags: [tag], title: `About ${word} cream` })
+    await givenArticle(server.context, { category: 'review', tags: ['other'], title: `About ${word} cream` })
+    await givenArticle(server.context, { category: 'review', tags: [tag] })
     expect(slugs((await visitor.ask(listArticles, { query: { category: 'review', tag, q: word } })).body)).toEqual([
       wanted.slug,
     ])
@@ -75,7 +75,7 @@ describe('the list of articles', () => {
 
   test('takes a tag as it is written, not as a pattern or a part of one', async () => {
     const word = freshWord()
-    const wanted = await givenArticle(server.house, { tags: [`${word} oil's "best" 50%`] })
+    const wanted = await givenArticle(server.context, { tags: [`${word} oil's "best" 50%`] })
     expect(slugs((await visitor.ask(listArticles, { query: { tag: `${word} oil's "best" 50%` } })).body)).toEqual([
       wanted.slug,
     ])
@@ -86,10 +86,10 @@ describe('the list of articles', () => {
   test('says which articles the member has saved, and says no to visitors', async () => {
     const tag = freshWord()
     const [one, other] = [
-      await givenArticle(server.house, { tags: [tag] }),
-      await givenArticle(server.house, { tags: [tag] }),
+      await givenArticle(server.context, { tags: [tag] }),
+      await givenArticle(server.context, { tags: [tag] }),
     ]
-    const member = server.asMember(await givenMember(server.house))
+    const member = server.asMember(await givenMember(server.context))
     await member.ask(saveArticle, { params: { id: one.id } })
     const savedOf = (rows: ArticleSummary[]) => Object.fromEntries(rows.map(({ slug, isSaved }) => [slug, isSaved]))
     expect(savedOf((await member.ask(listArticles, { query: { tag } })).body)).toEqual({
@@ -100,7 +100,7 @@ describe('the list of articles', () => {
       [one.slug]: false,
       [other.slug]: false,
     })
-    const stranger = server.asMember(await givenMember(server.house))
+    const stranger = server.asMember(await givenMember(server.context))
     expect(savedOf((await stranger.ask(listArticles, { query: { tag } })).body)).toEqual({
       [one.slug]: false,
       [other.slug]: false,
@@ -108,7 +108,7 @@ describe('the list of articles', () => {
   })
 
   test('may be kept by nobody on the way once a member asks', async () => {
-    const answer = await server.asMember(await givenMember(server.house)).ask(listArticles)
+    const answer = await server.asMember(await givenMember(server.context)).ask(listArticles)
     expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Authorization, Cookie' })
     expect((await visitor.ask(listArticles)).headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -170,7 +170,7 @@ describe('paging', () => {
 
   test('walks through every row exactly once, in order, ties and all, in every sort and under every filter', async () => {
     for (let number = 0; number < 23; number += 1) {
-      await givenArticle(server.house, {
+      await givenArticle(server.context, {
         tags: [tag],
         title: `${word} ${number}`,
         category: number % 2 === 0 ? 'guide' : 'deal',
@@ -215,7 +215,7 @@ describe('paging', () => {
   test('names no next page on the last one, even when it is full', async () => {
     const rare = freshWord()
     for (let number = 0; number < 4; number += 1)
-      await givenArticle(server.house, { tags: [rare], publishedAt: day(number + 1) })
+      await givenArticle(server.context, { tags: [rare], publishedAt: day(number + 1) })
     const first = await visitor.ask(listArticles, { query: { tag: rare, limit: '2' } })
     const second = await visitor.get(nextOf(first.headers.link) ?? '')
     expect([first.body.length, (second.body as unknown[]).length]).toEqual([2, 2])
@@ -243,9 +243,9 @@ describe('paging', () => {
   test('does not slip when an article is published meanwhile', async () => {
     const rare = freshWord()
     for (let number = 0; number < 4; number += 1)
-      await givenArticle(server.house, { tags: [rare], publishedAt: day(number + 1) })
+      await givenArticle(server.context, { tags: [rare], publishedAt: day(number + 1) })
     const first = await visitor.ask(listArticles, { query: { tag: rare, limit: '2' } })
-    await givenArticle(server.house, { tags: [rare], publishedAt: day(20) })
+    await givenArticle(server.context, { tags: [rare], publishedAt: day(20) })
     const second = (await visitor.get(nextOf(first.headers.link) ?? '')).body as ArticleSummary[]
     expect(second).toHaveLength(2)
     expect(slugs(first.body).some((slug) => slugs(second).includes(slug))).toBe(false)
@@ -254,7 +254,7 @@ describe('paging', () => {
   test('answers at most a hundred rows unless fewer are asked for', async () => {
     const rare = freshWord()
     for (let number = 0; number < 101; number += 1)
-      await givenArticle(server.house, { tags: [rare], publishedAt: day(1) })
+      await givenArticle(server.context, { tags: [rare], publishedAt: day(1) })
     const answer = await visitor.ask(listArticles, { query: { tag: rare } })
     expect(answer.body).toHaveLength(100)
     expect((await visitor.get(nextOf(answer.headers.link) ?? '')).body).toHaveLength(1)
@@ -263,9 +263,9 @@ describe('paging', () => {
 
 describe('featured articles', () => {
   test('are those the editors put forward and nothing else', async () => {
-    const featured = await givenArticle(server.house, { isFeatured: true, publishedAt: new Date('2031-01-01') })
-    const plain = await givenArticle(server.house, { publishedAt: new Date('2031-01-02') })
-    const unpublished = await givenArticle(server.house, {
+    const featured = await givenArticle(server.context, { isFeatured: true, publishedAt: new Date('2031-01-01') })
+    const plain = await givenArticle(server.context, { publishedAt: new Date('2031-01-02') })
+    const unpublished = await givenArticle(server.context, {
       isFeatured: true,
       isPublished: false,
       publishedAt: new Date('2031-01-03'),

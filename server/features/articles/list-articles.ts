@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { LIST_LIMIT } from '#contract/values.ts'
-import type { ArticleSummary, listArticles as promise } from '#contract/articles.ts'
+import type { ArticleSummary, listArticles as endpoint } from '#contract/articles.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import { momentCursor, numberCursor, rankedCursor } from '#server/db/cursor.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { readSearch } from '#server/search/queries.ts'
 import { presentSaved, presentSummary } from './present.ts'
 import { type After, findArticles, findFeatured, findMatches, type SummaryRow } from './list-queries.ts'
@@ -12,12 +12,12 @@ import { findSaved, findSavedAmong } from './queries.ts'
 /** A page of a list, and where the next one starts when there is one. */
 export type Page<T> = { rows: T[]; after: string | undefined }
 
-const withSaved = async (rows: SummaryRow[], member: Member | null, house: House): Promise<ArticleSummary[]> => {
+const withSaved = async (rows: SummaryRow[], member: Member | null, context: AppContext): Promise<ArticleSummary[]> => {
   const saved =
     member === null
       ? new Set<string>()
       : await findSavedAmong(
-          house.database.queries,
+          context.database.queries,
           member.id,
           rows.map((row) => row.id),
         )
@@ -42,59 +42,59 @@ const readAfter = (sort: 'newest' | 'oldest' | 'quickest', cursor: string | unde
  * the newest. @throws Refusal invalid_input for a cursor of another order
  */
 export const listArticles = async (
-  query: z.output<typeof promise.query>,
+  query: z.output<typeof endpoint.query>,
   member: Member | null,
-  house: House,
+  context: AppContext,
 ): Promise<Page<ArticleSummary>> => {
   const { q, limit = LIST_LIMIT, after } = query
   const ranked = q !== undefined && query.sort === undefined
   const sort = query.sort ?? 'newest'
   const place = ranked ? undefined : readAfter(sort, after)
   const rankedPlace = ranked && after !== undefined ? rankedCursor.read('best', after) : undefined
-  const search = q === undefined ? undefined : await readSearch(house.database.queries, q)
+  const search = q === undefined ? undefined : await readSearch(context.database.queries, q)
   if (q !== undefined && search === undefined) return { rows: [], after: undefined }
   const filter = { category: query.category, tag: query.tag, limit: limit + 1 }
   if (ranked && search !== undefined) {
-    const page = cut(await findMatches(house.database.queries, { ...filter, search }, rankedPlace), limit, (row) =>
+    const page = cut(await findMatches(context.database.queries, { ...filter, search }, rankedPlace), limit, (row) =>
       rankedCursor.write('best', { tier: row.tier, rank: row.rank, by: row.publishedAt ?? row.createdAt, id: row.id }),
     )
-    return { ...page, rows: await withSaved(page.rows, member, house) }
+    return { ...page, rows: await withSaved(page.rows, member, context) }
   }
   const page = cut(
-    await findArticles(house.database.queries, { ...filter, search, sort, after: place }),
+    await findArticles(context.database.queries, { ...filter, search, sort, after: place }),
     limit,
     (row) =>
       sort === 'quickest'
         ? numberCursor.write(sort, { by: row.readMinutes, id: row.id })
         : momentCursor.write(sort, { by: row.publishedAt ?? row.createdAt, id: row.id }),
   )
-  return { ...page, rows: await withSaved(page.rows, member, house) }
+  return { ...page, rows: await withSaved(page.rows, member, context) }
 }
 
 /** Articles the editors put forward, newest first. */
 export const listFeatured = async (
   query: { after?: string | undefined; limit?: number | undefined },
   member: Member | null,
-  house: House,
+  context: AppContext,
 ): Promise<Page<ArticleSummary>> => {
   const { limit = LIST_LIMIT } = query
   const place = query.after === undefined ? undefined : momentCursor.read('featured', query.after)
-  const found = await findFeatured(house.database.queries, place, limit + 1)
+  const found = await findFeatured(context.database.queries, place, limit + 1)
   const page = cut(found, limit, (row) =>
     momentCursor.write('featured', { by: row.publishedAt ?? row.createdAt, id: row.id }),
   )
-  return { ...page, rows: await withSaved(page.rows, member, house) }
+  return { ...page, rows: await withSaved(page.rows, member, context) }
 }
 
 /** The member's reading list, last saved first. */
 export const listSaved = async (
   query: { after?: string | undefined; limit?: number | undefined },
   member: Member,
-  house: House,
+  context: AppContext,
 ) => {
   const { limit = LIST_LIMIT } = query
   const place = query.after === undefined ? undefined : momentCursor.read('saved', query.after)
-  const page = cut(await findSaved(house.database.queries, member.id, place, limit + 1), limit, (row) =>
+  const page = cut(await findSaved(context.database.queries, member.id, place, limit + 1), limit, (row) =>
     momentCursor.write('saved', { by: row.savedAt, id: row.savedId }),
   )
   return { ...page, rows: page.rows.map(presentSaved) }

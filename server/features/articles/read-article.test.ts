@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { listArticles, listFeaturedArticles, listSavedArticles, readArticle, saveArticle } from '#contract/articles.ts'
-import { givenMember, type Membership } from '#server/features/accounts/givens.ts'
+import { givenMember, type Membership } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { freshWord, givenArticle } from './givens.ts'
+import { freshWord, givenArticle } from './fixtures.ts'
 
 const server = await startTestServer()
 const visitor = server.asVisitor()
 
 describe('reading an article', () => {
   test('answers the whole of it by id and by slug', async () => {
-    const article = await givenArticle(server.house, {
+    const article = await givenArticle(server.context, {
       contentHtml: '<h2 id="first-part">First part</h2><p>Text</p>',
       reviewer: 'Dr N. Skin',
     })
@@ -49,13 +49,13 @@ describe('reading an article', () => {
   })
 
   test('has one address by its id: in capitals there is none', async () => {
-    const { id } = await givenArticle(server.house)
+    const { id } = await givenArticle(server.context)
     expect((await visitor.ask(readArticle, { params: { id: id.toUpperCase() } })).status).toBe(404)
   })
 
   test('answers 404 for one that is not published, to everybody', async () => {
-    const article = await givenArticle(server.house, { isPublished: false })
-    const founder = server.asMember(await givenMember(server.house, 'founding'))
+    const article = await givenArticle(server.context, { isPublished: false })
+    const founder = server.asMember(await givenMember(server.context, 'founding'))
     for (const id of [article.id, article.slug]) {
       expect((await visitor.ask(readArticle, { params: { id } })).status).toBe(404)
       expect((await founder.ask(readArticle, { params: { id } })).status).toBe(404)
@@ -67,27 +67,27 @@ describe('related articles', () => {
   test('share most tags, newest first among equals, three at most, never itself nor what is not published', async () => {
     const [a, b, c] = [freshWord(), freshWord(), freshWord()]
     const day = (number: number) => new Date(Date.UTC(2026, 2, number))
-    const read = await givenArticle(server.house, { tags: [a, b, c] })
-    const two = await givenArticle(server.house, { tags: [a, b], publishedAt: day(1) })
-    const oneOld = await givenArticle(server.house, { tags: [c], publishedAt: day(2) })
-    const oneNew = await givenArticle(server.house, { tags: [b, 'else'], publishedAt: day(3) })
-    await givenArticle(server.house, { tags: [a], publishedAt: day(1) })
-    await givenArticle(server.house, { tags: [a, b, c], isPublished: false, publishedAt: day(4) })
+    const read = await givenArticle(server.context, { tags: [a, b, c] })
+    const two = await givenArticle(server.context, { tags: [a, b], publishedAt: day(1) })
+    const oneOld = await givenArticle(server.context, { tags: [c], publishedAt: day(2) })
+    const oneNew = await givenArticle(server.context, { tags: [b, 'else'], publishedAt: day(3) })
+    await givenArticle(server.context, { tags: [a], publishedAt: day(1) })
+    await givenArticle(server.context, { tags: [a, b, c], isPublished: false, publishedAt: day(4) })
     const { related } = (await visitor.ask(readArticle, { params: { id: read.slug } })).body
     expect(related.map(({ slug }) => slug)).toEqual([two.slug, oneNew.slug, oneOld.slug])
     expect(JSON.stringify(related)).not.toContain('The body of')
   })
 
   test('are none where no tag is shared', async () => {
-    const { slug } = await givenArticle(server.house, { tags: [freshWord()] })
+    const { slug } = await givenArticle(server.context, { tags: [freshWord()] })
     expect((await visitor.ask(readArticle, { params: { id: slug } })).body.related).toEqual([])
   })
 
   test('say which of them the member has saved', async () => {
     const tag = freshWord()
-    const read = await givenArticle(server.house, { tags: [tag] })
-    const other = await givenArticle(server.house, { tags: [tag] })
-    const member = server.asMember(await givenMember(server.house))
+    const read = await givenArticle(server.context, { tags: [tag] })
+    const other = await givenArticle(server.context, { tags: [tag] })
+    const member = server.asMember(await givenMember(server.context))
     await member.ask(saveArticle, { params: { id: other.id } })
     const { body } = await member.ask(readArticle, { params: { id: read.id } })
     expect([body.isSaved, body.related[0]?.isSaved]).toEqual([false, true])
@@ -97,7 +97,7 @@ describe('related articles', () => {
 describe('a premium article', async () => {
   const tag = freshWord()
   const secret = freshWord()
-  const article = await givenArticle(server.house, {
+  const article = await givenArticle(server.context, {
     tags: [tag],
     isPremium: true,
     isFeatured: true,
@@ -109,7 +109,7 @@ describe('a premium article', async () => {
     inShort: [`In short: ${secret}`],
   })
   // Another article beside which the premium one is listed as related.
-  const beside = await givenArticle(server.house, { tags: [tag] })
+  const beside = await givenArticle(server.context, { tags: [tag] })
   const askers: [Membership | 'visitor', boolean][] = [
     ['visitor', false],
     ['free', false],
@@ -120,7 +120,7 @@ describe('a premium article', async () => {
   ]
 
   test.each(askers)('for %s: the body leaves the server %s', async (who, entitled) => {
-    const member = who === 'visitor' ? undefined : await givenMember(server.house, who)
+    const member = who === 'visitor' ? undefined : await givenMember(server.context, who)
     const asker = member ? server.asMember(member) : visitor
     if (member) await asker.ask(saveArticle, { params: { id: article.id } })
     const own = await asker.ask(readArticle, { params: { id: article.slug } })
@@ -144,7 +144,7 @@ describe('a premium article', async () => {
   })
 
   test('without a written preview shows nothing rather than its beginning', async () => {
-    const bare = await givenArticle(server.house, {
+    const bare = await givenArticle(server.context, {
       isPremium: true,
       contentHtml: `<p>${secret}</p>`,
       previewHtml: null,

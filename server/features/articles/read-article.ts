@@ -1,6 +1,6 @@
 import type { Article } from '#contract/articles.ts'
 import type { Member } from '#server/auth/sessions.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { mayReadBody } from './policy.ts'
 import { presentArticle, presentSummary } from './present.ts'
@@ -9,8 +9,8 @@ import { findArticle, findRelated, findSavedAmong } from './queries.ts'
 const RELATED = 3
 
 /** One article as this reader may see it. @throws Refusal not_found */
-export const readArticle = async (idOrSlug: string, member: Member | null, house: House): Promise<Article> => {
-  const { queries } = house.database
+export const readArticle = async (idOrSlug: string, member: Member | null, context: AppContext): Promise<Article> => {
+  const { queries } = context.database
   const row = await findArticle(queries, idOrSlug)
   if (!row)
     throw new Refusal('not_found', { message: 'There is no such article. It may have moved or been taken down.' })
@@ -21,7 +21,7 @@ export const readArticle = async (idOrSlug: string, member: Member | null, house
       : await findSavedAmong(queries, member.id, [row.id, ...related.map((other) => other.id)])
   return presentArticle(
     row,
-    { entitled: mayReadBody(member, row, house), isSaved: saved.has(row.id) },
+    { entitled: mayReadBody(member, row, context), isSaved: saved.has(row.id) },
     related.map((other) => presentSummary(other, saved.has(other.id))),
   )
 }

@@ -1,4 +1,4 @@
-import * as promises from '#contract/articles.ts'
+import * as endpoints from '#contract/articles.ts'
 import { bind } from '#server/http/bind.ts'
 import { countView } from './count-view.ts'
 import { listArticles, listFeatured, listSaved } from './list-articles.ts'
@@ -7,33 +7,33 @@ import { readArticle } from './read-article.ts'
 import { saveArticle, unsaveArticle } from './save-article.ts'
 
 export const articleRoutes = [
-  bind(promises.listArticles, async ({ query, member, nextPage, shows }, house) => {
-    const { rows, after } = await listArticles(query, member, house)
+  bind(endpoints.listArticles, async ({ query, member, nextPage, cacheTags }, context) => {
+    const { rows, after } = await listArticles(query, member, context)
     nextPage(after)
-    shows('articles')
+    cacheTags('articles')
     return rows
   }),
-  bind(promises.listFeaturedArticles, async ({ query, member, nextPage, shows }, house) => {
-    const { rows, after } = await listFeatured(query, member, house)
+  bind(endpoints.listFeaturedArticles, async ({ query, member, nextPage, cacheTags }, context) => {
+    const { rows, after } = await listFeatured(query, member, context)
     nextPage(after)
-    shows('articles')
+    cacheTags('articles')
     return rows
   }),
-  bind(promises.listArticleTags, ({ shows }, house) => {
-    shows('articles')
-    return findTags(house.database.queries)
+  bind(endpoints.listArticleTags, ({ cacheTags }, context) => {
+    cacheTags('articles')
+    return findTags(context.database.queries)
   }),
-  bind(promises.readArticle, ({ params, member, shows }, house) => {
-    shows('articles')
-    return readArticle(params.id, member, house)
+  bind(endpoints.readArticle, ({ params, member, cacheTags }, context) => {
+    cacheTags('articles')
+    return readArticle(params.id, member, context)
   }),
-  bind(promises.countArticleView, ({ params, request }, house) =>
-    countView(params.id, { address: request.ip, browser: request.headers['user-agent'] ?? '' }, house),
+  bind(endpoints.countArticleView, ({ params, request }, context) =>
+    countView(params.id, { address: request.ip, browser: request.headers['user-agent'] ?? '' }, context),
   ),
-  bind(promises.saveArticle, ({ params, member }, house) => saveArticle(params.id, member, house)),
-  bind(promises.unsaveArticle, ({ params, member }, house) => unsaveArticle(params.id, member, house)),
-  bind(promises.listSavedArticles, async ({ query, member, nextPage }, house) => {
-    const { rows, after } = await listSaved(query, member, house)
+  bind(endpoints.saveArticle, ({ params, member }, context) => saveArticle(params.id, member, context)),
+  bind(endpoints.unsaveArticle, ({ params, member }, context) => unsaveArticle(params.id, member, context)),
+  bind(endpoints.listSavedArticles, async ({ query, member, nextPage }, context) => {
+    const { rows, after } = await listSaved(query, member, context)
     nextPage(after)
     return rows
   }),

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { listSavedArticles, readArticle, saveArticle, unsaveArticle } from '#contract/articles.ts'
-import { givenMember } from '#server/features/accounts/givens.ts'
+import { givenMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { givenArticle } from './givens.ts'
+import { givenArticle } from './fixtures.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
 const server = await startTestServer({ now: () => now })
 const visitor = server.asVisitor()
-const givenReader = async () => server.asMember(await givenMember(server.house))
+const givenReader = async () => server.asMember(await givenMember(server.context))
 
 describe('saving an article', () => {
   test('puts it on the list, by id or by slug', async () => {
     const reader = await givenReader()
-    const [one, other] = [await givenArticle(server.house), await givenArticle(server.house)]
+    const [one, other] = [await givenArticle(server.context), await givenArticle(server.context)]
     expect((await reader.ask(saveArticle, { params: { id: one.id } })).body).toEqual({
       articleId: one.id,
       isSaved: true,
@@ -26,9 +26,9 @@ describe('saving an article', () => {
   })
 
   test('twice changes nothing, not even the moment', async () => {
-    const member = await givenMember(server.house)
+    const member = await givenMember(server.context)
     const reader = server.asMember(member)
-    const { id } = await givenArticle(server.house)
+    const { id } = await givenArticle(server.context)
     await reader.ask(saveArticle, { params: { id } })
     const first = (await reader.ask(listSavedArticles)).body
     now = new Date(now.getTime() + 60_000)
@@ -37,8 +37,8 @@ describe('saving an article', () => {
   })
 
   test('many times at once makes one row', async () => {
-    const member = await givenMember(server.house)
-    const { id } = await givenArticle(server.house)
+    const member = await givenMember(server.context)
+    const { id } = await givenArticle(server.context)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => server.asMember(member).ask(saveArticle, { params: { id } })),
     )
@@ -49,7 +49,7 @@ describe('saving an article', () => {
 
   test('and taking it off again, twice, leaves nothing', async () => {
     const reader = await givenReader()
-    const { id, slug } = await givenArticle(server.house)
+    const { id, slug } = await givenArticle(server.context)
     await reader.ask(saveArticle, { params: { id } })
     for (const way of [slug, id])
       expect((await reader.ask(unsaveArticle, { params: { id: way } })).body).toEqual({ articleId: id, isSaved: false })
@@ -58,7 +58,7 @@ describe('saving an article', () => {
   })
 
   test.each([saveArticle, unsaveArticle])('is for members: $method answers 401 to visitors', async (endpoint) => {
-    const { id } = await givenArticle(server.house)
+    const { id } = await givenArticle(server.context)
     const answer = await visitor.ask(endpoint, { params: { id } })
     expect(answer.status).toBe(401)
     expect(answer.refusal.code).toBe('sign_in_required')
@@ -68,7 +68,7 @@ describe('saving an article', () => {
     'answers 404 for what is not there or not published, 400 for what cannot be: $method',
     async (endpoint) => {
       const reader = await givenReader()
-      const hidden = await givenArticle(server.house, { isPublished: false })
+      const hidden = await givenArticle(server.context, { isPublished: false })
       for (const id of [hidden.id, hidden.slug, 'no-such-article', '00000000-0000-4000-8000-000000000000']) {
         expect((await reader.ask(endpoint, { params: { id } })).status).toBe(404)
       }
@@ -78,7 +78,7 @@ describe('saving an article', () => {
 
   test('takes an empty body that calls itself JSON, as browsers send it', async () => {
     const reader = await givenReader()
-    const { id } = await givenArticle(server.house)
+    const { id } = await givenArticle(server.context)
     expect(
       (await reader.ask(saveArticle, { params: { id }, body: '', headers: { 'content-type': 'application/json' } }))
         .status,
@@ -95,7 +95,7 @@ describe('the reading list', () => {
     const reader = await givenReader()
     const saved: string[] = []
     for (let number = 0; number < 11; number += 1) {
-      const { id, slug } = await givenArticle(server.house, { publishedAt: new Date(Date.UTC(2026, 0, 30 - number)) })
+      const { id, slug } = await givenArticle(server.context, { publishedAt: new Date(Date.UTC(2026, 0, 30 - number)) })
       if (number % 3 === 0) now = new Date(now.getTime() + 1000)
       await reader.ask(saveArticle, { params: { id } })
       saved.unshift(slug)
@@ -119,7 +119,7 @@ describe('the reading list', () => {
 
   test('of one member is not that of another', async () => {
     const [one, other] = [await givenReader(), await givenReader()]
-    const { id } = await givenArticle(server.house)
+    const { id } = await givenArticle(server.context)
     await one.ask(saveArticle, { params: { id } })
     expect((await other.ask(listSavedArticles)).body).toEqual([])
     await other.ask(unsaveArticle, { params: { id } })
@@ -128,11 +128,11 @@ describe('the reading list', () => {
 
   test('leaves out what has been taken down since, and shows it again when it is back', async () => {
     const reader = await givenReader()
-    const article = await givenArticle(server.house)
+    const article = await givenArticle(server.context)
     await reader.ask(saveArticle, { params: { id: article.id } })
-    await givenArticle(server.house, { ...article, isPublished: false })
+    await givenArticle(server.context, { ...article, isPublished: false })
     expect((await reader.ask(listSavedArticles)).body).toEqual([])
-    await givenArticle(server.house, { ...article, isPublished: true })
+    await givenArticle(server.context, { ...article, isPublished: true })
     expect((await reader.ask(listSavedArticles)).body).toHaveLength(1)
   })
 

@@ -4,7 +4,7 @@ import { startTestServer } from '#server/test-server.ts'
 import { importArticles } from './import-articles.ts'
 
 const server = await startTestServer()
-await importArticles(server.house, () => {})
+await importArticles(server.context, () => {})
 
 test.each([
   ['spf', 'Sunscreen types compared'],

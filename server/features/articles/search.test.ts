@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listArticles } from '#contract/articles.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { freshWord, givenArticle } from './givens.ts'
+import { freshWord, givenArticle } from './fixtures.ts'
 
 const server = await startTestServer()
 const visitor = server.asVisitor()
@@ -15,21 +15,21 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 describe('searching', () => {
   test('lists words in the title first, then in tags and excerpt, then in the text, the newest first among equals', async () => {
     const word = freshWord()
-    const inText = await givenArticle(server.house, { content: `All about ${word}`, publishedAt: day(9) })
-    const inTag = await givenArticle(server.house, { tags: [word], publishedAt: day(7) })
-    const inExcerpt = await givenArticle(server.house, { excerpt: `What ${word} does`, publishedAt: day(8) })
-    const inTitle = await givenArticle(server.house, { title: `Why ${word} helps`, publishedAt: day(1) })
-    const newerTitle = await givenArticle(server.house, { title: `How ${word} works`, publishedAt: day(2) })
+    const inText = await givenArticle(server.context, { content: `All about ${word}`, publishedAt: day(9) })
+    const inTag = await givenArticle(server.context, { tags: [word], publishedAt: day(7) })
+    const inExcerpt = await givenArticle(server.context, { excerpt: `What ${word} does`, publishedAt: day(8) })
+    const inTitle = await givenArticle(server.context, { title: `Why ${word} helps`, publishedAt: day(1) })
+    const newerTitle = await givenArticle(server.context, { title: `How ${word} works`, publishedAt: day(2) })
     expect(await found(word)).toEqual([newerTitle, inTitle, inExcerpt, inTag, inText].map(({ slug }) => slug))
   })
 
   test('lists the text that speaks most of it first, whatever the date', async () => {
     const word = freshWord()
-    const passing = await givenArticle(server.house, {
+    const passing = await givenArticle(server.context, {
       content: `Once, ${word}. ${'Something else. '.repeat(50)}`,
       publishedAt: day(9),
     })
-    const about = await givenArticle(server.house, {
+    const about = await givenArticle(server.context, {
       content: `${word}! ${word}! ${word}! ${'Something else. '.repeat(50)}`,
       publishedAt: day(1),
     })
@@ -38,8 +38,11 @@ describe('searching', () => {
 
   test('wants every word, wherever it stands', async () => {
     const [one, other] = [freshWord(), freshWord()]
-    const { slug } = await givenArticle(server.house, { title: `A title with ${one}`, content: `A text with ${other}` })
-    await givenArticle(server.house, { title: `A title with ${one} alone` })
+    const { slug } = await givenArticle(server.context, {
+      title: `A title with ${one}`,
+      content: `A text with ${other}`,
+    })
+    await givenArticle(server.context, { title: `A title with ${one} alone` })
     expect(await found(`${other} the ${one}`)).toEqual([slug])
     expect(await found(`${one} ${freshWord()}`)).toEqual([])
   })
@@ -82,8 +85,8 @@ describe('searching', () => {
     ],
     ['a slip of the keys', 'niacinamide with ceramide', ['niacinimide', 'cermaide', 'niacinamide cerammide']],
   ])('finds %s in every way of typing it', async (_, title, ways) => {
-    const { slug } = await givenArticle(server.house, { title: `About ${title}`, tags: ['ways'] })
-    await givenArticle(server.house, { tags: ['ways'] })
+    const { slug } = await givenArticle(server.context, { title: `About ${title}`, tags: ['ways'] })
+    await givenArticle(server.context, { tags: ['ways'] })
     for (const q of ways) {
       const slugs = await found(q, { tag: 'ways' })
       expect(slugs, q).toContain(slug)
@@ -136,13 +139,13 @@ describe('searching', () => {
     'https://example.org/a?b=c#d',
   ])('takes %j as words, not as a pattern', async (q) => {
     const word = freshWord()
-    await givenArticle(server.house)
+    await givenArticle(server.context)
     expect(await found(`${q.slice(0, 86)} ${word}`)).toEqual([])
   })
 
   test('takes no unfinished word but the last, and completes it only with words of the site', async () => {
     const word = freshWord()
-    const { slug } = await givenArticle(server.house, { title: `${word} and something` })
+    const { slug } = await givenArticle(server.context, { title: `${word} and something` })
     expect(await found(word.slice(0, 9))).toEqual([slug])
     expect(await found(`something ${word.slice(0, 9)}`)).toEqual([slug])
     expect(await found(`${word.slice(0, 9)} something`)).toEqual([])
@@ -150,7 +153,7 @@ describe('searching', () => {
 
   test('never finds a premium article by its body, only by the preview and what lists show', async () => {
     const [body, preview, title] = [freshWord(), freshWord(), freshWord()]
-    const { slug } = await givenArticle(server.house, {
+    const { slug } = await givenArticle(server.context, {
       title: `About ${title}`,
       content: body,
       contentHtml: `<p>${body}</p>`,
@@ -166,24 +169,24 @@ describe('searching', () => {
 
   test('forgets the body of an article that becomes premium', async () => {
     const [word, slug] = [freshWord(), `article-${freshWord()}`]
-    await givenArticle(server.house, { slug, content: word })
+    await givenArticle(server.context, { slug, content: word })
     expect(await found(word)).toEqual([slug])
-    await givenArticle(server.house, { slug, content: word, isPremium: true })
+    await givenArticle(server.context, { slug, content: word, isPremium: true })
     expect(await found(word)).toEqual([])
   })
 
   test('finds neither what is not published nor addresses and marks of the text', async () => {
     const [word, address] = [freshWord(), freshWord()]
-    await givenArticle(server.house, { title: word, isPublished: false })
-    await givenArticle(server.house, { content: `A [link](https://example.org/${address}) and more` })
+    await givenArticle(server.context, { title: word, isPublished: false })
+    await givenArticle(server.context, { content: `A [link](https://example.org/${address}) and more` })
     expect(await found(word)).toEqual([])
     expect(await found(address)).toEqual([])
   })
 
   test('keeps an order that is asked for, and counts a match in the text like one in the title', async () => {
     const word = freshWord()
-    const old = await givenArticle(server.house, { title: word, publishedAt: day(1), readMinutes: 9 })
-    const recent = await givenArticle(server.house, { content: word, publishedAt: day(2), readMinutes: 3 })
+    const old = await givenArticle(server.context, { title: word, publishedAt: day(1), readMinutes: 9 })
+    const recent = await givenArticle(server.context, { content: word, publishedAt: day(2), readMinutes: 3 })
     expect(await found(word)).toEqual([old.slug, recent.slug])
     expect(await found(word, { sort: 'newest' })).toEqual([recent.slug, old.slug])
     expect(await found(word, { sort: 'oldest' })).toEqual([old.slug, recent.slug])
@@ -200,7 +203,7 @@ describe('pages of a search', () => {
         { excerpt: `What ${word} does` },
         { content: `${`${word} `.repeat(number)} and more` },
       ][number % 3]
-      await givenArticle(server.house, {
+      await givenArticle(server.context, {
         ...about,
         tags: [tag],
         category: number < 12 ? 'guide' : 'deal',

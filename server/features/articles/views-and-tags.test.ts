@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countArticleView, listArticleTags, listArticles, readArticle } from '#contract/articles.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { freshWord, givenArticle } from './givens.ts'
+import { freshWord, givenArticle } from './fixtures.ts'
 
 let now = new Date('2026-06-01T22:00:00Z')
 const server = await startTestServer({ now: () => now })
@@ -13,7 +13,7 @@ describe('counting views', () => {
     (await visitor.ask(countArticleView, { params: { id }, from, headers: { 'user-agent': browser } })).body.views
 
   test('counts a visitor once a day, and another visitor too', async () => {
-    const { id, slug } = await givenArticle(server.house)
+    const { id, slug } = await givenArticle(server.context)
     expect(await view(id, '198.51.100.1')).toBe(1)
     expect(await view(slug, '198.51.100.1')).toBe(1)
     expect(await view(id, '198.51.100.2')).toBe(2)
@@ -24,7 +24,7 @@ describe('counting views', () => {
   })
 
   test('counts each article for itself, and readings at once all of them', async () => {
-    const [one, other] = [await givenArticle(server.house), await givenArticle(server.house)]
+    const [one, other] = [await givenArticle(server.context), await givenArticle(server.context)]
     await Promise.all(Array.from({ length: 12 }, (_, at) => view(one.id, `198.51.100.${at}`)))
     await Promise.all(Array.from({ length: 5 }, () => view(other.id, '198.51.100.1')))
     expect((await visitor.ask(readArticle, { params: { id: one.id } })).body.views).toBe(12)
@@ -32,27 +32,27 @@ describe('counting views', () => {
   })
 
   test('keeps nothing that tells who read, and of earlier days nothing at all', async () => {
-    const { id } = await givenArticle(server.house)
+    const { id } = await givenArticle(server.context)
     await view(id, '198.51.100.77', 'A rare browser')
     const kept = async () => rows<{ visitor: string }>`select * from article_views where article_id = ${id}`
     expect(JSON.stringify(await kept())).not.toMatch(/198\.51|rare/)
     expect(await kept()).toHaveLength(1)
     now = new Date(now.getTime() + 86_400_000)
-    await view((await givenArticle(server.house)).id, '198.51.100.77')
+    await view((await givenArticle(server.context)).id, '198.51.100.77')
     expect(await kept()).toEqual([])
   })
 
   test('answers 404 for what is not there or not published, 400 for what cannot be', async () => {
-    const hidden = await givenArticle(server.house, { isPublished: false })
+    const hidden = await givenArticle(server.context, { isPublished: false })
     for (const id of [hidden.id, hidden.slug, 'no-such-article'])
       expect((await visitor.ask(countArticleView, { params: { id } })).status).toBe(404)
     expect((await visitor.ask(countArticleView, { params: { id: 'NO' } })).status).toBe(400)
   })
 
   test('is not undone when the article is published again', async () => {
-    const article = await givenArticle(server.house)
+    const article = await givenArticle(server.context)
     await view(article.id, '198.51.100.1')
-    await givenArticle(server.house, { ...article, title: 'A better title' })
+    await givenArticle(server.context, { ...article, title: 'A better title' })
     expect((await visitor.ask(readArticle, { params: { id: article.id } })).body).toMatchObject({
       title: 'A better title',
       views: 1,
@@ -67,8 +67,8 @@ describe('the tags in use', () => {
   test('come with the number of published articles under each, most used first', async () => {
     const [many, few] = [freshWord(), freshWord()]
     for (let number = 0; number < 3; number += 1)
-      await givenArticle(server.house, { tags: number === 0 ? [many, few] : [many] })
-    await givenArticle(server.house, { tags: [many, few], isPublished: false })
+      await givenArticle(server.context, { tags: number === 0 ? [many, few] : [many] })
+    await givenArticle(server.context, { tags: [many, few], isPublished: false })
     expect(await counted()).toMatchObject({ [many]: 3, [few]: 1 })
     const numbers = (await visitor.ask(listArticleTags)).body.map(({ articles }) => articles)
     expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
@@ -76,17 +76,17 @@ describe('the tags in use', () => {
 
   test('follow an article that is written again, taken down and put back', async () => {
     const [before, after] = [freshWord(), freshWord()]
-    const article = await givenArticle(server.house, { tags: [before] })
-    const other = await givenArticle(server.house, { tags: [before] })
-    await givenArticle(server.house, { ...article, tags: [after] })
+    const article = await givenArticle(server.context, { tags: [before] })
+    const other = await givenArticle(server.context, { tags: [before] })
+    await givenArticle(server.context, { ...article, tags: [after] })
     expect(await counted()).toMatchObject({ [before]: 1, [after]: 1 })
     expect((await visitor.ask(listArticles, { query: { tag: before } })).body.map(({ slug }) => slug)).toEqual([
       other.slug,
     ])
-    await givenArticle(server.house, { ...article, tags: [after], isPublished: false })
+    await givenArticle(server.context, { ...article, tags: [after], isPublished: false })
     expect(await counted()).not.toHaveProperty(after)
     expect((await visitor.ask(listArticles, { query: { tag: after } })).body).toEqual([])
-    await givenArticle(server.house, { ...article, tags: [after] })
+    await givenArticle(server.context, { ...article, tags: [after] })
     expect(await counted()).toMatchObject({ [after]: 1 })
   })
 })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChatAnswer, Profile } from '#contract/guidance.ts'
 import type { PageRef, Passage } from '#guidance/guidance.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { searchPassages } from '#server/search/queries.ts'
 import { findPages } from './queries.ts'
 
@@ -23,12 +23,15 @@ const pageOf = (url: string, title: string, tags: readonly string[]): PageRef =>
  * What our own pages say about the question, and which pages there are. Both make an answer better, neither makes it: when the records
  * cannot be reached, the knowledge answers alone.
  */
-const fromOurPages = async (house: House, terms: string[][]): Promise<{ passages: Passage[]; pages: PageRef[] }> => {
+const fromOurPages = async (
+  context: AppContext,
+  terms: string[][],
+): Promise<{ passages: Passage[]; pages: PageRef[] }> => {
   const late = new AbortController()
   try {
     const asked = Promise.all([
-      searchPassages(house.database.queries, terms, PASSAGES),
-      findPages(house.database.queries),
+      searchPassages(context.database.queries, terms, PASSAGES),
+      findPages(context.database.queries),
     ])
     const found = await Promise.race([asked, pause(PATIENCE, null, { signal: late.signal })])
     if (found === null) {
@@ -47,7 +50,7 @@ const fromOurPages = async (house: House, terms: string[][]): Promise<{ passages
       pages: [...named, ...older],
     }
   } catch (error) {
-    house.log.warn({ err: error }, 'answered without our pages')
+    context.log.warn({ err: error }, 'answered without our pages')
     return nothing
   } finally {
     late.abort()
@@ -56,7 +59,7 @@ const fromOurPages = async (house: House, terms: string[][]): Promise<{ passages
 
 /** Answers a message in the light of the conversation so far. Nothing of it is stored but the turns, in memory (conversations.ts). */
 export const chatWithSkynn = async (
-  house: House,
+  context: AppContext,
   {
     message,
     conversationId,
@@ -64,13 +67,13 @@ export const chatWithSkynn = async (
   }: { message: string; conversationId?: string | undefined; profile?: Profile | undefined },
   owner: string | null,
 ): Promise<ChatAnswer> => {
-  const turns = house.conversations.turnsOf(conversationId, owner)
+  const turns = context.conversations.turnsOf(conversationId, owner)
   const earlier = turns.findLast((turn) => turn.role === 'user')?.text ?? ''
-  const { terms, isPressing } = await house.advice.run('prepareChat', { message, earlier })
+  const { terms, isPressing } = await context.advice.run('prepareChat', { message, earlier })
   // Somebody who must be seen waits for nothing.
-  const ours = isPressing ? nothing : await fromOurPages(house, terms)
-  const reply = await house.advice.run('answerChat', { message, turns, ...(profile && { profile }), ...ours })
-  const id = house.conversations.keep(conversationId, owner, [
+  const ours = isPressing ? nothing : await fromOurPages(context, terms)
+  const reply = await context.advice.run('answerChat', { message, turns, ...(profile && { profile }), ...ours })
+  const id = context.conversations.keep(conversationId, owner, [
     { role: 'user', text: message },
     { role: 'assistant', text: reply.response, topic: reply.topic },
   ])

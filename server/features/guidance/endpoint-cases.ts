@@ -1,6 +1,6 @@
 import type * as contract from '#contract/guidance.ts'
 import type { EndpointCases } from '#server/endpoint-cases.ts'
-import { answers } from './givens.ts'
+import { answers } from './fixtures.ts'
 
 export const cases: EndpointCases<typeof contract> = {
   checkIngredients: {

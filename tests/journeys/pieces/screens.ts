@@ -33,7 +33,7 @@ export const screens: readonly Screen[] = [
   visitor('terms', '/terms-of-service'),
   visitor('privacy', '/privacy-policy'),
   visitor('cookies', '/cookie-policy'),
-  visitor('coming', '/streams'),
+  visitor('placeholder', '/streams'),
   visitor('not-found', '/no-such-page'),
   member('home-member', '/'),
   member('article-member', '/articles/cleansers-compared'),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf, read } from '#web/api/read.ts'
-import type { CallAnswer } from '#web/api/promises.ts'
+import type { CallAnswer } from '#web/api/endpoints.ts'
 
 /** What joining now would mean. */
 export type RegistrationInfo = CallAnswer<'GET /api/user/registration-info'>

@@ -45,7 +45,7 @@ const layOut = ([featured, guide, ingredient, routine, review, deal, localBrand,
   return {
     ...arrange(featured, { guide, ingredient, routine, review, deal, 'local-brand': localBrand }),
     topics: tags.slice(0, TOPICS).map(({ tag }) => tag),
-    // The number of places taken moves while the document is kept; only what it says for long goes into it.
+    // The number of places taken changes while the page is cached; only what it says for long goes into it.
     founding: left > 0 ? cap : null,
   }
 }

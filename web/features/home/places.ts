@@ -1,4 +1,4 @@
-import type { CallAnswer } from '#web/api/promises.ts'
+import type { CallAnswer } from '#web/api/endpoints.ts'
 
 type Stats = Pick<CallAnswer<'GET /api/founding-members/stats'>, 'foundingMemberCount' | 'foundingCap'>
 

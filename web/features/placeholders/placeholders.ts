@@ -36,12 +36,12 @@ export const reading = {
 
 export type Reading = keyof typeof reading
 
-/** A room of the house that has an address and is not open yet. */
-export type Room = {
+/** A page that has an address and is not open yet. */
+export type Placeholder = {
   path: string
   title: string
   /** What it will be, in one sentence. */
-  promise: string
+  teaser: string
   /** What comes nearest to it today. */
   read: readonly Reading[]
   /** Shows how to reach us meanwhile. */
@@ -49,18 +49,18 @@ export type Room = {
   art: { motif: MotifName; accent: Accent }
 }
 
-export const rooms: readonly Room[] = [
+export const placeholders: readonly Placeholder[] = [
   {
     path: '/product-recommendations',
     title: 'Product Reviews',
-    promise: 'Products looked at by what is in them, who they suit and what they cost for 100 ml.',
+    teaser: 'Products looked at by what is in them, who they suit and what they cost for 100 ml.',
     read: ['reviews', 'ingredients', 'brands'],
     art: { motif: 'pump', accent: 'atlantic' },
   },
   {
     path: '/diy-recipes',
     title: 'DIY Recipes',
-    promise:
+    teaser:
       'Kitchen recipes that are safe for skin, with the time they take, how long they keep and who should skip them.',
     read: ['brands', 'ingredients', 'guides'],
     art: { motif: 'mortar', accent: 'marula' },
@@ -68,35 +68,35 @@ export const rooms: readonly Room[] = [
   {
     path: '/web-stories',
     title: 'Web Stories',
-    promise: 'Short illustrated stories, a few taps each, for the time it takes a kettle to boil.',
+    teaser: 'Short illustrated stories, a few taps each, for the time it takes a kettle to boil.',
     read: ['guides', 'routines'],
     art: { motif: 'face', accent: 'protea' },
   },
   {
     path: '/community-forum',
     title: 'Community',
-    promise: 'A moderated place to ask about skin, routines and local brands, and to answer others kindly.',
+    teaser: 'A moderated place to ask about skin, routines and local brands, and to answer others kindly.',
     read: ['guides', 'articles'],
     art: { motif: 'protea', accent: 'fynbos' },
   },
   {
     path: '/sponsored-offers',
     title: 'Deals',
-    promise: 'Offers from brands, labelled as sponsored, each with its price in rand and the day it ends.',
+    teaser: 'Offers from brands, labelled as sponsored, each with its price in rand and the day it ends.',
     read: ['deals', 'reviews'],
     art: { motif: 'tag', accent: 'protea' },
   },
   {
     path: '/streams',
     title: 'Podcast',
-    promise: 'Conversations about South African skin, to listen to on the taxi or download on Wi-Fi.',
+    teaser: 'Conversations about South African skin, to listen to on the taxi or download on Wi-Fi.',
     read: ['guides', 'routines'],
     art: { motif: 'mic', accent: 'fynbos' },
   },
   {
     path: '/chatbot',
     title: 'SKYNN AI',
-    promise:
+    teaser:
       'A skincare guide you can ask in your own words; it is not a doctor, and it will say when you should see one.',
     read: ['guides', 'ingredients'],
     art: { motif: 'drop', accent: 'aloe' },
@@ -104,14 +104,14 @@ export const rooms: readonly Room[] = [
   {
     path: '/skin-quiz',
     title: 'AI Skin Quiz',
-    promise: 'Eight questions about your skin, then a routine that fits it and your budget.',
+    teaser: 'Eight questions about your skin, then a routine that fits it and your budget.',
     read: ['routines', 'guides'],
     art: { motif: 'face', accent: 'aloe' },
   },
   {
     path: '/advertise',
     title: 'Advertise',
-    promise: 'For brands: what you can book, how it is labelled, and a free 15-minute call to talk it through.',
+    teaser: 'For brands: what you can book, how it is labelled, and a free 15-minute call to talk it through.',
     read: ['brands', 'deals'],
     reachUs: true,
     art: { motif: 'stall', accent: 'rooibos' },
@@ -119,7 +119,7 @@ export const rooms: readonly Room[] = [
   {
     path: '/subscription',
     title: 'Subscription',
-    promise:
+    teaser:
       'Your membership in one place: what it includes, until when, and how to renew, cancel or get your money back.',
     read: ['terms', 'dashboard'],
     art: { motif: 'coin', accent: 'marula' },
@@ -127,7 +127,7 @@ export const rooms: readonly Room[] = [
   {
     path: '/help',
     title: 'Help',
-    promise: 'Answers about your account, your membership and how we work, and a way to ask when yours is not there.',
+    teaser: 'Answers about your account, your membership and how we work, and a way to ask when yours is not there.',
     read: ['guides', 'terms'],
     reachUs: true,
     art: { motif: 'mug', accent: 'rooibos' },
@@ -135,7 +135,7 @@ export const rooms: readonly Room[] = [
   {
     path: '/contact',
     title: 'Contact',
-    promise: 'A form that reaches the right person, about the site, your account or your information.',
+    teaser: 'A form that reaches the right person, about the site, your account or your information.',
     read: ['guides', 'articles'],
     reachUs: true,
     art: { motif: 'kelp', accent: 'atlantic' },
@@ -143,32 +143,33 @@ export const rooms: readonly Room[] = [
   {
     path: '/brands',
     title: 'Local Brands',
-    promise: 'Ten South African brands, where they are made, what they do well and what they cost.',
+    teaser: 'Ten South African brands, where they are made, what they do well and what they cost.',
     read: ['brands', 'reviews'],
     art: { motif: 'marula', accent: 'marula' },
   },
   {
     path: '/profile',
     title: 'Profile',
-    promise: 'Your skin type, your concerns and what you avoid, so that what you read here fits you.',
+    teaser: 'Your skin type, your concerns and what you avoid, so that what you read here fits you.',
     read: ['dashboard', 'guides'],
     art: { motif: 'face', accent: 'fynbos' },
   },
   {
     path: '/settings',
     title: 'Settings',
-    promise: 'Your email, your password, what we may write to you about, and your information to download or delete.',
+    teaser: 'Your email, your password, what we may write to you about, and your information to download or delete.',
     read: ['dashboard', 'articles'],
     art: { motif: 'jar', accent: 'atlantic' },
   },
   {
     path: '/notifications',
     title: 'Notifications',
-    promise: 'News that concerns you: an answer in the forum, the end of a trial, a saved deal that is about to go.',
+    teaser: 'News that concerns you: an answer in the forum, the end of a trial, a saved deal that is about to go.',
     read: ['dashboard', 'articles'],
     art: { motif: 'moon', accent: 'fynbos' },
   },
 ]
 
-/** The room at an address, with or without a slash at its end. */
-export const roomAt = (path: string): Room | undefined => rooms.find((room) => room.path === path.replace(/\/+$/, ''))
+/** The placeholder at an address, with or without a slash at its end. */
+export const roomAt = (path: string): Placeholder | undefined =>
+  placeholders.find((placeholder) => placeholder.path === path.replace(/\/+$/, ''))

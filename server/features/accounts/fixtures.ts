@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openSession } from '#server/auth/sessions.ts'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { insertMember, type NewMember, takeRegistrationNumber } from './queries.ts'
 
 const DAY = 86_400_000
@@ -22,9 +22,13 @@ export type Membership = keyof typeof memberships
 export const freshEmail = (): string => `${randomBytes(6).toString('hex')}@example.org`
 
 /** A member of the given kind who is signed in. The password is GIVEN_PASSWORD. */
-export const givenMember = async (house: House, membership: Membership = 'free', more: Partial<NewMember> = {}) => {
-  const now = house.now()
-  return house.database.transaction(async (queries) => {
+export const givenMember = async (
+  context: AppContext,
+  membership: Membership = 'free',
+  more: Partial<NewMember> = {},
+) => {
+  const now = context.now()
+  return context.database.transaction(async (queries) => {
     const member = await insertMember(queries, {
       email: freshEmail(),
       passwordHash: GIVEN_HASH,

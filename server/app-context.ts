@@ -8,8 +8,8 @@ import type { BoundedWork } from './http/bounded-work.ts'
 import type { Log } from './log.ts'
 import type { Policy } from './policy.ts'
 
-/** What every operation may use. Passed in, never reached for, so that a test can stand in for any part. */
-export type House = {
+/** What every operation may use. Always passed in, so that a test can replace any part. */
+export type AppContext = {
   env: Env
   policy: Policy
   database: Database
@@ -26,6 +26,6 @@ export type House = {
   callsUnderWay: CallsUnderWay
   /** What was said before in conversations with the assistant. */
   conversations: Conversations
-  /** Says that what these tags name has changed, to every instance: their kept documents are dropped. */
-  changed: (tags: readonly string[]) => Promise<void>
+  /** Invalidates cached pages with these tags on every instance. */
+  invalidate: (tags: readonly string[]) => Promise<void>
 }

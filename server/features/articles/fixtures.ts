@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { House } from '#server/house.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { writeArticle } from './queries.ts'
 
 type NewArticle = Parameters<typeof writeArticle>[1]
@@ -9,7 +9,7 @@ export const freshWord = (): string => `w${randomBytes(6).toString('hex')}`
 
 /** A published article, free to read, unless the test says otherwise. Answers what was written, with its id. */
 export const givenArticle = async (
-  house: House,
+  context: AppContext,
   given: Partial<NewArticle> = {},
 ): Promise<NewArticle & { id: string; slug: string }> => {
   const slug = given.slug ?? `article-${freshWord()}`
@@ -26,13 +26,13 @@ export const givenArticle = async (
     sources: [{ title: 'A source', publisher: 'A publisher', url: 'https://example.org/source' }],
     art: { motif: 'leaf', accent: 'sage' },
     isPublished: true,
-    checkedAt: house.now(),
-    publishedAt: house.now(),
-    createdAt: house.now(),
+    checkedAt: context.now(),
+    publishedAt: context.now(),
+    createdAt: context.now(),
     ...given,
     slug,
   }
-  const id = await house.database.transaction((queries) => writeArticle(queries, article))
-  await house.changed(['articles'])
+  const id = await context.database.transaction((queries) => writeArticle(queries, article))
+  await context.invalidate(['articles'])
   return { ...article, slug, id }
 }

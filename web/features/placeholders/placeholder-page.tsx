@@ -4,16 +4,16 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ReachUs } from './reach-us.tsx'
-import { type Reading, reading, roomAt } from './rooms.ts'
+import { type Reading, reading, roomAt } from './placeholders.ts'
 
 export const meta = ({ matches, location }: MetaArgs) => {
-  const room = roomAt(location.pathname)
-  if (!room) return []
+  const placeholder = roomAt(location.pathname)
+  if (!placeholder) return []
   return pageMeta({
     matches,
-    path: room.path,
-    title: room.title,
-    description: `${room.promise} Not open yet.`,
+    path: placeholder.path,
+    title: placeholder.title,
+    description: `${placeholder.teaser} Not open yet.`,
     noindex: true,
   })
 }
@@ -33,18 +33,18 @@ function ReadingLink({ of }: { of: Reading }) {
   )
 }
 
-/** A room that is not open yet: what it will be, and what can be read meanwhile. */
-export default function ComingPage() {
+/** A placeholder that is not open yet: what it will be, and what can be read meanwhile. */
+export default function PlaceholderPage() {
   const { pathname } = useLocation()
-  const room = roomAt(pathname)
-  if (!room) return null
-  const { title, promise, read, reachUs, art, path } = room
+  const placeholder = roomAt(pathname)
+  if (!placeholder) return null
+  const { title, teaser, read, reachUs, art, path } = placeholder
   return (
     <div className="wrap grid gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24">
       <div>
         <Badge>Not open yet</Badge>
         <h1 className="mt-4 text-2xl">{title}</h1>
-        <p className="mt-4 max-w-prose text-md text-text-2">{promise}</p>
+        <p className="mt-4 max-w-prose text-md text-text-2">{teaser}</p>
         <p className="mt-4 text-text-2">We are still building it, so it is not open yet.</p>
         {reachUs && <ReachUs />}
         <nav aria-labelledby="read-now" className="mt-10 max-w-prose">
