@@ -7,16 +7,28 @@ export const namesOf = (domain: string): Names => {
   return { domain, key, one, One: `${one.charAt(0).toUpperCase()}${one.slice(1)}` }
 }
 
+/** `poll-votes` → `Poll votes`. */
+const sentence = (domain: string): string => pascal(domain.replaceAll('-', ' '))
+
 const pascal = (key: string): string => `${key.charAt(0).toUpperCase()}${key.slice(1)}`
 
-/** The files of a new domain: one list, promised, kept and shown, to grow from. */
-export const filesFor = ({ domain, key, One, one }: Names): Record<string, string> => ({
-  [`contract/${domain}.ts`]: `import { z } from 'zod'
+/** The files of a new domain: a list and a write, from the contract to the page, to grow from. */
+export const filesFor = ({ domain, key, One, one }: Names): Record<string, string> => {
+  const title = sentence(domain)
+  return {
+    [`contract/${domain}.ts`]: `import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Cursor, Id, Limit, Timestamp } from './values.ts'
+import { Cursor, Id, Limit, text, Timestamp } from './values.ts'
 
 export const ${One} = z.object({ id: Id, title: z.string(), createdAt: Timestamp })
 export type ${One} = z.infer<typeof ${One}>
+
+export const New${One} = z.object({ title: text(200, 1) })
+
+export const add${One} = endpoint({
+  method: 'POST', path: '/api/${domain}', who: 'member', status: 201,
+  summary: 'Adds one', body: New${One}, answer: ${One}, errors: [],
+})
 
 export const list${pascal(key)} = endpoint({
   method: 'GET', path: '/api/${domain}', who: 'anyone',
@@ -24,7 +36,7 @@ export const list${pascal(key)} = endpoint({
   query: z.object({ after: Cursor.optional(), limit: Limit.optional() }), answer: z.array(${One}), errors: [],
 })
 `,
-  [`server/db/tables/${domain}.ts`]: `import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+    [`server/db/tables/${domain}.ts`]: `import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 
 export const ${key} = pgTable(
@@ -33,7 +45,7 @@ export const ${key} = pgTable(
   (table) => [index('${domain.replaceAll('-', '_')}_newest').on(table.createdAt, table.id)],
 )
 `,
-  [`server/features/${domain}/queries.ts`]: `import { desc, sql } from 'drizzle-orm'
+    [`server/features/${domain}/queries.ts`]: `import { desc, sql } from 'drizzle-orm'
 import type { Place } from '#server/db/cursor.ts'
 import type { Queries } from '#server/db/database.ts'
 import { ${key} } from '#server/db/schema.ts'
@@ -52,7 +64,7 @@ export const insert${One} = async (db: Queries, row: typeof ${key}.$inferInsert)
   return written
 }
 `,
-  [`server/features/${domain}/fixtures.ts`]: `import { randomBytes } from 'node:crypto'
+    [`server/features/${domain}/fixtures.ts`]: `import { randomBytes } from 'node:crypto'
 import type { AppContext } from '#server/app-context.ts'
 import { insert${One}, type ${One}Row } from './queries.ts'
 
@@ -60,7 +72,7 @@ import { insert${One}, type ${One}Row } from './queries.ts'
 export const given${One} = (context: AppContext, given: Partial<${One}Row> = {}): Promise<${One}Row> =>
   insert${One}(context.database.queries, { title: \`One \${randomBytes(6).toString('hex')}\`, createdAt: context.now(), ...given })
 `,
-  [`server/features/${domain}/endpoint-cases.ts`]: `import type * as contract from '#contract/${domain}.ts'
+    [`server/features/${domain}/endpoint-cases.ts`]: `import type * as contract from '#contract/${domain}.ts'
 import type { EndpointCases } from '#server/endpoint-cases.ts'
 
 export const cases: EndpointCases<typeof contract> = {
@@ -69,11 +81,18 @@ export const cases: EndpointCases<typeof contract> = {
     bad: { 'too many rows': { query: { limit: '101' } }, 'an invalid cursor': { query: { after: '!' } } },
     notAllowed: 'anyone may read',
   },
+  add${One}: {
+    good: () => ({ body: { title: 'One more' } }),
+    bad: { 'no title': { body: {} }, 'an empty title': { body: { title: '' } } },
+    notAllowed: 'writes only from our own pages',
+  },
 }
 `,
-  [`server/features/${domain}/list-${domain}.test.ts`]: `import { expect, test } from 'vitest'
-import { list${pascal(key)} } from '#contract/${domain}.ts'
+    [`server/features/${domain}/list-${domain}.test.ts`]: `import { expect, test } from 'vitest'
+import { add${One}, list${pascal(key)} } from '#contract/${domain}.ts'
+import { givenMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
+import { overTheWire } from '#server/test-wire.ts'
 import { given${One} } from './fixtures.ts'
 
 const server = await startTestServer()
@@ -86,34 +105,58 @@ test('lists them newest first, and names the next page', async () => {
   expect(headers.link).toMatch(/rel="next"/)
   expect(body.map(({ id }) => id)).not.toContain(older.id)
 })
+
+test('what a member adds is in the cached list', async () => {
+  const origin = await server.listen()
+  await overTheWire(origin, '/api/${domain}')
+  const { body, status } = await server.asMember(await givenMember(server.context)).ask(add${One}, { body: { title: 'One more' } })
+  expect([status, body.title]).toEqual([201, 'One more'])
+  await expect.poll(async () => (await overTheWire(origin, '/api/${domain}')).text).toContain(body.id)
+})
 `,
-  [`server/features/${domain}/present.ts`]: `import type { ${One} } from '#contract/${domain}.ts'
+    [`server/features/${domain}/add-${domain}.ts`]: `import type { z } from 'zod'
+import type { ${One}, New${One} } from '#contract/${domain}.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { present${One} } from './present.ts'
+import { insert${One} } from './queries.ts'
+
+/** Adds one, and invalidates what shows the list. */
+export const add${One} = async ({ title }: z.output<typeof New${One}>, context: AppContext): Promise<${One}> => {
+  const row = await insert${One}(context.database.queries, { title, createdAt: context.now() })
+  await context.invalidate(['${domain}'])
+  return present${One}(row)
+}
+`,
+    [`server/features/${domain}/present.ts`]: `import type { ${One} } from '#contract/${domain}.ts'
 import type { ${One}Row } from './queries.ts'
 
 export const present${One} = (row: ${One}Row): ${One} => ({ id: row.id, title: row.title, createdAt: row.createdAt.toISOString() })
 `,
-  [`server/features/${domain}/list-${domain}.ts`]: `import type { ${One} } from '#contract/${domain}.ts'
+    [`server/features/${domain}/list-${domain}.ts`]: `import type { ${One} } from '#contract/${domain}.ts'
 import { LIST_LIMIT } from '#contract/values.ts'
 import { momentCursor } from '#server/db/cursor.ts'
+import { type Page, paginate } from '#server/db/paginate.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { present${One} } from './present.ts'
 import { find${pascal(key)} } from './queries.ts'
 
-/** A page of the ${domain.replaceAll('-', ' ')}, and where the next one starts when there is one. */
+/** A page of the ${domain.replaceAll('-', ' ')}, newest first. */
 export const list${pascal(key)} = async (
   { after, limit = LIST_LIMIT }: { after?: string | undefined; limit?: number | undefined }, context: AppContext,
-): Promise<{ rows: ${One}[]; after: string | undefined }> => {
+): Promise<Page<${One}>> => {
   const place = after === undefined ? undefined : momentCursor.read('${domain}', after)
-  const found = await find${pascal(key)}(context.database.queries, place, limit + 1)
-  const last = found.length > limit ? found[limit - 1] : undefined
-  return { rows: found.slice(0, limit).map(present${One}), after: last && momentCursor.write('${domain}', { by: last.createdAt, id: last.id }) }
+  const page = paginate(await find${pascal(key)}(context.database.queries, place, limit + 1), limit, (last) =>
+    momentCursor.write('${domain}', { by: last.createdAt, id: last.id }))
+  return { ...page, rows: page.rows.map(present${One}) }
 }
 `,
-  [`server/features/${domain}/routes.ts`]: `import * as endpoints from '#contract/${domain}.ts'
+    [`server/features/${domain}/routes.ts`]: `import * as endpoints from '#contract/${domain}.ts'
 import { bind } from '#server/http/bind.ts'
+import { add${One} } from './add-${domain}.ts'
 import { list${pascal(key)} } from './list-${domain}.ts'
 
 export const ${one}Routes = [
+  bind(endpoints.add${One}, ({ body }, context) => add${One}(body, context)),
   bind(endpoints.list${pascal(key)}, async ({ query, nextPage, cacheTags }, context) => {
     const { rows, after } = await list${pascal(key)}(query, context)
     nextPage(after)
@@ -122,12 +165,14 @@ export const ${one}Routes = [
   }),
 ]
 `,
-  [`web/features/${domain}/routes.ts`]: `import { route, type RouteConfigEntry } from '@react-router/dev/routes'
+    [`web/features/${domain}/routes.ts`]: `import { route, type RouteConfigEntry } from '@react-router/dev/routes'
 
 export const ${key}Pages: RouteConfigEntry[] = [route('${domain}', 'features/${domain}/${domain}-page.tsx')]
 `,
-  [`web/features/${domain}/${domain}-page.tsx`]: `import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
+    [`web/features/${domain}/${domain}-page.tsx`]: `import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
+import { pageMeta } from '#web/seo/page-meta.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/${domain}-page.ts'
 
 const ${key} = read('/api/${domain}', { query: {} })
@@ -135,16 +180,38 @@ const ${key} = read('/api/${domain}', { query: {} })
 export const loader = ({ context }: Route.LoaderArgs) => askOnServer(context, ${key})
 export const clientLoader = () => askInBrowser(${key})
 
-export default function ${pascal(key)}Page({ loaderData: [rows] }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, path: '/${domain}', title: '${title}', description: 'What this page is for, in one sentence.' })
+
+export default function ${pascal(key)}Page({ loaderData: [rows] }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
-    <>
-      <h1>${pascal(key)}</h1>
-      {rows.length === 0 ? <p>Nothing here yet.</p> : <ul>{rows.map((${one}) => <li key={${one}.id}>{${one}.title}</li>)}</ul>}
-    </>
+    <div className="wrap pt-8 md:pt-12">
+      <h1 className="text-2xl">${title}</h1>
+      {rows.length === 0 ? (
+        <EmptyState title="Nothing here yet" />
+      ) : (
+        <ul className="mt-8">
+          {rows.map((${one}) => (
+            <li key={${one}.id} className="border-t border-line py-4">{${one}.title}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 `,
+    [`web/features/${domain}/${domain}-page.test.tsx`]: `import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import ${pascal(key)}Page from './${domain}-page.tsx'
+
+it('lists what there is, and says when there is nothing', () => {
+  const rows = [{ id: 'a', title: 'The first', createdAt: '2026-01-01T00:00:00.000Z' }]
+  expect(renderToStaticMarkup(<${pascal(key)}Page loaderData={[rows]} />)).toContain('The first')
+  expect(renderToStaticMarkup(<${pascal(key)}Page loaderData={[[]]} />)).toContain('Nothing here yet')
 })
+`,
+  }
+}
 
 /** What existing files gain: the line to add, and the line it goes before (or after). */
 export const additionsFor = ({

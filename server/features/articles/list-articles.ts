@@ -3,14 +3,12 @@ import { LIST_LIMIT } from '#contract/values.ts'
 import type { ArticleSummary, listArticles as endpoint } from '#contract/articles.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import { momentCursor, numberCursor, rankedCursor } from '#server/db/cursor.ts'
+import { type Page, paginate } from '#server/db/paginate.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { readSearch } from '#server/search/queries.ts'
 import { presentSaved, presentSummary } from './present.ts'
 import { type After, findArticles, findFeatured, findMatches, type SummaryRow } from './list-queries.ts'
 import { findSaved, findSavedAmong } from './queries.ts'
-
-/** A page of a list, and where the next one starts when there is one. */
-export type Page<T> = { rows: T[]; after: string | undefined }
 
 const withSaved = async (rows: SummaryRow[], member: Member | null, context: AppContext): Promise<ArticleSummary[]> => {
   const saved =
@@ -22,12 +20,6 @@ const withSaved = async (rows: SummaryRow[], member: Member | null, context: App
           rows.map((row) => row.id),
         )
   return rows.map((row) => presentSummary(row, saved.has(row.id)))
-}
-
-/** One row more than asked for tells whether there is a next page, without counting. */
-const cut = <T>(rows: T[], limit: number, cursorOf: (last: T) => string): Page<T> => {
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return { rows: rows.slice(0, limit), after: last && cursorOf(last) }
 }
 
 const readAfter = (sort: 'newest' | 'oldest' | 'quickest', cursor: string | undefined): After | undefined => {
@@ -55,12 +47,20 @@ export const listArticles = async (
   if (q !== undefined && search === undefined) return { rows: [], after: undefined }
   const filter = { category: query.category, tag: query.tag, limit: limit + 1 }
   if (ranked && search !== undefined) {
-    const page = cut(await findMatches(context.database.queries, { ...filter, search }, rankedPlace), limit, (row) =>
-      rankedCursor.write('best', { tier: row.tier, rank: row.rank, by: row.publishedAt ?? row.createdAt, id: row.id }),
+    const page = paginate(
+      await findMatches(context.database.queries, { ...filter, search }, rankedPlace),
+      limit,
+      (row) =>
+        rankedCursor.write('best', {
+          tier: row.tier,
+          rank: row.rank,
+          by: row.publishedAt ?? row.createdAt,
+          id: row.id,
+        }),
     )
     return { ...page, rows: await withSaved(page.rows, member, context) }
   }
-  const page = cut(
+  const page = paginate(
     await findArticles(context.database.queries, { ...filter, search, sort, after: place }),
     limit,
     (row) =>
@@ -80,7 +80,7 @@ export const listFeatured = async (
   const { limit = LIST_LIMIT } = query
   const place = query.after === undefined ? undefined : momentCursor.read('featured', query.after)
   const found = await findFeatured(context.database.queries, place, limit + 1)
-  const page = cut(found, limit, (row) =>
+  const page = paginate(found, limit, (row) =>
     momentCursor.write('featured', { by: row.publishedAt ?? row.createdAt, id: row.id }),
   )
   return { ...page, rows: await withSaved(page.rows, member, context) }
@@ -94,7 +94,7 @@ export const listSaved = async (
 ) => {
   const { limit = LIST_LIMIT } = query
   const place = query.after === undefined ? undefined : momentCursor.read('saved', query.after)
-  const page = cut(await findSaved(context.database.queries, member.id, place, limit + 1), limit, (row) =>
+  const page = paginate(await findSaved(context.database.queries, member.id, place, limit + 1), limit, (row) =>
     momentCursor.write('saved', { by: row.savedAt, id: row.savedId }),
   )
   return { ...page, rows: page.rows.map(presentSaved) }
