@@ -73,6 +73,19 @@ describe.each(
     }
   })
 
+  test('another member, or a visitor, gets nothing of an object that is not theirs', async () => {
+    const body = endpoint.body instanceof z.ZodObject ? Object.keys(endpoint.body.shape) : []
+    const namesObject = endpoint.params !== undefined || body.some((key) => /^id$|Id$/.test(key))
+    expect(given.object !== undefined, 'says whose its object is').toBe(namesObject)
+    if (typeof given.object !== 'function') return
+    const owner = server.asMember(await givenMember(server.context))
+    const { ask, leaks } = await given.object(owner)
+    expect(leaks(await owner.ask(endpoint, ask)), 'the owner').toBe(true)
+    for (const other of [server.asMember(await givenMember(server.context)), server.asVisitor()]) {
+      expect(leaks(await other.ask(endpoint, ask))).toBe(false)
+    }
+  })
+
   test('not allowed: answers 403 where somebody may not', async () => {
     expect(given.notAllowed).toBe(
       writes ? 'writes only from our own pages' : forMembers ? 'members read their own' : 'anyone may read',

@@ -53,6 +53,8 @@ const replyOf = <T>(response: LightMyRequestResponse): Reply<T> => ({
 })
 
 /** Somebody who asks. */
+export type Caller = ReturnType<typeof caller>
+
 const caller = (app: FastifyInstance, always: Record<string, string>) => ({
   ask: async <E extends Endpoint>(endpoint: E, ask: Ask = {}): Promise<Reply<Answer<E>>> =>
     replyOf(

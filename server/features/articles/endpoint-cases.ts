@@ -15,9 +15,24 @@ export const cases: EndpointCases<typeof contract> = {
   },
   listFeaturedArticles: { good: () => ({}), bad: noPage, notAllowed: 'anyone may read' },
   listArticleTags: { good: () => ({}), bad: 'takes no input', notAllowed: 'anyone may read' },
-  readArticle: { good: oneArticle, bad: noArticle, notAllowed: 'anyone may read' },
-  countArticleView: { good: oneArticle, bad: noArticle, notAllowed: 'writes only from our own pages' },
-  saveArticle: { good: oneArticle, bad: noArticle, notAllowed: 'writes only from our own pages' },
-  unsaveArticle: { good: oneArticle, bad: noArticle, notAllowed: 'writes only from our own pages' },
+  readArticle: { good: oneArticle, bad: noArticle, notAllowed: 'anyone may read', object: 'belongs to nobody' },
+  countArticleView: {
+    good: oneArticle,
+    bad: noArticle,
+    notAllowed: 'writes only from our own pages',
+    object: 'belongs to nobody',
+  },
+  saveArticle: {
+    good: oneArticle,
+    bad: noArticle,
+    notAllowed: 'writes only from our own pages',
+    object: 'belongs to nobody',
+  },
+  unsaveArticle: {
+    good: oneArticle,
+    bad: noArticle,
+    notAllowed: 'writes only from our own pages',
+    object: 'belongs to nobody',
+  },
   listSavedArticles: { good: () => ({}), bad: noPage, notAllowed: 'members read their own' },
 }

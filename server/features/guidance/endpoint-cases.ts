@@ -1,5 +1,7 @@
 import type * as contract from '#contract/guidance.ts'
+import { chatWithSkynn } from '#contract/guidance.ts'
 import type { EndpointCases } from '#server/endpoint-cases.ts'
+import type { Reply } from '#server/test-server.ts'
 import { answers } from './fixtures.ts'
 
 export const cases: EndpointCases<typeof contract> = {
@@ -43,5 +45,11 @@ export const cases: EndpointCases<typeof contract> = {
       'a NUL': { body: { message: 'Hi\u0000' } },
     },
     notAllowed: 'writes only from our own pages',
+    object: async (owner) => {
+      const begun = await owner.ask(chatWithSkynn, { body: { message: 'What is niacinamide?' } })
+      const { conversationId } = begun.body
+      const goesOn = (reply: Reply) => (reply.body as { conversationId: string }).conversationId === conversationId
+      return { ask: { body: { message: 'How often?', conversationId } }, leaks: goesOn }
+    },
   },
 }

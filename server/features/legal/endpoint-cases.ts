@@ -9,5 +9,6 @@ export const cases: EndpointCases<typeof contract> = {
       'a path upwards': { params: { slug: '../articles' } },
     },
     notAllowed: 'anyone may read',
+    object: 'belongs to nobody',
   },
 }
