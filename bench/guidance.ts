@@ -57,7 +57,7 @@ const measureChat = (port: number): Promise<number[]> =>
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ message }),
       })
-      if (!answer.ok) throw new Error(`the chat answered ${answer.status}`)
+      if (!answer.ok) throw new Error(`the chat returned ${answer.status}`)
       await answer.text()
     }
     for (let at = 0; at < 20; at += 1) await ask(at)

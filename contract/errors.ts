@@ -21,10 +21,10 @@ export type ErrorCode = keyof typeof errors
 
 const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 
-/** What every refused call answers. `issues` names the fields that were wrong, each with a sentence. */
-export const ErrorAnswer = z.object({
+/** The response of every refused call. `issues` names the fields that were wrong, each with a sentence. */
+export const ErrorResponse = z.object({
   code: z.enum(codes),
   message: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
-export type ErrorAnswer = z.infer<typeof ErrorAnswer>
+export type ErrorResponse = z.infer<typeof ErrorResponse>

@@ -30,11 +30,11 @@ export const Cursor = z
   .regex(/^[A-Za-z0-9_-]+$/, 'This page address is not one of ours')
   .max(200)
 
-/** How many rows a list answers: 1 to 100, as digits in the address (nothing else is read as a number). */
+/** How many rows a list returns: 1 to 100, as digits in the address (nothing else is read as a number). */
 export const Limit = z
   .string()
   .regex(/^([1-9]\d?|100)$/, 'Use a whole number from 1 to 100')
   .transform(Number)
 
-/** Rows in one answer unless fewer are asked for (decision C22). */
+/** Rows of one response unless fewer are asked for (decision C22). */
 export const LIST_LIMIT = 100

@@ -17,7 +17,7 @@ import { addApiDocuments } from './http/api-documents.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createBoundedWork } from './http/bounded-work.ts'
 import { createEarlyRefusal, type EarlyRefusal } from './http/early-refusal.ts'
-import { answerErrors, answerUnreadableAddress, answerUnreadableRequest } from './http/errors-to-answers.ts'
+import { handleErrors, handleUnreadableAddress, handleUnreadableRequest } from './http/errors-to-responses.ts'
 import { addHealth } from './http/health.ts'
 import { addressLimit, addLimits } from './http/limits.ts'
 import { type Before, createListener } from './http/listener.ts'
@@ -26,7 +26,7 @@ import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { addPages } from './http/page-routes.ts'
 import { cacheResponses, renderer, type WebApp } from './http/pages.ts'
 import { Refusal } from './http/refusal.ts'
-import { answerPolicy, fileHeaders, securityHeaders } from './http/security-headers.ts'
+import { apiPolicy, fileHeaders, securityHeaders } from './http/security-headers.ts'
 import { errorForLog } from './log.ts'
 import { policyFrom } from './policy.ts'
 
@@ -47,7 +47,7 @@ export type App = {
 }
 
 /** Headers of every response, unless a page sets more. */
-const alwaysSent = (env: Env) => ({ ...securityHeaders(env), 'content-security-policy': answerPolicy })
+const alwaysSent = (env: Env) => ({ ...securityHeaders(env), 'content-security-policy': apiPolicy })
 
 const createFastify = (env: Env, listener: ReturnType<typeof createListener>, logTo?: LogStream): FastifyInstance => {
   const app = fastify({
@@ -63,8 +63,8 @@ const createFastify = (env: Env, listener: ReturnType<typeof createListener>, lo
       ...(logTo && { stream: logTo }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: answerUnreadableAddress(alwaysSent(env)),
-    clientErrorHandler: answerUnreadableRequest,
+    frameworkErrors: handleUnreadableAddress(alwaysSent(env)),
+    clientErrorHandler: handleUnreadableRequest,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -83,7 +83,7 @@ const takeOnlyJson = (app: FastifyInstance): void => {
   })
 }
 
-/** Headers, ids and one log line on every answer. The line has the route's pattern, never the address asked for or who asked. */
+/** Headers, ids and one log line for every response. The line has the route's pattern, never the address or the member. */
 const addBasics = (app: FastifyInstance, env: Env): void => {
   const always = alwaysSent(env)
   app.addHook('onRequest', async (request, reply) => {
@@ -157,7 +157,7 @@ export const buildApp = async (options: {
     () => pageCache.markStale(),
   )
 
-  answerErrors(app)
+  handleErrors(app)
   addBasics(app, env)
   await addLimits(app)
   await app.register(cookie)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, expect, onTestFinished } from 'vitest'
 import type { Answer, Endpoint } from '#contract/endpoint.ts'
-import { ErrorAnswer } from '#contract/errors.ts'
+import { ErrorResponse } from '#contract/errors.ts'
 import { buildApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { createTestDatabase, rowsOf } from './db/test-database.ts'
@@ -25,10 +25,10 @@ export type Reply<T = unknown> = {
   status: number
   headers: LightMyRequestResponse['headers']
   text: string
-  /** The answer; only meaningful where the call was kept. */
+  /** The response body; only meaningful where the call succeeded. */
   body: T
-  /** The refusal; throws where the answer is not in the shape of one. */
-  refusal: ErrorAnswer
+  /** The refusal; throws where the response is not one. */
+  refusal: ErrorResponse
 }
 
 /** The address of an endpoint with its parameters filled in. */
@@ -48,7 +48,7 @@ const replyOf = <T>(response: LightMyRequestResponse): Reply<T> => ({
     return response.json<T>()
   },
   get refusal() {
-    return ErrorAnswer.parse(response.json())
+    return ErrorResponse.parse(response.json())
   },
 })
 
@@ -70,7 +70,7 @@ const caller = (app: FastifyInstance, always: Record<string, string>) => ({
     replyOf(await app.inject({ url, headers: { ...always, ...headers } })),
 })
 
-/** Cleans up after the test when there is one, else after the file; answers which. What is said first is done last. */
+/** Cleans up after the test when there is one, else after the file, in reverse order. @returns which */
 const afterwards = (work: () => Promise<void>): 'the test' | 'the file' => {
   try {
     onTestFinished(work)
@@ -141,13 +141,13 @@ export const startTestServer = async (given: Given = {}) => {
     loggedErrors,
     /** Everything logged since last asked for, as text. */
     takeLog: () => log.splice(0).join(''),
-    /** Listens on a free port of this machine; answers the origin. */
+    /** Listens on a free port of this machine. @returns the origin */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
   }
 }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-/** Asks again until `done`, for what happens behind an answer. Fails after `within` milliseconds. */
+/** Repeats until `done`, for what happens after a response. @throws when the condition is not met within `within` milliseconds */
 export const eventually = async (done: () => unknown, within = 5000): Promise<void> => {
   const until = performance.now() + within
   while (!(await done())) {

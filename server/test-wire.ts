@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 
-export type WireAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+export type WireResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 /**
  * Asks over a real connection, as it comes: nothing is unpacked and no redirect followed. The page cache stands in front of the
@@ -11,7 +11,7 @@ export const overTheWire = (
   origin: string,
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<WireAnswer> =>
+): Promise<WireResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     const asked = request(
@@ -30,7 +30,7 @@ export const overTheWire = (
     asked.on('error', reject).end(options.body)
   })
 
-/** Writes `parts` on a connection, `pause` milliseconds apart, and answers all that came back until the server closed it, and when. */
+/** Writes `parts` on a connection, `pause` milliseconds apart, and returns all that came back until the server closed it, and when. */
 export const onTheWire = (origin: string, parts: string[], pause = 0): Promise<{ text: string; seconds: number }> =>
   new Promise((resolve) => {
     const began = performance.now()

@@ -7,7 +7,7 @@ export const memberWithReadingList = async (origin: string): Promise<{ authoriza
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'reader@example.org', password: 'a long enough password', acceptTerms: true }),
   })
-  if (!joined.ok) throw new Error(`registering answered ${joined.status}`)
+  if (!joined.ok) throw new Error(`registering returned ${joined.status}`)
   const { token } = (await joined.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
   const articles = (await (await fetch(`${origin}/api/articles?limit=${READING_LIST}`)).json()) as { slug: string }[]

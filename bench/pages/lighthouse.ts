@@ -25,7 +25,7 @@ const run = async (url: string, port: number): Promise<Result> => {
     logLevel: 'error',
     onlyCategories: Object.keys(categories),
   })
-  if (outcome === undefined) throw new Error(`Lighthouse answered nothing for ${url}`)
+  if (outcome === undefined) throw new Error(`Lighthouse returned nothing for ${url}`)
   if (outcome.lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${outcome.lhr.runtimeError.message}`)
   return outcome.lhr

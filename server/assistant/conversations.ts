@@ -14,7 +14,7 @@ type Conversation = { owner: string | null; turns: Turn[]; last: number }
 export type Conversations = {
   /** The turns so far, oldest first; none for an unknown or ended conversation, or one of somebody else's. */
   turnsOf(id: string | undefined, owner: string | null): readonly Turn[]
-  /** Keeps two more turns; answers the id to go on with, a new one where there was none. */
+  /** Adds two turns. @returns the id of the conversation, a new one where there was none */
   keep(id: string | undefined, owner: string | null, turns: readonly Turn[]): string
 }
 

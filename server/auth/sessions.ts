@@ -24,7 +24,7 @@ const EXTEND_AFTER = 3_600_000
 
 const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Opens a session and answers its token, which is nowhere kept: the table holds a hash of it. */
+/** Opens a session and returns its token, which is not stored: the table holds its hash. */
 export const openSession = async (queries: Queries, memberId: string, now: Date): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   await insertSession(queries, {

@@ -25,7 +25,7 @@ export type Database = {
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
   /** Sends a message on the channel to every listener, this process included. */
   notify(channel: string, payload: string): Promise<void>
-  /** Whether the database answers now; waits a second at most. */
+  /** Whether the database responds now; waits a second at most. */
   isReachable(): Promise<boolean>
   close(): Promise<void>
 }

@@ -12,7 +12,7 @@ import { engine } from './test-database.ts'
 
 const url = (name: string) => new URL(name, import.meta.url).href
 
-/** Another process with the database open: answers each line of SQL with a line of JSON. */
+/** Another process with the database open: returns a line of JSON for each line of SQL. */
 const script = `
   import { createInterface } from 'node:readline'
   import { sql } from 'drizzle-orm'

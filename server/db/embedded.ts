@@ -101,7 +101,7 @@ const reasonOf = async (failure: unknown, folder: string): Promise<unknown> =>
 
 /**
  * Opens the embedded database in `folder`, which it locks for this process, and applies the migrations. After a panic (a full disk) every
- * call fails until there is room again; then the engine recovers what it had answered, and goes on.
+ * call fails until there is room again; then the engine recovers what it had committed, and goes on.
  * @throws FolderInUse when another process works on the folder
  */
 export const openEmbedded = async (folder: string, log: Log): Promise<Database> => {
@@ -161,7 +161,7 @@ export const openEmbedded = async (folder: string, log: Log): Promise<Database> 
 
 /**
  * A database in memory for tests, with every migration applied, or loaded from a snapshot of one.
- * @param snapshot what `snapshotInMemory` answered
+ * @param snapshot what `snapshotInMemory` returned
  */
 export const openInMemory = async (snapshot?: Blob): Promise<Database> => {
   const client = await PGlite.create({ extensions: { pg_trgm }, ...(snapshot && { loadDataDir: snapshot }) })

@@ -14,7 +14,7 @@ export class FolderInUse extends Error {
 
 /**
  * Makes the folder (for this user only) and takes it for this process. PGlite has no lock of its own between processes, and two on one
- * folder lose answered rows without a word. The lock is SQLite's exclusive file lock: the system itself lets go of it when the process
+ * folder lose committed rows without an error. The lock is SQLite's exclusive file lock: the system itself releases it when the process
  * ends, however it ends, so there is no stale lock to clean up.
  * @returns what lets go of the folder
  * @throws FolderInUse

@@ -9,7 +9,7 @@ import { freshEmail, givenMember } from '#server/features/accounts/fixtures.ts'
 import { freshWord, givenArticle } from '#server/features/articles/fixtures.ts'
 import { silent } from '#server/log.ts'
 import { addressOf, eventually, startTestServer, type TestServer } from '#server/test-server.ts'
-import { overTheWire, type WireAnswer } from '#server/test-wire.ts'
+import { overTheWire, type WireResponse } from '#server/test-wire.ts'
 import { findPostgres, startPostgres } from '#tools/postgres.mjs'
 import type { Database } from './database.ts'
 import { openServer } from './postgres.ts'
@@ -72,7 +72,7 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
 
   /** Everything that must be so while the database is away. */
   const expectOutage = async () => {
-    const ask = (): [string, Promise<WireAnswer>][] => [
+    const ask = (): [string, Promise<WireResponse>][] => [
       ['a list for a member', get(addressOf(listArticles), asMember())],
       ['who am I', get(addressOf(me), asMember())],
       ['a list nobody asked for before', get(addressOf(listArticles, { query: { q: freshWord() } }))],
@@ -194,7 +194,7 @@ const postgresProcesses = (pid: number): number[] => {
   return [pid, ...children]
 }
 
-/** Stands in for the server on its port and turns everybody away; answers how many came. */
+/** Listens on the server's port and refuses every connection. @returns how many came */
 const countConnections = async (port: number, milliseconds: number): Promise<number> => {
   let tries = 0
   const door = createServer((socket) => {

@@ -1,4 +1,4 @@
-/** The database did not answer in time. */
+/** The database did not respond in time. */
 export class DatabaseTimeout extends Error {
   override name = 'DatabaseTimeout'
   readonly code = 'SKYNN_DATABASE_TIMEOUT'

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { login, register } from '#contract/accounts.ts'
-import { ErrorAnswer } from '#contract/errors.ts'
+import { ErrorResponse } from '#contract/errors.ts'
 import { startTestServer } from '#server/test-server.ts'
 
 const server = await startTestServer({
@@ -9,7 +9,7 @@ const server = await startTestServer({
 })
 const visitor = server.asVisitor()
 
-/** Asks in-process; answers status and refusal, which every one of these must be. */
+/** Calls in-process. @returns status and refusal, which every one of these must be */
 const refused = async (request: InjectOptions) => {
   const answer = await server.app.inject(request)
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
@@ -17,7 +17,7 @@ const refused = async (request: InjectOptions) => {
   expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
   const body: unknown = answer.json()
   expect(Object.keys(body as object).filter((key) => !['code', 'message', 'issues'].includes(key))).toEqual([])
-  return { status: answer.statusCode, headers: answer.headers, ...ErrorAnswer.parse(body) }
+  return { status: answer.statusCode, headers: answer.headers, ...ErrorResponse.parse(body) }
 }
 const posting = (
   payload: string | Buffer,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Answer, Endpoint } from '#contract/endpoint.ts'
-import { ErrorAnswer, errors } from '#contract/errors.ts'
+import { ErrorResponse, errors } from '#contract/errors.ts'
 import { type Member, memberOf } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { WorkKind } from './bounded-work.ts'
@@ -41,7 +41,7 @@ const errorAnswers = (endpoint: Endpoint): Record<number, z.ZodType> =>
   Object.fromEntries(
     [...endpoint.errors, 'invalid_input' as const, 'internal' as const].map((code) => [
       errors[code].status,
-      ErrorAnswer,
+      ErrorResponse,
     ]),
   )
 

@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { ErrorAnswer } from '#contract/errors.ts'
+import { ErrorResponse } from '#contract/errors.ts'
 import { eventually, startTestServer } from '#server/test-server.ts'
 import { onTheWire, overTheWire } from '#server/test-wire.ts'
 
 const server = await startTestServer()
 const origin = await server.listen()
-const refusalIn = (text: string) => ErrorAnswer.parse(JSON.parse(text.split('\r\n\r\n')[1] ?? ''))
+const refusalIn = (text: string) => ErrorResponse.parse(JSON.parse(text.split('\r\n\r\n')[1] ?? ''))
 
 describe('a slow or silent client', () => {
   test('has ten seconds for the headers, thirteen for all of a request, six for a sign of life in between and fourteen for the next request', () => {

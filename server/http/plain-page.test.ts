@@ -1,11 +1,11 @@
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
-import { answerErrors } from './errors-to-answers.ts'
+import { handleErrors } from './errors-to-responses.ts'
 import { Refusal } from './refusal.ts'
 
 const refusing = (refusal: Refusal) => {
   const app = fastify()
-  answerErrors(app)
+  handleErrors(app)
   app.get('/*', () => {
     throw refusal
   })

@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errors } from '#contract/errors.ts'
+import { type ErrorResponse, type ErrorCode, errors } from '#contract/errors.ts'
 
 /** Seconds that a client should wait before it tries again after a 503. */
 export const RETRY_AFTER = 5
@@ -9,12 +9,12 @@ export const RETRY_AFTER = 5
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
-  readonly issues: ErrorAnswer['issues']
+  readonly issues: ErrorResponse['issues']
   readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
-    options: { message?: string; issues?: ErrorAnswer['issues']; retryAfter?: number; cause?: unknown } = {},
+    options: { message?: string; issues?: ErrorResponse['issues']; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(options.message ?? errors[code].message, { cause: options.cause })
     this.code = code
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 
   /** What goes over the wire. */
-  answer(): ErrorAnswer {
+  answer(): ErrorResponse {
     return { code: this.code, message: this.message, ...(this.issues && { issues: this.issues }) }
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import type { Env } from '#server/env.ts'
 
-/** The headers every answer carries, computed once: cached pages are sent without passing through any middleware. */
+/** The headers of every response, computed once: cached pages are sent without passing through any middleware. */
 export const securityHeaders = (env: Pick<Env, 'PUBLIC_ORIGIN'>): Record<string, string> => {
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), browsing-topics=()',
@@ -13,7 +13,7 @@ export const securityHeaders = (env: Pick<Env, 'PUBLIC_ORIGIN'>): Record<string,
     strictTransportSecurity: env.PUBLIC_ORIGIN.startsWith('https:') && { maxAge: 63_072_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // Only read by browsers long gone; every header costs bytes on every answer.
+    // Only read by browsers long gone; every header costs bytes on every response.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -38,8 +38,8 @@ export const fileHeaders = (headers: Readonly<Record<string, string>>): Record<s
     ),
   )
 
-/** What API answers may do in a browser: nothing. */
-export const answerPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+/** What API responses may do in a browser: nothing. */
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
  * What a document may load and run: our own files, and exactly the inline scripts whose hashes are given. Inline styles are allowed:

@@ -97,9 +97,9 @@ const drill = async (folder: string, port: number): Promise<string[]> => {
     reads.push(read)
   }
   const answered = await writers.stop()
-  console.log(`Full disk: registering answered ${counted(writes)}; the cached page ${counted(reads)}`)
+  console.log(`Full disk: registering returned ${counted(writes)}; the cached page ${counted(reads)}`)
   if (writes.some((answer) => !['201', '503'].includes(answer)))
-    problems.push(`while the disk was full registering answered ${counted(writes)}`)
+    problems.push(`while the disk was full registering returned ${counted(writes)}`)
   if (!writes.includes('503')) problems.push('the disk was never full enough to matter')
   if (reads.some((answer) => answer !== '200'))
     problems.push(`while the disk was full a cached page answered ${counted(reads)}`)

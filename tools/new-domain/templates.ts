@@ -60,7 +60,7 @@ export const find${pascal(key)} = (db: Queries, after: Place<Date> | undefined, 
 
 export const insert${One} = async (db: Queries, row: typeof ${key}.$inferInsert): Promise<${One}Row> => {
   const [written] = await db.insert(${key}).values(row).returning()
-  if (!written) throw new Error('the insert answered no row')
+  if (!written) throw new Error('the insert returned no row')
   return written
 }
 `,

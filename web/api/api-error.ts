@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '#contract/errors.ts'
+import type { ErrorResponse } from '#contract/errors.ts'
 
 /** Said of a call that never reached the server. */
 export const OUT_OF_REACH = 'We could not reach Skynn. Please check your connection and try again.'
@@ -10,7 +10,7 @@ export const OUT_OF_REACH = 'We could not reach Skynn. Please check your connect
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  readonly answer: ErrorAnswer | null
+  readonly answer: ErrorResponse | null
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`)
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-const readAnswer = (body: string): ErrorAnswer | null => {
+const readAnswer = (body: string): ErrorResponse | null => {
   try {
     const value: unknown = JSON.parse(body)
     const isAnswer =
@@ -33,7 +33,7 @@ const readAnswer = (body: string): ErrorAnswer | null => {
       'code' in value &&
       'message' in value &&
       typeof value.message === 'string'
-    return isAnswer ? (value as ErrorAnswer) : null
+    return isAnswer ? (value as ErrorResponse) : null
   } catch {
     return null
   }

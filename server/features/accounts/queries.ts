@@ -22,7 +22,7 @@ export const lastRegistrationNumber = async (db: Queries): Promise<number> => {
 
 export const insertMember = async (db: Queries, member: NewMember) => {
   const [row] = await db.insert(members).values(member).returning()
-  if (!row) throw new Error('the insert answered no row')
+  if (!row) throw new Error('the insert returned no row')
   return row
 }
 

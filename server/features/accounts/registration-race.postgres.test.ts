@@ -26,7 +26,7 @@ const faults = (rows: Row[]): string[] => {
 const joined = (rows: TestDatabase['rows']) =>
   rows<Row>`select email, registration_number, is_founding_member from members`
 
-// The embedded engine answers one query at a time and hides every race.
+// The embedded engine runs one query at a time and hides every race.
 describe.runIf(engine === 'postgres')(`${PEOPLE} people joining at once around the cap of ${CAP}`, () => {
   test('get exactly the founding places there are, and a number each', async () => {
     const { context, asVisitor, rows: ask } = await startTestServer({ env: { FOUNDING_CAP: String(CAP) } })

@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { findMemberByEmail } from './queries.ts'
 
 /**
- * Checks credentials and opens a session. An unknown address takes as long and answers the same as a wrong password; failures are
+ * Checks credentials and opens a session. An unknown address takes as long and returns the same as a wrong password; failures are
  * counted by account and address, whether or not the account exists.
  * @param address where the request comes from
  * @throws Refusal wrong_credentials; too_many_requests after repeated failures

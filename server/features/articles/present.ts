@@ -35,7 +35,7 @@ export const presentSaved = (row: Awaited<ReturnType<typeof findSaved>>[number])
   savedAt: row.savedAt.toISOString(),
 })
 
-/** A whole article; the premium body only when the reader is entitled to it. Nothing of it is in the answer otherwise. */
+/** A whole article; the premium body only when the reader is entitled to it. Nothing of it is in the response otherwise. */
 export const presentArticle = (
   row: NonNullable<Awaited<ReturnType<typeof findArticle>>>,
   reader: { entitled: boolean; isSaved: boolean },

@@ -87,7 +87,7 @@ export const findSaved = (db: Queries, userId: string, after: Place<Date> | unde
     ? savedFirst(db, { userId, limit })
     : savedAfter(db, { userId, limit, at: after.by.toISOString(), id: after.id })
 
-/** Saves the published article, once; answers its id, or undefined when there is no such article. */
+/** Saves the published article, once. @returns its id, or undefined when there is no such article */
 export const insertSaved = async (
   db: Queries,
   userId: string,
@@ -112,7 +112,7 @@ const findArticleId = async (db: Queries, idOrSlug: string): Promise<string | un
   return row?.id
 }
 
-/** Counts the visitor's reading unless it has been counted today; answers the views, or undefined when there is no such article. */
+/** Counts the visitor's reading unless it has been counted today. @returns the views, or undefined when there is no such article */
 export const countView = async (
   db: Queries,
   idOrSlug: string,
@@ -159,7 +159,7 @@ export const writeArticle = async (db: Queries, row: typeof articles.$inferInser
     .values(row)
     .onConflictDoUpdate({ target: articles.slug, set: changes })
     .returning({ id: articles.id })
-  if (!written) throw new Error('the insert answered no row')
+  if (!written) throw new Error('the insert returned no row')
   const gone = await db
     .delete(articleTags)
     .where(eq(articleTags.articleId, written.id))

@@ -13,7 +13,7 @@ const bounded = <T>(
   work: () => Promise<T>,
 ): Promise<T> => context.callsUnderWay.run(member?.id ?? householdOf(request.ip), () => context.work.advice.run(work))
 
-// What is asked here is health data: it is answered and forgotten, never logged.
+// What is asked here is health data: it is used for the response and never stored or logged.
 export const guidanceRoutes = [
   bind(
     endpoints.checkIngredients,

@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     path: '/',
     title: 'Skynn: skincare that knows where you live',
     description:
-      'Clear skincare guides, ingredients, routines and prices in rand, for South African sun, hard water and every skin tone.',
+      'Clear skincare guides, ingredients, routines and prices in rand, for South African sun and every skin tone.',
     feeds: [everythingFeed],
     jsonLd: [organization(origin), webSite(origin)],
   })

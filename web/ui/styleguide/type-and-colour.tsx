@@ -9,7 +9,7 @@ export function Type() {
       <p className="serif text-xl">Start with a guide</p>
       <p className="serif text-lg">Rooibos on your skin: what it can and cannot do</p>
       <p className="text-md text-text-2">
-        Clear guides, kitchen recipes and prices in rand, for South African sun, hard water and every skin tone.
+        Clear guides, kitchen recipes and prices in rand, for South African sun and every skin tone.
       </p>
       <p>
         Body and controls are Figtree at 16.{' '}

@@ -61,7 +61,7 @@ const sendRefusal = (refusal: Refusal, request: Asking, reply: Sending) => {
 }
 
 /** For an address the router cannot read. No hook has run by then: it sends `always` and the request's id itself. */
-export const answerUnreadableAddress =
+export const handleUnreadableAddress =
   (always: Readonly<Record<string, string>>) =>
   (_: FastifyError, request: Asking & { id: string }, reply: Sending): void => {
     reply.headers({ ...always, 'x-request-id': request.id })
@@ -70,8 +70,8 @@ export const answerUnreadableAddress =
 
 const unreadable: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** For what is not even HTTP, or comes too slowly: there is no request to answer, only a connection. */
-export const answerUnreadableRequest = (error: Error & { code?: string }, socket: Socket): void => {
+/** For what is not even HTTP, or comes too slowly: there is no request to respond to, only a connection. */
+export const handleUnreadableRequest = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy(error)
     return
@@ -85,7 +85,7 @@ export const answerUnreadableRequest = (error: Error & { code?: string }, socket
 }
 
 /** Answers every error in the contract's shape (people who look at a page get its sentence as a page), and logs the inside of those that are ours. */
-export const answerErrors = (app: FastifyInstance): void => {
+export const handleErrors = (app: FastifyInstance): void => {
   speakPlainly()
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error)
