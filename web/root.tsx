@@ -24,25 +24,27 @@ export const links = () => [
   ...(import.meta.env.SSR ? [] : [{ rel: 'manifest', href: '/manifest.json' }]),
 ]
 
-export const Layout = ({ children }: { children: ReactNode }) => (
-  <html lang="en-ZA" suppressHydrationWarning>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="theme-color" content="#10b981" />
-      <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
-      <Meta />
-      {/* Written by the server alone, which puts the styles themselves in its place: the browser must not ask for them again. */}
-      {import.meta.env.SSR && <link rel="stylesheet" href={stylesheet} />}
-      <Links />
-    </head>
-    <body>
-      {children}
-      <ScrollRestoration />
-      <Scripts />
-    </body>
-  </html>
-)
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-ZA" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#10b981" />
+        <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        <Meta />
+        {/* Written by the server alone, which puts the styles themselves in its place: the browser must not ask for them again. */}
+        {import.meta.env.SSR && <link rel="stylesheet" href={stylesheet} />}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
 
 /** The public origin, for the absolute addresses in the head (web/seo). */
 export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(renderContext).origin })

@@ -7,7 +7,7 @@ export type Import = { from: string; asked: string; file: string | undefined; ty
 /** What a file refers to: names in expressions and types, and members as `object.property` and `.property`. */
 export type References = { names: ReadonlySet<string>; members: ReadonlySet<string> }
 
-type Parsed = { imports: Import[]; references: () => References }
+type Parsed = { imports: Import[]; references: () => References; program: () => Program }
 
 const namesIn = (program: Program): References => {
   const [names, keys, members] = [new Set<string>(), new Set<unknown>(), new Set<string>()]
@@ -83,7 +83,7 @@ const parse = (from: string, text: string): Parsed => {
     ),
   ]
   let references: References | undefined
-  return { imports, references: () => (references ??= namesIn(result.program)) }
+  return { imports, references: () => (references ??= namesIn(result.program)), program: () => result.program }
 }
 
 const parsed = new WeakMap<Project, Map<string, Parsed>>()
@@ -101,6 +101,20 @@ export const importsOf = (project: Project, path: string): Import[] => parsedIn(
 
 /** What a file refers to. */
 export const referencesOf = (project: Project, path: string): References => parsedIn(project, path).references()
+
+/** The names of functions at the top of a file that are written as constants and begin with a capital letter, as components do. */
+export const constantComponentsIn = (project: Project, path: string): string[] =>
+  parsedIn(project, path)
+    .program()
+    .body.flatMap((node) => {
+      const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node
+      return declared?.type === 'VariableDeclaration' ? declared.declarations : []
+    })
+    .flatMap(({ id, init }) =>
+      id.type === 'Identifier' && /^[A-Z][a-z]/.test(id.name) && init?.type === 'ArrowFunctionExpression'
+        ? [id.name]
+        : [],
+    )
 
 /** The imports of every source file under a folder. */
 export const importsUnder = (project: Project, folder: string): Import[] =>

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { importsOf } from './code.ts'
+import { constantComponentsIn, importsOf } from './code.ts'
 import { isIn, isTest, type Rule, sourcesOf } from './project.ts'
 
 const MOST_LINES = 300
@@ -43,6 +43,13 @@ export const files: readonly Rule[] = [
         .filter(([, count]) => count > MOST_FILES)
         .map(([folder, count]) => `${folder} has ${count} files`)
     },
+  },
+  {
+    name: 'components are function declarations',
+    check: (project) =>
+      sourcesOf(project)
+        .filter((path) => path.endsWith('.tsx'))
+        .flatMap((path) => constantComponentsIn(project, path).map((name) => `${path}: ${name}`)),
   },
   {
     name: 'a test belongs to one runner: journeys to the browser, the rest to Vitest',

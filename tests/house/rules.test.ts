@@ -87,6 +87,11 @@ const violations: [name: string, sources: Record<string, string>, said: string][
     'web/shell/words.ts',
   ],
   [
+    'a component written as a constant',
+    { 'web/ui/card.tsx': 'export const Card = () => <div />' },
+    'web/ui/card.tsx: Card',
+  ],
+  [
     'a crowded folder',
     Object.fromEntries(Array.from({ length: 31 }, (_, number) => [`web/shell/part-${number}.ts`, ''])),
     'web/shell has 31 files',

@@ -28,13 +28,13 @@ export const useAuthPrompt = (): AuthPrompt => useContext(AuthPromptContext)
 type Loaded = { Dialog: ComponentType<AuthDialogProps>; mode: AuthMode }
 
 /** Holds the sign-in dialog, which is fetched when it is first asked for; a lost connection is told, and nothing else happens. */
-export const AuthPromptProvider = ({
+export function AuthPromptProvider({
   load,
   children,
 }: {
   load: () => Promise<{ default: ComponentType<AuthDialogProps> }>
   children: ReactNode
-}) => {
+}) {
   const [shown, setShown] = useState<Loaded | null>(null)
   const whenClosed = useRef<(() => void) | undefined>(undefined)
   const { show } = useToast()

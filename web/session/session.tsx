@@ -60,7 +60,7 @@ const askWhoIsHere = async (): Promise<State | null> => {
   }
 }
 
-export const SessionProvider = ({ children }: { children: ReactNode }) => {
+export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ settled: false, member: null, outOfReach: false })
 
   const look = useCallback(async () => {

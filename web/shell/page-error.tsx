@@ -8,7 +8,7 @@ import { problemOf } from './problems.ts'
  * The last resort, when not even the frame could be drawn. It wears the frame's look but needs nothing of what may be broken: no session,
  * no cache, and the way home asks for a new document.
  */
-export const PageError = () => {
+export function PageError() {
   const problem = problemOf(useFailure())
   return (
     <skynn-frame className="frame">

@@ -31,37 +31,41 @@ const useCurrentHeading = (contents: Contents): string | undefined => {
   return contents.findLast(({ id }) => reached.includes(id))?.id
 }
 
-const Links = ({ contents, current }: { contents: Contents; current?: string | undefined }): ReactNode => (
-  <ol className="border-l border-line-strong text-sm">
-    {contents.map(({ id, text }) => (
-      <li key={id}>
-        <a
-          href={`#${id}`}
-          aria-current={id === current ? 'location' : undefined}
-          className="-ml-px flex min-h-tap items-center border-l-2 border-transparent py-1.5 pl-4 leading-[1.35] wrap-anywhere text-muted hover:text-text aria-[current]:border-primary aria-[current]:text-text"
-        >
-          {text}
-        </a>
-      </li>
-    ))}
-  </ol>
-)
+function Links({ contents, current }: { contents: Contents; current?: string | undefined }): ReactNode {
+  return (
+    <ol className="border-l border-line-strong text-sm">
+      {contents.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+            className="-ml-px flex min-h-tap items-center border-l-2 border-transparent py-1.5 pl-4 leading-[1.35] wrap-anywhere text-muted hover:text-text aria-[current]:border-primary aria-[current]:text-text"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** The parts of a long text, folded away: for screens where the list stands above it. Links only, so it works without scripts. */
-export const FoldedContents = ({ title, contents }: { title: string; contents: Contents }) => (
-  <details className="group border-y border-line print:hidden">
-    <summary className="flex min-h-12 items-center justify-between font-bold">
-      {title}
-      <Icon name="down" className="transition-transform group-open:rotate-180" />
-    </summary>
-    <nav aria-label={title} className="pb-4">
-      <Links contents={contents} />
-    </nav>
-  </details>
-)
+export function FoldedContents({ title, contents }: { title: string; contents: Contents }) {
+  return (
+    <details className="group border-y border-line print:hidden">
+      <summary className="flex min-h-12 items-center justify-between font-bold">
+        {title}
+        <Icon name="down" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <nav aria-label={title} className="pb-4">
+        <Links contents={contents} />
+      </nav>
+    </details>
+  )
+}
 
 /** The parts of a long text beside it, with the one being read marked. */
-export const ContentsList = ({ title, contents }: { title: string; contents: Contents }) => {
+export function ContentsList({ title, contents }: { title: string; contents: Contents }) {
   const current = useCurrentHeading(contents)
   return (
     <nav aria-label={title}>

@@ -8,7 +8,7 @@ import { shareLink } from './share-link.ts'
 const hasShareSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches
 
 /** What a reader can do with an article: keep it, pass it on, print it. All of it needs scripts, so without them nothing is shown. */
-export const ArticleActions = ({ article }: { article: Article }) => {
+export function ArticleActions({ article }: { article: Article }) {
   const { show } = useToast()
   const share = async () => {
     const url = new URL(`/articles/${article.slug}`, location.href).href

@@ -26,8 +26,8 @@ type ArticleCoverProps = {
 }
 
 /** The picture of an article: the uploaded one, else its drawn cover. Decoration beside the title. */
-export const ArticleCover = ({ article, size, className, priority }: ArticleCoverProps) =>
-  article.imageUrl === null ? (
+export function ArticleCover({ article, size, className, priority }: ArticleCoverProps) {
+  return article.imageUrl === null ? (
     <Cover {...printOf(article, size)} className={className} priority={priority} />
   ) : (
     <span className={classNames('art', className)}>
@@ -39,3 +39,4 @@ export const ArticleCover = ({ article, size, className, priority }: ArticleCove
       />
     </span>
   )
+}

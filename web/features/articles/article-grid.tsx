@@ -26,41 +26,45 @@ const skeletons = {
 const SKELETON_CARDS = 6
 
 /** Articles as cards, three beside each other where there is room. */
-export const ArticleGrid = ({ articles, look }: { articles: readonly ArticleSummary[]; look: GridLook }) => (
-  <div className={grids[look]}>
-    {articles.map((article, index) => (
-      <ArticlePiece
-        key={article.id}
-        article={article}
-        heading="h2"
-        excerpt
-        compact={look === 'compact'}
-        details={look === 'details'}
-        meta={look === 'compact' && article.publishedAt !== null && <>{formatDate(article.publishedAt, 'short')}</>}
-        action={
-          <span className="needs-script">
-            <SaveButton article={article} variant="solid" named />
-          </span>
-        }
-        priority={index === 0}
-      />
-    ))}
-  </div>
-)
+export function ArticleGrid({ articles, look }: { articles: readonly ArticleSummary[]; look: GridLook }) {
+  return (
+    <div className={grids[look]}>
+      {articles.map((article, index) => (
+        <ArticlePiece
+          key={article.id}
+          article={article}
+          heading="h2"
+          excerpt
+          compact={look === 'compact'}
+          details={look === 'details'}
+          meta={look === 'compact' && article.publishedAt !== null && <>{formatDate(article.publishedAt, 'short')}</>}
+          action={
+            <span className="needs-script">
+              <SaveButton article={article} variant="solid" named />
+            </span>
+          }
+          priority={index === 0}
+        />
+      ))}
+    </div>
+  )
+}
 
 /** The grid before its articles are here, in their shape. */
-export const ArticleGridSkeleton = ({ look }: { look: GridLook }) => (
-  <SkeletonGroup label="Loading articles" className={grids[look]}>
-    {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-      <div key={index} className={skeletons[look].card}>
-        <Skeleton className={`ratio-card rounded-lg ${skeletons[look].art}`} />
-        <div>
-          <Skeleton className={`h-3.5 w-1/4 ${skeletons[look].label}`} />
-          <Skeleton className="mt-3 h-5" />
-          <Skeleton className="mt-2 h-5 w-2/3" />
-          <Skeleton className={`mt-4 ${skeletons[look].text}`} />
+export function ArticleGridSkeleton({ look }: { look: GridLook }) {
+  return (
+    <SkeletonGroup label="Loading articles" className={grids[look]}>
+      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+        <div key={index} className={skeletons[look].card}>
+          <Skeleton className={`ratio-card rounded-lg ${skeletons[look].art}`} />
+          <div>
+            <Skeleton className={`h-3.5 w-1/4 ${skeletons[look].label}`} />
+            <Skeleton className="mt-3 h-5" />
+            <Skeleton className="mt-2 h-5 w-2/3" />
+            <Skeleton className={`mt-4 ${skeletons[look].text}`} />
+          </div>
         </div>
-      </div>
-    ))}
-  </SkeletonGroup>
-)
+      ))}
+    </SkeletonGroup>
+  )
+}

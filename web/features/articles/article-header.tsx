@@ -13,7 +13,7 @@ const reviewLine = ({ author, reviewer }: Pick<Article, 'author' | 'reviewer'>):
   `By ${author.replace(/^The /, 'the ')}. ${reviewer === null ? 'No dermatologist has read this article yet.' : `Read by ${reviewer}, dermatologist.`}`
 
 /** Where the article lies, what it is called and about, and what can be done with it, beside its picture. */
-export const ArticleHeader = ({ article }: { article: Article }) => {
+export function ArticleHeader({ article }: { article: Article }) {
   const { label, path } = categories[article.category]
   return (
     <header className="grid gap-6 pt-6 *:min-w-0 md:grid-cols-[7fr_5fr] md:items-end md:gap-8 lg:gap-12 lg:pt-10 xl:gap-16 print:block print:pt-0">

@@ -8,11 +8,11 @@ import { useSession } from '#web/session/session.tsx'
  * The title of an article as the link to it; pointing at it fetches the page's code beforehand. A premium article needs sign-in: for a
  * visitor it opens with its preview, and the dialog to sign in above it.
  */
-export const ArticleLink = ({
+export function ArticleLink({
   article: { slug, title, isPremium },
 }: {
   article: Pick<ArticleSummary, 'slug' | 'title' | 'isPremium'>
-}) => {
+}) {
   const { settled, member } = useSession()
   const { open } = useAuthPrompt()
   const askToSignIn = (event: MouseEvent) => {

@@ -38,15 +38,17 @@ const readingTime = ({ readTimeMinutes }: CardArticle): string => `${formatMinut
 const viewCount = (views: number): string => (views === 1 ? '1 view' : `${formatCount(views)} views`)
 
 /** On the picture; on the small one of a row only its lock is seen. */
-const PremiumBadge = ({ compact }: { compact: boolean }) => (
-  <Badge
-    tone="on-art"
-    icon="lock"
-    className={classNames('absolute top-3 left-3', compact && 'max-md:top-1.5 max-md:left-1.5 max-md:px-2')}
-  >
-    <span className={compact ? 'max-md:sr-only' : undefined}>Premium</span>
-  </Badge>
-)
+function PremiumBadge({ compact }: { compact: boolean }) {
+  return (
+    <Badge
+      tone="on-art"
+      icon="lock"
+      className={classNames('absolute top-3 left-3', compact && 'max-md:top-1.5 max-md:left-1.5 max-md:px-2')}
+    >
+      <span className={compact ? 'max-md:sr-only' : undefined}>Premium</span>
+    </Badge>
+  )
+}
 
 type ArticlePieceProps = CardProps & {
   /** Large, with its excerpt. */
@@ -70,7 +72,7 @@ const beside =
   'max-md:[&_.icon-btn]:bg-transparent'
 
 /** An article as an editorial card. */
-export const ArticlePiece = ({
+export function ArticlePiece({
   article,
   lead,
   excerpt = lead,
@@ -82,60 +84,66 @@ export const ArticlePiece = ({
   meta,
   className,
   ...rest
-}: ArticlePieceProps) => (
-  <Piece
-    {...rest}
-    className={classNames(compact && beside, className)}
-    lead={lead}
-    art={
-      <span className={compact ? 'relative block max-md:row-span-3 md:mb-4' : 'relative mb-4 block'}>
-        <ArticleCover
-          article={article}
-          size={wide ? 'wide' : 'card'}
-          className={compact ? 'ratio-card max-md:aspect-square max-md:rounded-md' : wide ? 'ratio-wide' : 'ratio-card'}
-          priority={priority}
-        />
-        {article.isPremium && <PremiumBadge compact={compact} />}
-      </span>
-    }
-    category={label ?? labelOf(article)}
-    title={<ArticleLink article={article} />}
-    meta={
-      <>
-        {details && article.tags.length > 0 && (
-          <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
-            {article.tags.slice(0, TAGS_SHOWN).map((tag) => (
-              <li key={tag}>
-                <Badge>{tag}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-        <MetaList className={details ? 'mt-3' : undefined}>
-          <>{readingTime(article)}</>
-          {details && article.views > 0 && <>{viewCount(article.views)}</>}
-          {meta}
-        </MetaList>
-      </>
-    }
-  >
-    {excerpt && article.excerpt}
-  </Piece>
-)
+}: ArticlePieceProps) {
+  return (
+    <Piece
+      {...rest}
+      className={classNames(compact && beside, className)}
+      lead={lead}
+      art={
+        <span className={compact ? 'relative block max-md:row-span-3 md:mb-4' : 'relative mb-4 block'}>
+          <ArticleCover
+            article={article}
+            size={wide ? 'wide' : 'card'}
+            className={
+              compact ? 'ratio-card max-md:aspect-square max-md:rounded-md' : wide ? 'ratio-wide' : 'ratio-card'
+            }
+            priority={priority}
+          />
+          {article.isPremium && <PremiumBadge compact={compact} />}
+        </span>
+      }
+      category={label ?? labelOf(article)}
+      title={<ArticleLink article={article} />}
+      meta={
+        <>
+          {details && article.tags.length > 0 && (
+            <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
+              {article.tags.slice(0, TAGS_SHOWN).map((tag) => (
+                <li key={tag}>
+                  <Badge>{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          <MetaList className={details ? 'mt-3' : undefined}>
+            <>{readingTime(article)}</>
+            {details && article.views > 0 && <>{viewCount(article.views)}</>}
+            {meta}
+          </MetaList>
+        </>
+      }
+    >
+      {excerpt && article.excerpt}
+    </Piece>
+  )
+}
 
 /** An article as a row: a small cover beside its title. */
-export const ArticleRow = ({ article, label, meta, ...rest }: CardProps) => (
-  <RowItem
-    {...rest}
-    art={<ArticleCover article={article} size="square" />}
-    category={label ?? labelOf(article)}
-    title={<ArticleLink article={article} />}
-    meta={
-      <MetaList>
-        <>{readingTime(article)}</>
-        {article.isPremium && <>Premium</>}
-        {meta}
-      </MetaList>
-    }
-  />
-)
+export function ArticleRow({ article, label, meta, ...rest }: CardProps) {
+  return (
+    <RowItem
+      {...rest}
+      art={<ArticleCover article={article} size="square" />}
+      category={label ?? labelOf(article)}
+      title={<ArticleLink article={article} />}
+      meta={
+        <MetaList>
+          <>{readingTime(article)}</>
+          {article.isPremium && <>Premium</>}
+          {meta}
+        </MetaList>
+      }
+    />
+  )
+}

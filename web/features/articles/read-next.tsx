@@ -9,22 +9,25 @@ const rowOnSmall =
   'max-md:[&>:first-child]:row-span-4 max-md:[&>:first-child]:mb-0'
 
 /** Articles near this one. */
-export const ReadNext = ({ related }: { related: ArticleSummary[] }) =>
-  related.length > 0 && (
-    <section aria-labelledby="read-next" className="no-print mt-section border-t border-line pt-12">
-      <SectionHead
-        title="Read next"
-        id="read-next"
-        action={
-          <MoreLink asChild>
-            <Link to="/articles">All articles</Link>
-          </MoreLink>
-        }
-      />
-      <div className="grid grid-cols-1 gap-x-gap gap-y-6 md:grid-cols-3">
-        {related.map((article) => (
-          <ArticlePiece key={article.id} article={article} className={rowOnSmall} />
-        ))}
-      </div>
-    </section>
+export function ReadNext({ related }: { related: ArticleSummary[] }) {
+  return (
+    related.length > 0 && (
+      <section aria-labelledby="read-next" className="no-print mt-section border-t border-line pt-12">
+        <SectionHead
+          title="Read next"
+          id="read-next"
+          action={
+            <MoreLink asChild>
+              <Link to="/articles">All articles</Link>
+            </MoreLink>
+          }
+        />
+        <div className="grid grid-cols-1 gap-x-gap gap-y-6 md:grid-cols-3">
+          {related.map((article) => (
+            <ArticlePiece key={article.id} article={article} className={rowOnSmall} />
+          ))}
+        </div>
+      </section>
+    )
   )
+}

@@ -10,11 +10,13 @@ const look = `@keyframes reading{from{transform:scaleX(0)}}
  * A thin line at the top of the window that grows while the text passes. The browser draws it from the place of the scroll, without a
  * script; it is left out where that is not known, and where the reader wants nothing to move. Must stand inside the followed element.
  */
-export const ReadingProgress = () => (
-  <>
-    <style href="reading-progress" precedence="default">
-      {look}
-    </style>
-    <div aria-hidden="true" className="reading-progress" />
-  </>
-)
+export function ReadingProgress() {
+  return (
+    <>
+      <style href="reading-progress" precedence="default">
+        {look}
+      </style>
+      <div aria-hidden="true" className="reading-progress" />
+    </>
+  )
+}

@@ -9,7 +9,7 @@ type SaveButtonProps = {
 }
 
 /** Puts an article on the reading list and takes it off again. Its name stays; whether it is pressed says which. */
-export const SaveButton = ({ article, variant, named }: SaveButtonProps) => {
+export function SaveButton({ article, variant, named }: SaveButtonProps) {
   const { isSaved, toggle } = useSaving(article)
   return (
     <IconButton

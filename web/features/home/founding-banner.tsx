@@ -31,22 +31,24 @@ const usePlaces = (): Places | undefined => {
 }
 
 /** The words of the numbers; before they are here, as many words without them, so that nothing moves when they come. */
-const Numbers = ({ places }: { places: Places | undefined }) => (
-  <p className="num mt-2 min-h-[2lh] text-text-2 lg:min-h-[1lh]">
-    {places === undefined ? (
-      'Every petal is a place, and one of them could be yours.'
-    ) : (
-      <>
-        {places.taken} of {places.cap} members joined.{' '}
-        <b className="text-on-soft">
-          Only {places.left} {places.left === 1 ? 'spot' : 'spots'} remaining!
-        </b>
-      </>
-    )}
-  </p>
-)
+function Numbers({ places }: { places: Places | undefined }) {
+  return (
+    <p className="num mt-2 min-h-[2lh] text-text-2 lg:min-h-[1lh]">
+      {places === undefined ? (
+        'Every petal is a place, and one of them could be yours.'
+      ) : (
+        <>
+          {places.taken} of {places.cap} members joined.{' '}
+          <b className="text-on-soft">
+            Only {places.left} {places.left === 1 ? 'spot' : 'spots'} remaining!
+          </b>
+        </>
+      )}
+    </p>
+  )
+}
 
-const Taken = ({ places, cap }: { places: Places | undefined; cap: number }) => {
+function Taken({ places, cap }: { places: Places | undefined; cap: number }) {
   const words = places === undefined ? `${cap} founding places` : `${places.taken} of ${cap} members joined`
   if (cap <= MOST_PETALS)
     return <PetalCount value={places?.taken ?? 0} total={cap} label={words} next={places !== undefined} />
@@ -58,7 +60,7 @@ const Taken = ({ places, cap }: { places: Places | undefined; cap: number }) => 
  * invitation to join stands in its stead.
  * @param cap how many founding places there are
  */
-export const FoundingBanner = ({ cap }: { cap: number }) => {
+export function FoundingBanner({ cap }: { cap: number }) {
   const places = usePlaces()
   if (places?.left === 0) return <JoinBox />
   return (

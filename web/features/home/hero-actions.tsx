@@ -10,7 +10,7 @@ const line = buttonClass({ variant: 'line' })
  * The first steps. The document is the same for everybody: it holds the visitor's and the member's second step, and the stylesheet
  * shows the right one from the first picture. On a phone they are a second row, as high for one button as for two.
  */
-export const HeroActions = () => {
+export function HeroActions() {
   const { settled, member } = useSession()
   const onTrial = member?.subscriptionStatus === 'trial'
   const second = classNames(

@@ -13,7 +13,7 @@ import type { HomeArticle } from './arrangement.ts'
 const ratio = 'aspect-square md:aspect-[4/5]'
 
 /** The print in the shape that fits the screen: a square on a phone, a portrait beside the text. One of the two is fetched. */
-const Print = ({ article }: { article: HomeArticle }) => {
+function Print({ article }: { article: HomeArticle }) {
   const print = printOf(article, 'square')
   const [width, height] = PRINT_SIZES.square
   return (
@@ -37,29 +37,31 @@ const Print = ({ article }: { article: HomeArticle }) => {
 }
 
 /** The guide beside the search. */
-export const HeroArt = ({ article }: { article: HomeArticle }) => (
-  <Piece
-    heading="h2"
-    art={
-      <span className="mb-4 block">
-        {article.imageUrl === null ? (
-          <Print article={article} />
-        ) : (
-          <ArticleCover article={article} size="square" className={ratio} priority />
-        )}
-      </span>
-    }
-    category={
-      <CategoryLabel accent={categories[article.category].accent}>
-        {article.category === 'guide' ? 'Featured guide' : 'Featured article'}
-      </CategoryLabel>
-    }
-    title={<ArticleLink article={article} />}
-    meta={
-      <MetaList>
-        <>{formatMinutes(article.readTimeMinutes)} read</>
-        {article.publishedAt !== null && <>{formatDate(article.publishedAt)}</>}
-      </MetaList>
-    }
-  />
-)
+export function HeroArt({ article }: { article: HomeArticle }) {
+  return (
+    <Piece
+      heading="h2"
+      art={
+        <span className="mb-4 block">
+          {article.imageUrl === null ? (
+            <Print article={article} />
+          ) : (
+            <ArticleCover article={article} size="square" className={ratio} priority />
+          )}
+        </span>
+      }
+      category={
+        <CategoryLabel accent={categories[article.category].accent}>
+          {article.category === 'guide' ? 'Featured guide' : 'Featured article'}
+        </CategoryLabel>
+      }
+      title={<ArticleLink article={article} />}
+      meta={
+        <MetaList>
+          <>{formatMinutes(article.readTimeMinutes)} read</>
+          {article.publishedAt !== null && <>{formatDate(article.publishedAt)}</>}
+        </MetaList>
+      }
+    />
+  )
+}

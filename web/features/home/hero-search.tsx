@@ -16,7 +16,7 @@ type HeroSearchProps = {
  * The search of home. Before scripts have come, and without them, it is a form that asks `/articles`, and each category button sends it
  * with that category.
  */
-export const HeroSearch = ({ search, onChange, onSubmit, field }: HeroSearchProps) => {
+export function HeroSearch({ search, onChange, onSubmit, field }: HeroSearchProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()

@@ -6,23 +6,25 @@ import { categories } from '../articles/categories.ts'
 import type { HomeArticle } from './arrangement.ts'
 
 /** What there is to read about local brands. */
-export const LocalSection = ({ articles }: { articles: readonly HomeArticle[] }) => (
-  <section aria-labelledby="local" className="wrap mt-section">
-    <SectionHead
-      id="local"
-      title="Made close to home"
-      action={
-        <MoreLink asChild>
-          <Link to={categories['local-brand'].path}>All local brands</Link>
-        </MoreLink>
-      }
-    >
-      Oils that grow here and labels that are filled here, read with the same care.
-    </SectionHead>
-    <div className={classNames('grid gap-x-gap gap-y-10 md:grid-cols-2', articles.length > 2 && 'lg:grid-cols-3')}>
-      {articles.map((article) => (
-        <ArticlePiece key={article.slug} article={article} wide excerpt />
-      ))}
-    </div>
-  </section>
-)
+export function LocalSection({ articles }: { articles: readonly HomeArticle[] }) {
+  return (
+    <section aria-labelledby="local" className="wrap mt-section">
+      <SectionHead
+        id="local"
+        title="Made close to home"
+        action={
+          <MoreLink asChild>
+            <Link to={categories['local-brand'].path}>All local brands</Link>
+          </MoreLink>
+        }
+      >
+        Oils that grow here and labels that are filled here, read with the same care.
+      </SectionHead>
+      <div className={classNames('grid gap-x-gap gap-y-10 md:grid-cols-2', articles.length > 2 && 'lg:grid-cols-3')}>
+        {articles.map((article) => (
+          <ArticlePiece key={article.slug} article={article} wide excerpt />
+        ))}
+      </div>
+    </section>
+  )
+}

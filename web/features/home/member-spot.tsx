@@ -11,7 +11,7 @@ const ProgressPanel = lazy(() => import('./progress-panel.tsx'))
  * stylesheet shows the right one from the first picture; the member's is kept free until it is filled.
  * @param founding the number of founding places while there are any left, else null
  */
-export const MemberSpot = ({ founding }: { founding: number | null }) => {
+export function MemberSpot({ founding }: { founding: number | null }) {
   const { settled, member } = useSession()
   return (
     <div className="wrap mt-section">

@@ -3,7 +3,7 @@ import { categories } from '../articles/categories.ts'
 import type { Search } from './use-article-search.ts'
 
 /** What is being looked for, each part with one tap to remove it. */
-export const SearchFilters = ({ search, onChange }: { search: Search; onChange: (search: Search) => void }) => {
+export function SearchFilters({ search, onChange }: { search: Search; onChange: (search: Search) => void }) {
   const { text, category } = search
   const parts = [
     ...(text.trim() === '' ? [] : [{ name: `“${text.trim()}”`, without: { ...search, text: '' } }]),

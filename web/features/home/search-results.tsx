@@ -27,7 +27,7 @@ type SearchResultsProps = {
 }
 
 /** What the search on home has found, under the field. Enter in the field moves the focus here. */
-export const SearchResults = ({ search, onChange, onClear, ref }: SearchResultsProps) => {
+export function SearchResults({ search, onChange, onClear, ref }: SearchResultsProps) {
   const { articles, error, isFetching, refetch } = useArticleSearch(search)
   const all = articlesAddress({ q: search.text.trim() || undefined, category: search.category })
   return (

@@ -11,7 +11,7 @@ import type { Shelf } from './arrangement.ts'
 const line = 'relative border-t border-line py-3 [&>a]:after:absolute [&>a]:after:inset-0 [&>a:hover]:underline'
 
 /** The newest of one category: the first with its cover, the others as lines. */
-const ShelfColumn = ({ shelf: { category, articles } }: { shelf: Shelf }) => {
+function ShelfColumn({ shelf: { category, articles } }: { shelf: Shelf }) {
   const { label, accent, path } = categories[category]
   const [first, ...others] = articles
   return (
@@ -45,23 +45,25 @@ const ShelfColumn = ({ shelf: { category, articles } }: { shelf: Shelf }) => {
 }
 
 /** The newest by category. */
-export const ShelvesSection = ({ shelves }: { shelves: readonly Shelf[] }) => (
-  <section aria-labelledby="latest" className="wrap mt-section">
-    <SectionHead
-      id="latest"
-      title="Latest on every shelf"
-      action={
-        <MoreLink asChild>
-          <Link to="/articles">All articles</Link>
-        </MoreLink>
-      }
-    >
-      What is in the jar, how to use it, and what it should cost.
-    </SectionHead>
-    <div className="bleed lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:px-0">
-      {shelves.map((shelf) => (
-        <ShelfColumn key={shelf.category} shelf={shelf} />
-      ))}
-    </div>
-  </section>
-)
+export function ShelvesSection({ shelves }: { shelves: readonly Shelf[] }) {
+  return (
+    <section aria-labelledby="latest" className="wrap mt-section">
+      <SectionHead
+        id="latest"
+        title="Latest on every shelf"
+        action={
+          <MoreLink asChild>
+            <Link to="/articles">All articles</Link>
+          </MoreLink>
+        }
+      >
+        What is in the jar, how to use it, and what it should cost.
+      </SectionHead>
+      <div className="bleed lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:px-0">
+        {shelves.map((shelf) => (
+          <ShelfColumn key={shelf.category} shelf={shelf} />
+        ))}
+      </div>
+    </section>
+  )
+}

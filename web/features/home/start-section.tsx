@@ -5,26 +5,28 @@ import { categories } from '../articles/categories.ts'
 import type { HomeArticle } from './arrangement.ts'
 
 /** Where to start reading: one large, four small. */
-export const StartSection = ({ lead, rows }: { lead: HomeArticle; rows: readonly HomeArticle[] }) => (
-  <section aria-labelledby="start" className="wrap mt-section">
-    <SectionHead
-      id="start"
-      title="Start with a guide"
-      action={
-        <MoreLink asChild>
-          <Link to={categories.guide.path}>All guides</Link>
-        </MoreLink>
-      }
-    >
-      Written plainly, checked against published research, dated when we last looked.
-    </SectionHead>
-    <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-16">
-      <ArticlePiece article={lead} lead />
-      <div className="lg:-mt-5 lg:[&>:first-child]:border-t-0">
-        {rows.map((article) => (
-          <ArticleRow key={article.slug} article={article} />
-        ))}
+export function StartSection({ lead, rows }: { lead: HomeArticle; rows: readonly HomeArticle[] }) {
+  return (
+    <section aria-labelledby="start" className="wrap mt-section">
+      <SectionHead
+        id="start"
+        title="Start with a guide"
+        action={
+          <MoreLink asChild>
+            <Link to={categories.guide.path}>All guides</Link>
+          </MoreLink>
+        }
+      >
+        Written plainly, checked against published research, dated when we last looked.
+      </SectionHead>
+      <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <ArticlePiece article={lead} lead />
+        <div className="lg:-mt-5 lg:[&>:first-child]:border-t-0">
+          {rows.map((article) => (
+            <ArticleRow key={article.slug} article={article} />
+          ))}
+        </div>
       </div>
-    </div>
-  </section>
-)
+    </section>
+  )
+}

@@ -4,17 +4,19 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { articlesAddress } from '#web/features/articles/lists/article-filters.ts'
 
 /** The most used topics, as ways into the articles. */
-export const TopicsSection = ({ tags }: { tags: readonly string[] }) => (
-  <section aria-labelledby="topics" className="wrap mt-section">
-    <SectionHead id="topics" title="Find your topic" />
-    <ul className="chips">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Chip asChild>
-            <Link to={articlesAddress({ tag })}>{tag}</Link>
-          </Chip>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+export function TopicsSection({ tags }: { tags: readonly string[] }) {
+  return (
+    <section aria-labelledby="topics" className="wrap mt-section">
+      <SectionHead id="topics" title="Find your topic" />
+      <ul className="chips">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Chip asChild>
+              <Link to={articlesAddress({ tag })}>{tag}</Link>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -4,7 +4,7 @@ import { type ArticleFilters, articlesAddress, withChange } from './article-filt
 import { categories } from '#web/features/articles/categories.ts'
 
 /** What narrows the list now, each part with a way to drop it. Nothing when nothing does. */
-export const ActiveFilters = ({ filters, className }: { filters: ArticleFilters; className?: string }) => {
+export function ActiveFilters({ filters, className }: { filters: ArticleFilters; className?: string }) {
   const { category, tag, q } = filters
   const parts = [
     ...(q === undefined ? [] : [{ name: `“${q}”`, without: { q: undefined } }]),

@@ -51,7 +51,7 @@ const useFocusOnTurn = (after: string | undefined) => {
 }
 
 /** One page of a list of articles: waiting, failed, empty, or its cards with the way to the next page. */
-export const ArticleListing = ({ filters, loaded, addressOf, empty, look }: ArticleListingProps) => {
+export function ArticleListing({ filters, loaded, addressOf, empty, look }: ArticleListingProps) {
   const { data, error, isFetching, refetch } = usePersonalRead(pageOfArticles(filters), loaded)
   const list = useFocusOnTurn(filters.after)
   const start = addressOf(withChange(filters, {}))

@@ -50,7 +50,7 @@ export const categoryMeta = (
 type CategoryPageProps = Loaded & { category: ArticleCategory; empty: ReactNode }
 
 /** All articles of a category, newest first. */
-export const CategoryPage = ({ category, filters, page, empty }: CategoryPageProps) => {
+export function CategoryPage({ category, filters, page, empty }: CategoryPageProps) {
   const { heading, sentence } = categoryWords[category]
   return (
     <div className="wrap">

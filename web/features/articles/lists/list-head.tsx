@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
  * The head of a page that lists: its title and one sentence. The measure is so narrow that the sentence takes two lines on a wide screen
  * in any font: where it nearly fills one line, the list below would move when the font arrives.
  */
-export const ListHead = ({ title, children }: { title: string; children: ReactNode }) => (
-  <header className="pt-8 md:pt-12">
-    <h1 className="text-2xl">{title}</h1>
-    <p className="mt-3 max-w-[38rem] text-md text-text-2">{children}</p>
-  </header>
-)
+export function ListHead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <header className="pt-8 md:pt-12">
+      <h1 className="text-2xl">{title}</h1>
+      <p className="mt-3 max-w-[38rem] text-md text-text-2">{children}</p>
+    </header>
+  )
+}

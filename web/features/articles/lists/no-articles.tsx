@@ -4,20 +4,22 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** A search without a match, in the specified words. `clear` is the address without the search, or what empties it on the page. */
-export const NoArticlesFound = ({ clear }: { clear: string | (() => void) }) => (
-  <EmptyState
-    art={<Cover slug="nothing-found" accent="aloe" size="square" motif="lens" />}
-    title="No articles found matching your search."
-    action={
-      typeof clear === 'string' ? (
-        <Button asChild variant="line">
-          <Link to={clear}>Clear Search</Link>
-        </Button>
-      ) : (
-        <Button variant="line" onClick={clear}>
-          Clear Search
-        </Button>
-      )
-    }
-  />
-)
+export function NoArticlesFound({ clear }: { clear: string | (() => void) }) {
+  return (
+    <EmptyState
+      art={<Cover slug="nothing-found" accent="aloe" size="square" motif="lens" />}
+      title="No articles found matching your search."
+      action={
+        typeof clear === 'string' ? (
+          <Button asChild variant="line">
+            <Link to={clear}>Clear Search</Link>
+          </Button>
+        ) : (
+          <Button variant="line" onClick={clear}>
+            Clear Search
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -6,28 +6,30 @@ import { type ArticleFilters, articlesAddress, withChange } from './article-filt
 const labels: Record<ArticleSort, string> = { newest: 'Newest', oldest: 'Oldest', quickest: 'Quickest read' }
 
 /** The orders of the list, as links. */
-export const SortLinks = ({ filters, className }: { filters: ArticleFilters; className?: string }) => (
-  <nav aria-label="Order" className={className}>
-    <ul className="flex flex-wrap gap-x-5">
-      {articleSorts.map((sort) => {
-        const current = sort === filters.sort
-        return (
-          <li key={sort}>
-            <Link
-              to={articlesAddress(withChange(filters, { sort }))}
-              preventScrollReset
-              aria-current={current ? 'true' : undefined}
-              className={classNames(
-                'inline-flex min-h-tap items-center border-b-2 font-medium',
-                current ? 'border-primary text-text' : 'border-transparent text-muted hover:text-text',
-              )}
-            >
-              {/* A search without a chosen order is ranked by its words. */}
-              {sort === 'newest' && filters.q !== undefined ? 'Best match' : labels[sort]}
-            </Link>
-          </li>
-        )
-      })}
-    </ul>
-  </nav>
-)
+export function SortLinks({ filters, className }: { filters: ArticleFilters; className?: string }) {
+  return (
+    <nav aria-label="Order" className={className}>
+      <ul className="flex flex-wrap gap-x-5">
+        {articleSorts.map((sort) => {
+          const current = sort === filters.sort
+          return (
+            <li key={sort}>
+              <Link
+                to={articlesAddress(withChange(filters, { sort }))}
+                preventScrollReset
+                aria-current={current ? 'true' : undefined}
+                className={classNames(
+                  'inline-flex min-h-tap items-center border-b-2 font-medium',
+                  current ? 'border-primary text-text' : 'border-transparent text-muted hover:text-text',
+                )}
+              >
+                {/* A search without a chosen order is ranked by its words. */}
+                {sort === 'newest' && filters.q !== undefined ? 'Best match' : labels[sort]}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

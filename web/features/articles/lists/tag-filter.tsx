@@ -12,7 +12,7 @@ const TOP = 8
 /** One row that scrolls on a phone, as many as it takes elsewhere. */
 const row = 'relative bleed chips-row md:mx-0 md:flex-wrap md:overflow-visible md:px-0'
 
-const Topics = ({
+function Topics({
   filters,
   tags,
   className,
@@ -20,42 +20,46 @@ const Topics = ({
   filters: ArticleFilters
   tags: readonly CountedTag[]
   className: string
-}) => (
-  <ul className={className}>
-    {tags.map(({ tag, articles }) => {
-      const current = tag === filters.tag
-      return (
-        <li key={tag}>
-          <Chip
-            asChild
-            current={current}
-            className={current ? undefined : 'border-transparent bg-raised hover:bg-raised-2'}
-          >
-            <Link to={articlesAddress(withChange(filters, { tag: current ? undefined : tag }))} preventScrollReset>
-              {tag}
-              <span className="text-xs opacity-75">
-                {articles}
-                <span className="sr-only">{articles === 1 ? ' article' : ' articles'}</span>
-              </span>
-            </Link>
-          </Chip>
-        </li>
-      )
-    })}
-  </ul>
-)
+}) {
+  return (
+    <ul className={className}>
+      {tags.map(({ tag, articles }) => {
+        const current = tag === filters.tag
+        return (
+          <li key={tag}>
+            <Chip
+              asChild
+              current={current}
+              className={current ? undefined : 'border-transparent bg-raised hover:bg-raised-2'}
+            >
+              <Link to={articlesAddress(withChange(filters, { tag: current ? undefined : tag }))} preventScrollReset>
+                {tag}
+                <span className="text-xs opacity-75">
+                  {articles}
+                  <span className="sr-only">{articles === 1 ? ' article' : ' articles'}</span>
+                </span>
+              </Link>
+            </Chip>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 /** The place of the topics until they are known, so that the list below does not move when they come. */
-const TopicsToCome = ({ className }: { className?: string | undefined }) => (
-  <div aria-hidden="true" className={className}>
-    <div className={row}>
-      {['w-24', 'w-30', 'w-34', 'w-30', 'w-22', 'w-22', 'w-32', 'w-20'].map((width, at) => (
-        <Skeleton key={at} className={`h-11 rounded-full ${width}`} />
-      ))}
+function TopicsToCome({ className }: { className?: string | undefined }) {
+  return (
+    <div aria-hidden="true" className={className}>
+      <div className={row}>
+        {['w-24', 'w-30', 'w-34', 'w-30', 'w-22', 'w-22', 'w-32', 'w-20'].map((width, at) => (
+          <Skeleton key={at} className={`h-11 rounded-full ${width}`} />
+        ))}
+      </div>
+      <div className="h-11" />
     </div>
-    <div className="h-11" />
-  </div>
-)
+  )
+}
 
 type TagFilterProps = {
   filters: ArticleFilters
@@ -65,7 +69,7 @@ type TagFilterProps = {
 }
 
 /** The topics as links: the most used ones, and the rest on request. Choosing the chosen one again lets it go. */
-export const TagFilter = ({ filters, tags, className }: TagFilterProps) => {
+export function TagFilter({ filters, tags, className }: TagFilterProps) {
   if (tags === undefined) return <TopicsToCome className={className} />
   const rest = tags.slice(TOP)
   if (tags.length === 0) return null
