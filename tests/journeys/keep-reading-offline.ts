@@ -28,9 +28,9 @@ journey(
     await page.locator('summary', { hasText: 'In this article' }).click()
     const part = page
       .getByRole('navigation', { name: 'In this article' })
-      .getByRole('link', { name: 'When to be seen' })
+      .getByRole('link', { name: 'When to see someone' })
     await part.click()
-    await expect(page.getByRole('heading', { name: 'When to be seen' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'When to see someone' })).toBeInViewport()
 
     await context.setOffline(false)
     await expect(mark).toBeHidden()
