@@ -4,10 +4,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ReachUs } from './reach-us.tsx'
-import { type Reading, reading, roomAt } from './placeholders.ts'
+import { type Reading, reading, placeholderAt } from './placeholders.ts'
 
 export const meta = ({ matches, location }: MetaArgs) => {
-  const placeholder = roomAt(location.pathname)
+  const placeholder = placeholderAt(location.pathname)
   if (!placeholder) return []
   return pageMeta({
     matches,
@@ -36,7 +36,7 @@ function ReadingLink({ of }: { of: Reading }) {
 /** A placeholder that is not open yet: what it will be, and what can be read meanwhile. */
 export default function PlaceholderPage() {
   const { pathname } = useLocation()
-  const placeholder = roomAt(pathname)
+  const placeholder = placeholderAt(pathname)
   if (!placeholder) return null
   const { title, teaser, read, reachUs, art, path } = placeholder
   return (

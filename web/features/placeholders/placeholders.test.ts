@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roomAt, placeholders } from './placeholders.ts'
+import { placeholderAt, placeholders } from './placeholders.ts'
 import { placeholderPages } from './routes.ts'
 
 describe('the placeholders that are not open yet', () => {
@@ -15,8 +15,8 @@ describe('the placeholders that are not open yet', () => {
     }
   })
   it('are found by their address, with or without a slash at its end', () => {
-    expect(roomAt('/streams')?.title).toBe('Podcast')
-    expect(roomAt('/streams/')?.title).toBe('Podcast')
-    expect(roomAt('/nowhere')).toBeUndefined()
+    expect(placeholderAt('/streams')?.title).toBe('Podcast')
+    expect(placeholderAt('/streams/')?.title).toBe('Podcast')
+    expect(placeholderAt('/nowhere')).toBeUndefined()
   })
 })

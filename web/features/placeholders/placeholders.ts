@@ -171,5 +171,5 @@ export const placeholders: readonly Placeholder[] = [
 ]
 
 /** The placeholder at an address, with or without a slash at its end. */
-export const roomAt = (path: string): Placeholder | undefined =>
+export const placeholderAt = (path: string): Placeholder | undefined =>
   placeholders.find((placeholder) => placeholder.path === path.replace(/\/+$/, ''))
