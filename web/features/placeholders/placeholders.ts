@@ -6,7 +6,7 @@ export const reading = {
   guides: {
     to: '/skincare-guides',
     label: 'Skincare guides',
-    text: 'One skin question at a time, from first signs to when to be seen.',
+    text: 'One skin question at a time, from first signs to when to see someone.',
   },
   ingredients: {
     to: '/ingredients',
