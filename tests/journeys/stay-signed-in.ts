@@ -55,7 +55,7 @@ journey(
     await expect(outOfReach(page)).toBeVisible()
     await expect(page.getByRole('main')).toContainText(email)
     await account(page).click()
-    await expect(page.getByRole('menu')).toContainText('This is what we knew last.')
+    await expect(page.getByRole('menu')).toContainText('These are your last saved details.')
     await page.keyboard.press('Escape')
     await page.unroute('**/api/auth/me')
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -98,7 +98,7 @@ journey('logging out clears what was kept, in every tab', async ({ page, context
   await expect(account(other)).toBeVisible()
 
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
+  await expect(page.getByText("You're logged out", { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/auth$/)
   await expect.poll(() => kept(page)).toEqual([null, null])
   await expect(signIn(other)).toBeVisible()

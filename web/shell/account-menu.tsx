@@ -9,7 +9,7 @@ import { LastKnown } from './last-known.tsx'
 import { useFirstItemFocus } from './menu-focus.ts'
 import { useSignOut } from './sign-out.ts'
 
-/** Who is signed in and what is theirs. */
+/** The signed-in member, the links to their pages and Log out. */
 export default function AccountMenu({ trigger, open, onOpenChange, byKeyboard }: MenuPartProps) {
   const { member } = useSession()
   const signOut = useSignOut()

@@ -10,8 +10,8 @@ import { LazyMenu } from './lazy-menu.tsx'
 const loadAccountMenu = () => import('./account-menu.tsx')
 
 /**
- * The end of the header: Sign In and Join, or the bell and the avatar. Both stand in the document, and the mark on `<html>` shows the
- * right one from the first picture on; so nothing moves when the session has been looked up.
+ * The end of the header: Sign In and Join, or the bell and the avatar. The document contains both, and the `data-member` flag on `<html>`
+ * shows the right one from the first paint, so nothing shifts when the session has loaded.
  */
 export function AccountSpot() {
   const { settled, member } = useSession()

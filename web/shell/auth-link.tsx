@@ -6,15 +6,15 @@ import { JOIN, SIGN_IN } from './destinations.ts'
 const addresses: Record<AuthMode, string> = { login: SIGN_IN, register: JOIN }
 
 /**
- * Signs in or joins: opens the dialog over the page. It is a link, so that it also works before scripts have come, without them, and in a
- * new tab; on the page that has the forms already it just leads there.
+ * Opens the sign-in or join dialog over the page. It is a link, so it also works before hydration, without scripts and in a new tab. On the
+ * sign-in page, which already has the forms, it is a plain link.
  */
 export function AuthLink({ mode, ...rest }: { mode: AuthMode } & Omit<ComponentProps<typeof Link>, 'to'>) {
   const { open } = useAuthPrompt()
   const { pathname } = useLocation()
   const onClick = (event: MouseEvent) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
-    if (elsewhere || pathname === SIGN_IN) return
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+    if (opensElsewhere || pathname === SIGN_IN) return
     event.preventDefault()
     open(mode)
   }

@@ -15,24 +15,24 @@ const at = (path: string, element: ReactElement): string => {
 }
 
 describe('the bottom bar', () => {
-  it('marks the page one is on, once', () => {
+  it('marks only the current page', () => {
     const html = at('/streams', <BottomBar />)
     expect(html.match(/aria-current/g)).toHaveLength(1)
     expect(html).toMatch(/aria-current="page"[^>]*href="\/streams"|href="\/streams"[^>]*aria-current="page"/)
   })
-  it('marks nothing on a page that is none of its five', () => {
+  it('marks no link on a page outside its five links', () => {
     expect(at('/articles', <BottomBar />)).not.toContain('aria-current')
   })
 })
 
-it('the way on from a missing page works without scripts: a form that asks with GET, and links', () => {
+it('Places works without scripts: a GET search form and links', () => {
   const html = at('/nowhere', <Places />)
   expect(html).toMatch(/<form[^>]*action="\/articles"[^>]*method="get"|<form[^>]*method="get"[^>]*action="\/articles"/)
   expect(html).toContain('name="q"')
   expect(html).toContain('href="/skincare-guides"')
 })
 
-it('the footer says what Skynn is not, when somebody answers, and that the apps are not there yet', () => {
+it('the footer shows the medical disclaimer, the support hours and the apps as coming soon', () => {
   const html = at('/', <Footer />)
   expect(html).toContain('does not diagnose')
   expect(html).toContain('href="mailto:hello@skynn.example"')

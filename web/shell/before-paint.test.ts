@@ -3,7 +3,7 @@ import { keepToken } from '#web/session/token.ts'
 import { beforePaintScript } from './before-paint.ts'
 import { chooseTheme, readTheme, THEME_KEY, themeFrom } from './theme/theme.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const dataset: Record<string, string> = {}
 const style: Record<string, string> = {}
 const classes = new Set<string>()
@@ -14,32 +14,32 @@ const classList = {
   },
 }
 let isDark = false
-let followSystem = () => {}
+let systemThemeChanged = () => {}
 const location = { pathname: '/', replace: vi.fn<(address: string) => void>() }
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 }
-const broken = {
+const blockedStorage = {
   getItem: () => {
-    throw new Error('storage is off')
+    throw new Error('storage is blocked')
   },
   setItem: () => {
-    throw new Error('storage is off')
+    throw new Error('storage is blocked')
   },
 }
 
-const paint = () => {
+const runScript = () => {
   for (const name of Object.keys(dataset)) delete dataset[name]
-  // The script runs as a page runs it: as text, with the page's globals.
+  // Runs the script as a page does: from text, with the page's globals.
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function(beforePaintScript)()
   return { ...dataset }
 }
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('localStorage', storage)
   location.pathname = '/'
   location.replace.mockClear()
@@ -50,71 +50,71 @@ beforeEach(() => {
     get matches() {
       return isDark
     },
-    addEventListener: (_: string, follow: () => void) => {
-      followSystem = follow
+    addEventListener: (_: string, listener: () => void) => {
+      systemThemeChanged = listener
     },
   }))
   vi.stubGlobal('document', { documentElement: { dataset, style, classList } })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('before anything is drawn', () => {
-  it('wears the chosen theme', () => {
+describe('the before-paint script', () => {
+  it('applies the chosen theme', () => {
     chooseTheme('light')
-    expect(paint()).toEqual({ theme: 'light' })
+    expect(runScript()).toEqual({ theme: 'light' })
     chooseTheme('dark')
-    expect(paint()).toEqual({ theme: 'dark' })
+    expect(runScript()).toEqual({ theme: 'dark' })
   })
-  it('leaves the theme to the system when that was chosen, or nothing, or nonsense', () => {
-    expect(paint()).toEqual({})
+  it('follows the system when the stored theme is system, missing or invalid', () => {
+    expect(runScript()).toEqual({})
     chooseTheme('system')
-    expect(paint()).toEqual({})
-    kept.set(THEME_KEY, 'mauve')
-    expect(paint()).toEqual({})
+    expect(runScript()).toEqual({})
+    stored.set(THEME_KEY, 'mauve')
+    expect(runScript()).toEqual({})
   })
-  it('names the theme as a class too, which follows the system until a theme is chosen', () => {
-    paint()
+  it('sets the theme as a class too, following the system until a theme is chosen', () => {
+    runScript()
     expect([...classes]).toEqual(['light'])
     isDark = true
-    followSystem()
+    systemThemeChanged()
     expect([...classes]).toEqual(['dark'])
     chooseTheme('light')
-    followSystem()
+    systemThemeChanged()
     expect([...classes]).toEqual(['light'])
     chooseTheme('system')
     expect([...classes]).toEqual(['dark'])
   })
-  it('knows by the same key as the session whether somebody is signed in', () => {
+  it('reads the same storage key as the session to detect a signed-in member', () => {
     keepToken('a-token')
-    expect(paint()).toEqual({ member: '' })
+    expect(runScript()).toEqual({ member: '' })
     keepToken(null)
-    expect(paint()).toEqual({})
+    expect(runScript()).toEqual({})
   })
-  it('sends a visitor from the dashboard to the sign-in page, and nobody else', () => {
-    paint()
+  it('redirects only visitors from the dashboard to the sign-in page', () => {
+    runScript()
     location.pathname = '/dashboard'
     keepToken('a-token')
-    paint()
+    runScript()
     expect(location.replace).not.toHaveBeenCalled()
     keepToken(null)
-    paint()
+    runScript()
     expect(location.replace).toHaveBeenCalledExactlyOnceWith('/auth')
   })
-  it('stays silent when storage is switched off', () => {
-    vi.stubGlobal('localStorage', broken)
-    expect(paint()).toEqual({})
+  it('does not throw when storage is blocked', () => {
+    vi.stubGlobal('localStorage', blockedStorage)
+    expect(runScript()).toEqual({})
   })
 })
 
 describe('the theme', () => {
-  it('is kept when chosen, the system too (decision S7)', () => {
+  it('is stored when chosen, system included (decision S7)', () => {
     chooseTheme('system')
-    expect(kept.get(THEME_KEY)).toBe('system')
+    expect(stored.get(THEME_KEY)).toBe('system')
     expect(readTheme()).toBe('system')
     expect(themeFrom(null)).toBe('system')
   })
-  it('lasts as long as the page when storage is switched off', () => {
-    vi.stubGlobal('localStorage', broken)
+  it('applies until the page is closed when storage is blocked', () => {
+    vi.stubGlobal('localStorage', blockedStorage)
     chooseTheme('dark')
     expect(dataset.theme).toBe('dark')
     expect(readTheme()).toBe('dark')

@@ -1,13 +1,14 @@
 import { THEME_KEY } from './theme/theme.ts'
 
-/** Where the session keeps its token (web/session/token.ts); the test beside holds the two together. */
+/** The storage key of the session token (web/session/token.ts); before-paint.test.ts checks that both match. */
 const TOKEN_KEY = 'skynn.token'
 
 /**
- * Runs before anything is drawn. Pages are the same document for everybody, so two things are read from this browser here: the chosen
- * theme, so that the wrong one never flashes (as an attribute, and as the class `light` or `dark`, which follows the system), and whether somebody is signed in, so that the place of what is personal is right from the
- * first picture (`for-members` and `for-visitors` in shell.css). A visitor who opens the dashboard goes to the sign-in page before the
- * dashboard is drawn, so that nothing jumps. Without it, scripts being off, the system's theme and the visitor's view hold.
+ * Runs before the first paint. Every user gets the same document, so this reads two things from the browser's storage: the chosen theme, so
+ * the wrong one never flashes (set as an attribute, and as the class `light` or `dark`, which follows the system), and whether a member is
+ * signed in, so the member or visitor elements are right from the first paint (`for-members` and `for-visitors` in shell.css). A visitor who
+ * opens the dashboard is redirected to the sign-in page before it paints, so nothing jumps. With scripts off, the system theme and the visitor
+ * view apply.
  */
 export const beforePaintScript =
   `var d=document.documentElement,s={getItem(){}};try{s=localStorage}catch{}` +

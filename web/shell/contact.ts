@@ -1,19 +1,19 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** When somebody answers (specification: support hours). */
+/** Support hours (from the specification). */
 export const SUPPORT_HOURS = 'Mon-Fri 9AM-5PM SAST'
 
-/** Where mail goes while the product is tried on a machine that has no domain. */
+/** The email domain when the app runs on a host without a domain, such as localhost. */
 const DOMAIN = 'skynn.co.za'
 
-/** Skynn's mail address, at the domain under which it is served. */
+/** Skynn's email address, at the domain that serves the app. */
 export const contactAddress = (origin: string): string => {
   const { hostname } = new URL(origin)
   const isDomain = hostname.includes('.') && /[a-z]$/.test(hostname)
   return `hello@${isDomain ? hostname.replace(/^www\./, '') : DOMAIN}`
 }
 
-/** The address as a mail link; null on the error page of a document that never learnt its own origin. */
+/** The address as a `mailto:` link; null on the error page, where the origin may be unknown. */
 export const useMailLink = (): string | null => {
   const root = useRouteLoaderData('root') as { origin?: string } | undefined
   return root?.origin ? `mailto:${contactAddress(root.origin)}` : null

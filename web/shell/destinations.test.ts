@@ -18,26 +18,26 @@ import {
 } from './destinations.ts'
 
 describe('the highlight of a link', () => {
-  it('is on when the path equals it or starts with it', () => {
+  it('is on when the path equals the link or starts with it', () => {
     expect(isHighlighted('/streams', '/streams')).toBe(true)
     expect(isHighlighted('/skincare-guides/winter', '/skincare-guides')).toBe(true)
     expect(isHighlighted('/articles', '/skincare-guides')).toBe(false)
   })
-  it('is on for Home only when the path is exactly it', () => {
+  it('is on for Home only on an exact match', () => {
     expect(isHighlighted('/', '/')).toBe(true)
     expect(isHighlighted('/streams', '/')).toBe(false)
   })
-  it('tells a screen reader the page itself from a page above it', () => {
+  it('sets aria-current to page on the page itself and to true on a page below it', () => {
     expect(currentOf('/streams', '/streams')).toBe('page')
     expect(currentOf('/streams/3', '/streams')).toBe('true')
     expect(currentOf('/', '/streams')).toBeUndefined()
   })
 })
 
-describe('the links of the frame', () => {
+describe('the shell links', () => {
   const pairs = (links: readonly { to: string; label: string }[]) => links.map(({ to, label }) => `${label} ${to}`)
 
-  it('are the specified ones in the header and the bottom bar', () => {
+  it('match the specification in the header and the bottom bar', () => {
     expect(pairs(headerLinks)).toEqual([
       'Home /',
       'Guides /skincare-guides',
@@ -53,7 +53,7 @@ describe('the links of the frame', () => {
       'Chatbot /chatbot',
     ])
   })
-  it('are the specified ones in the drawer', () => {
+  it('match the specification in the drawer', () => {
     expect(exploreLinks.map(({ label }) => label)).toEqual([
       'Home',
       'Skincare Guides',
@@ -66,7 +66,7 @@ describe('the links of the frame', () => {
     expect(pairs(memberLinks)).toEqual(['Dashboard /dashboard', 'Profile /profile', 'Settings /settings'])
     expect(pairs(visitorLinks)).toEqual(['Sign In /auth', 'Join Now /auth?tab=register'])
   })
-  it('are the specified ones in the avatar menu and the footer', () => {
+  it('match the specification in the avatar menu and the footer', () => {
     expect(pairs(avatarLinks)).toEqual([
       'Profile /profile',
       'Saved Articles /dashboard?tab=saved',
@@ -87,7 +87,7 @@ describe('the links of the frame', () => {
       '/terms-of-service',
     ])
   })
-  it('all lead to a page there is', () => {
+  it('all lead to an existing route', () => {
     const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
       entries.flatMap(({ path, index, children }) => [
         ...(path ? [path] : index ? ['/'] : []),
@@ -103,12 +103,12 @@ describe('the links of the frame', () => {
       avatarLinks,
       ...footerColumns.map((column) => column.links),
     ].flat()
-    const asked = [...links.map(({ to }) => to), NOTIFICATIONS, SEARCH, SEARCH_PAGE].map(
+    const linkedPaths = [...links.map(({ to }) => to), NOTIFICATIONS, SEARCH, SEARCH_PAGE].map(
       (to) => new URL(to, 'http://host').pathname,
     )
-    const pageless = asked.filter(
+    const missing = linkedPaths.filter(
       (to) => !paths.some((path) => matchPath(path.startsWith('/') ? path : `/${path}`, to)),
     )
-    expect(pageless).toEqual([])
+    expect(missing).toEqual([])
   })
 })

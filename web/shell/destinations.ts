@@ -1,8 +1,8 @@
 import type { IconName } from '#web/ui/icon-paths.ts'
 
-/** A place a link of the frame leads to. */
+/** A link of the shell. */
 export type Destination = { to: string; label: string }
-export type MarkedDestination = Destination & { icon: IconName }
+export type IconDestination = Destination & { icon: IconName }
 
 /** The main links of the header, from 768 px. */
 export const headerLinks: readonly Destination[] = [
@@ -14,7 +14,7 @@ export const headerLinks: readonly Destination[] = [
 ]
 
 /** The bar at the bottom, under 768 px. */
-export const bottomLinks: readonly MarkedDestination[] = [
+export const bottomLinks: readonly IconDestination[] = [
   { to: '/', label: 'Home', icon: 'home' },
   { to: '/skincare-guides', label: 'Guides', icon: 'book' },
   { to: '/streams', label: 'Podcast', icon: 'mic' },
@@ -33,23 +33,23 @@ export const exploreLinks: readonly Destination[] = [
   { to: '/sponsored-offers', label: 'Deals' },
 ]
 
-/** Where a visitor signs in or joins; in the header they open the dialog, without scripts they lead to the page. */
+/** The sign-in and join pages. In the header these links open the dialog; without scripts they lead to the page. */
 export const SIGN_IN = '/auth'
 export const JOIN = '/auth?tab=register'
 
 /** The Account part of the drawer. */
-export const visitorLinks: readonly MarkedDestination[] = [
+export const visitorLinks: readonly IconDestination[] = [
   { to: SIGN_IN, label: 'Sign In', icon: 'user' },
   { to: JOIN, label: 'Join Now', icon: 'leaf' },
 ]
-export const memberLinks: readonly MarkedDestination[] = [
+export const memberLinks: readonly IconDestination[] = [
   { to: '/dashboard', label: 'Dashboard', icon: 'home' },
   { to: '/profile', label: 'Profile', icon: 'user' },
   { to: '/settings', label: 'Settings', icon: 'settings' },
 ]
 
 /** The menu behind the avatar in the header. */
-export const avatarLinks: readonly MarkedDestination[] = [
+export const avatarLinks: readonly IconDestination[] = [
   { to: '/profile', label: 'Profile', icon: 'user' },
   { to: '/dashboard?tab=saved', label: 'Saved Articles', icon: 'save' },
   { to: '/settings', label: 'Settings', icon: 'settings' },
@@ -57,13 +57,13 @@ export const avatarLinks: readonly MarkedDestination[] = [
 
 export const NOTIFICATIONS = '/notifications'
 
-/** The search field of the page of all articles. */
+/** The search field on the page of all articles. */
 export const SEARCH = '/articles#articles-search'
 
-/** The page that answers a search sent by a form, as `q`. */
+/** The page that shows the results of a search form, sent as `q`. */
 export const SEARCH_PAGE = '/articles'
 
-/** The footer, in its columns. */
+/** The footer columns. */
 export const footerColumns: readonly { title: string; links: readonly Destination[] }[] = [
   {
     title: 'Read',
@@ -94,13 +94,13 @@ export const footerColumns: readonly { title: string; links: readonly Destinatio
   },
 ]
 
-/** Where the footer's links stand in the page: the way on for a menu button that cannot open its drawer. */
+/** The id of the footer links: the fallback target for a menu button that cannot open its drawer. */
 export const FOOTER_LINKS_ID = 'site-links'
 
-/** Whether a link of the frame is highlighted: the path equals it or starts with it, Home only when equal (specification, Navigation). */
+/** Whether a shell link is highlighted: the path equals it or starts with it, Home only when equal (specification, Navigation). */
 export const isHighlighted = (path: string, to: string): boolean => path === to || (to !== '/' && path.startsWith(to))
 
-/** What `aria-current` of such a link says: the page itself, or a page under it. */
+/** The `aria-current` value of a shell link: `page` on the page itself, `true` on a page below it. */
 export const currentOf = (path: string, to: string): 'page' | 'true' | undefined => {
   if (!isHighlighted(path, to)) return undefined
   return path === to ? 'page' : 'true'

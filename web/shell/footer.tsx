@@ -5,7 +5,7 @@ import { FOOTER_LINKS_ID, footerColumns } from './destinations.ts'
 
 const stores = ['App Store', 'Google Play'] as const
 
-/** A place kept for the badges of the app stores. */
+/** Placeholders for the app store badges. */
 function StoreBadges() {
   return (
     <ul className="mt-5 flex flex-wrap gap-2">
@@ -25,8 +25,8 @@ function About() {
     <div className="foot-about">
       <Logo />
       <p className="mt-3 max-w-96 text-muted">
-        Skincare guidance for South Africa, made in Cape Town. Derm-informed: our guides rest on published dermatology,
-        and each one names its sources.
+        Skincare guidance for South Africa, made in Cape Town. Derm-informed: our guides are based on published
+        dermatology research, and each one lists its sources.
       </p>
       <p className="mt-3 text-muted">
         {mail ? (
@@ -37,7 +37,7 @@ function About() {
             ,{' '}
           </>
         ) : (
-          'Help is here '
+          'Support hours: '
         )}
         <span className="inline-block">{SUPPORT_HOURS}</span>
       </p>
@@ -46,7 +46,7 @@ function About() {
   )
 }
 
-/** The foot of every page: all places of the house, how to reach it, and what it is not. */
+/** The footer of every page: the site links, contact details and the medical disclaimer. */
 export function Footer() {
   return (
     <footer className="foot">

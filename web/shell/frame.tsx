@@ -5,7 +5,7 @@ import { ProblemView } from './problem-view.tsx'
 import { problemOf } from './problems.ts'
 import { Shell } from './shell.tsx'
 
-/** Pages bring their own head; this is the one of a page that failed. */
+/** Pages set their own meta; this is the fallback for a page that failed. */
 export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] =>
   error === null || error === undefined
     ? [{ title: 'Skynn' }]
@@ -19,7 +19,7 @@ export default function Frame() {
   )
 }
 
-/** A page that failed, inside the frame: header, footer and the way on stay where they are. */
+/** The error view for a page that failed, inside the shell: header, navigation and footer stay in place. */
 export function ErrorBoundary() {
   const failure = useFailure()
   return (

@@ -4,32 +4,32 @@ import { classNames } from '#web/ui/class-names.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { type PartModule, useLazyPart } from './lazy-part.ts'
 
-/** What the code of a menu is given when it has arrived. */
+/** Props for the lazily loaded menu. */
 export type MenuPartProps = {
   trigger: ReactElement
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** It was asked for with the keyboard while its code was on the way: the first item takes the focus. */
+  /** Opened from the keyboard while its code was loading: focus the first item. */
   byKeyboard: boolean
 }
 
 type LazyMenuProps = {
   load: () => Promise<PartModule<MenuPartProps>>
-  /** What the button opens, in words. */
+  /** The accessible name of the button. */
   label: string
   className?: string
-  /** What the button shows. */
+  /** The visible content of the button. */
   children: ReactNode
 }
 
-/** A round button with a menu behind it. The menu's code comes when the button is pointed at, focused or pressed. */
+/** A round button that opens a menu. The menu's code loads on hover, focus or press. */
 export function LazyMenu({ load, label, className, children }: LazyMenuProps) {
-  const { Part, loading, prepare, want } = useLazyPart(load)
+  const { Part, loading, preload, ensureLoaded } = useLazyPart(load)
   const { show } = useToast()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   const [byKeyboard, setByKeyboard] = useState(false)
-  const look = {
+  const buttonProps = {
     type: 'button' as const,
     className: classNames('icon-btn needs-script', className),
     'aria-label': label,
@@ -38,34 +38,34 @@ export function LazyMenu({ load, label, className, children }: LazyMenuProps) {
   useEffect(() => setOpen(false), [pathname])
 
   if (Part) {
-    // The key takes an open menu away with the page: one that is still fading out would take the focus from the next page.
-    const trigger = <button {...look}>{children}</button>
+    // The key unmounts an open menu on navigation: one that is still fading out would take focus from the next page.
+    const trigger = <button {...buttonProps}>{children}</button>
     return <Part key={pathname} trigger={trigger} open={open} onOpenChange={setOpen} byKeyboard={byKeyboard} />
   }
-  const ask = async (keyboard: boolean) => {
+  const openMenu = async (keyboard: boolean) => {
     setByKeyboard(keyboard)
-    if (await want()) setOpen(true)
+    if (await ensureLoaded()) setOpen(true)
     else
       show({
-        title: 'This menu did not load',
+        title: 'The menu did not load',
         description: 'Check your connection and try again.',
         tone: 'destructive',
       })
   }
-  const onClick = (event: MouseEvent) => void ask(event.detail === 0)
+  const onClick = (event: MouseEvent) => void openMenu(event.detail === 0)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    void ask(true)
+    void openMenu(true)
   }
   return (
     <button
-      {...look}
+      {...buttonProps}
       aria-haspopup="menu"
       aria-expanded={false}
       aria-busy={loading || undefined}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >

@@ -4,16 +4,16 @@ import { type ComponentType, useCallback, useState } from 'react'
 export type PartModule<Props> = { default: ComponentType<Props> }
 
 /**
- * A part of the page whose code is fetched when it is wanted. `prepare` fetches ahead, on intent; `want` answers whether the part is here
- * (false: the network failed, and asking again tries again). `Part` is null until then.
+ * A component whose code loads on demand. `preload` fetches ahead, on intent. `ensureLoaded` loads the component and resolves to whether that
+ * succeeded; after a network failure (false), calling it again retries. `Part` is null until it has loaded.
  */
 export const useLazyPart = <Props>(load: () => Promise<PartModule<Props>>) => {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   const [loading, setLoading] = useState(false)
-  const prepare = useCallback(() => {
+  const preload = useCallback(() => {
     load().catch(() => {})
   }, [load])
-  const want = useCallback(async (): Promise<boolean> => {
+  const ensureLoaded = useCallback(async (): Promise<boolean> => {
     setLoading(true)
     try {
       const { default: component } = await load()
@@ -25,5 +25,5 @@ export const useLazyPart = <Props>(load: () => Promise<PartModule<Props>>) => {
       setLoading(false)
     }
   }, [load])
-  return { Part, loading, prepare, want }
+  return { Part, loading, preload, ensureLoaded }
 }

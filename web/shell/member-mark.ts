@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useSession } from '#web/session/session.tsx'
 
-/** Keeps the mark on `<html>` that shows and hides what is for members or visitors in step with who is here. */
+/** Keeps the `data-member` flag on `<html>`, which shows member or visitor elements, in sync with the session. */
 export const useMemberMark = (): void => {
   const { settled, member } = useSession()
   const signedIn = member !== null

@@ -7,23 +7,23 @@ import { useLazyPart } from './lazy-part.ts'
 
 const loadDrawer = () => import('./menu-drawer.tsx')
 
-/** Opens the drawer. Until scripts have come it is a link to the same places in the footer, and it leads there when the drawer cannot be fetched. */
+/** Opens the drawer. Before hydration it is a link to the same links in the footer, and it jumps there when the drawer fails to load. */
 export function MenuButton({ className }: { className?: string }) {
   const hydrated = useHydrated()
   const { pathname } = useLocation()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const { Part: MenuDrawer, loading, prepare, want } = useLazyPart(loadDrawer)
+  const { Part: MenuDrawer, loading, preload, ensureLoaded } = useLazyPart(loadDrawer)
 
   useEffect(() => setOpen(false), [pathname])
 
   const openDrawer = async () => {
-    if (await want()) setOpen(true)
+    if (await ensureLoaded()) setOpen(true)
     else location.hash = FOOTER_LINKS_ID
   }
   const returnFocus = useCallback((event: Event) => {
     event.preventDefault()
-    // After a link was chosen the new page may have the focus already.
+    // After a link is chosen, the new page may already have focus.
     if (document.activeElement === document.body) button.current?.focus()
   }, [])
 
@@ -45,11 +45,11 @@ export function MenuButton({ className }: { className?: string }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-busy={loading || undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => void openDrawer()}
       />
-      {/* Its key takes it away with the page: one that is still sliding out would hide the next page from screen readers. */}
+      {/* The key unmounts it on navigation: one that is still sliding out would hide the next page from screen readers. */}
       {MenuDrawer && <MenuDrawer key={pathname} open={open} onOpenChange={setOpen} onCloseAutoFocus={returnFocus} />}
     </>
   )

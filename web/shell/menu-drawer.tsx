@@ -10,7 +10,7 @@ import {
   currentOf,
   type Destination,
   exploreLinks,
-  type MarkedDestination,
+  type IconDestination,
   memberLinks,
   visitorLinks,
 } from './destinations.ts'
@@ -18,13 +18,13 @@ import { LastKnown } from './last-known.tsx'
 import { useSignOut } from './sign-out.ts'
 import { ThemeChips } from './theme/theme-chips.tsx'
 
-/** From this width on the header has what the drawer has. */
+/** From this width the header contains everything in the drawer. */
 const WIDE = '(width >= 48rem)'
 
 export type MenuDrawerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Decides where the focus goes when the drawer has closed. */
+  /** Sets where focus goes after the drawer closes. */
   onCloseAutoFocus: (event: Event) => void
 }
 
@@ -62,7 +62,7 @@ function ExploreLink({ to, label }: Destination) {
 
 const accountRow = 'flex min-h-11 w-full items-center gap-3'
 
-function AccountLink({ to, label, icon }: MarkedDestination) {
+function AccountLink({ to, label, icon }: IconDestination) {
   return (
     <li>
       <DrawerClose>
@@ -75,7 +75,7 @@ function AccountLink({ to, label, icon }: MarkedDestination) {
   )
 }
 
-/** The menu of small screens: who is here, where to go, what is theirs, the theme. Choosing any link closes it. */
+/** The menu on small screens: member, site links, account links and theme. Choosing any link closes it. */
 export default function MenuDrawer({ open, onOpenChange, onCloseAutoFocus }: MenuDrawerProps) {
   const { member } = useSession()
   const signOut = useSignOut()

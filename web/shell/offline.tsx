@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStayWhileOffline } from './navigation/stay-while-offline.ts'
 
-/** Milliseconds until the alert makes way for the mark (specification: Offline alert). */
+/** Milliseconds until the alert gives way to the header icon (specification: Offline alert). */
 const ALERT_TIME = 5_000
 
 const subscribe = (changed: () => void): (() => void) => {
@@ -14,7 +14,7 @@ const subscribe = (changed: () => void): (() => void) => {
   }
 }
 
-/** Whether the browser has a connection; true while nobody can know. */
+/** Whether the browser is online; true during server rendering and hydration. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -22,21 +22,21 @@ export const useOnline = (): boolean =>
     () => true,
   )
 
-/** Says that the connection is gone, for five seconds or until it is back, and says it again when a link could not be followed. */
+/** Shows the offline alert for five seconds or until the connection is back, and again when an offline link is blocked. */
 export function OfflineAlert() {
   const online = useOnline()
   const [showing, setShowing] = useState(false)
-  const [stays, setStays] = useState(0)
+  const [blockedClicks, setBlockedClicks] = useState(0)
   useStayWhileOffline(
     online,
-    useCallback(() => setStays((times) => times + 1), []),
+    useCallback(() => setBlockedClicks((count) => count + 1), []),
   )
   useEffect(() => {
     setShowing(!online)
     if (online) return
     const timer = setTimeout(() => setShowing(false), ALERT_TIME)
     return () => clearTimeout(timer)
-  }, [online, stays])
+  }, [online, blockedClicks])
   return (
     <div role="alert" className="offline-alert">
       {showing && (
@@ -49,7 +49,7 @@ export function OfflineAlert() {
   )
 }
 
-/** Stays in the header as long as there is no connection (decision S5). The room before the buttons is free: nothing moves when it comes. */
+/** The header icon shown while offline (decision S5). There is free space before the buttons, so nothing shifts when it appears. */
 export function OfflineMark() {
   if (useOnline()) return null
   return (

@@ -5,8 +5,8 @@ import { ProblemView } from './problem-view.tsx'
 import { problemOf } from './problems.ts'
 
 /**
- * The last resort, when not even the frame could be drawn. It wears the frame's look but needs nothing of what may be broken: no session,
- * no cache, and the way home asks for a new document.
+ * The fallback when the shell itself fails to render. It looks like the shell but depends on nothing that may be broken: no session, no cache,
+ * and the home link requests a new document.
  */
 export function PageError() {
   const problem = problemOf(useFailure())

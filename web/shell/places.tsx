@@ -13,7 +13,7 @@ const places: readonly Destination[] = [
   { to: '/articles', label: 'All articles' },
 ]
 
-/** Search and the lists: a way on from an address that leads nowhere. Works without scripts. */
+/** Search and list links for a page that does not exist. Works without scripts. */
 export function Places() {
   return (
     <>

@@ -7,7 +7,7 @@ import { SIGN_IN } from './destinations.ts'
 import { Places } from './places.tsx'
 import type { Problem } from './problems.ts'
 
-/** Tries the page again: in place where that can help and scripts run, else by asking for the address anew. */
+/** Retries the page: revalidates in place where that can help and scripts run, else requests the document again. */
 function Retry({ whenBack, inPlace }: { whenBack?: boolean; inPlace: boolean }) {
   const { pathname, search } = useLocation()
   const { revalidate, state } = useRevalidator()
@@ -32,7 +32,7 @@ function Retry({ whenBack, inPlace }: { whenBack?: boolean; inPlace: boolean }) 
   )
 }
 
-/** A page that could not be shown: what happened, and what to do next. `inPlace` is false where only a new document can help. */
+/** An error page: what happened and what to do next. `inPlace` is false where only a new document can help. */
 export function ProblemView({ problem, inPlace = true }: { problem: Problem; inPlace?: boolean }) {
   const { title, text, offers, retriesWhenBack, art } = problem
   return (

@@ -1,23 +1,23 @@
 import type { Accent } from '#web/ui/art/accents.ts'
 import type { MotifName } from '#web/ui/art/motif-names.ts'
 
-/** What is known of a failure: the HTTP status (0: no answer at all), the sentence the server sent, whether there is a connection. */
+/** A failure: the HTTP status (0: no response), the message from the server, and whether the browser is online. */
 export type Failure = { status: number; message: string; online: boolean }
 
-/** A failure as a person reads it. */
+/** A failure as shown to the user. */
 export type Problem = {
   title: string
   text: string
-  /** The ways on that make sense: search and lists, signing in, trying again. */
+  /** The useful next steps: search and lists, sign-in, retry, contact. */
   offers: readonly ('places' | 'sign-in' | 'retry' | 'contact')[]
-  /** Tries by itself as soon as the connection is back. */
+  /** Retries automatically when the connection is back. */
   retriesWhenBack?: boolean
   art: { motif: MotifName; accent: Accent }
 }
 
 const offline: Problem = {
   title: "You're offline",
-  text: 'Some features may not work until you reconnect. This page opens by itself when the connection is back.',
+  text: "Some features may not work until you reconnect. This page will load as soon as you're back online.",
   offers: ['retry'],
   retriesWhenBack: true,
   art: { motif: 'baobab', accent: 'fynbos' },
@@ -33,7 +33,7 @@ const unreachable: Problem = {
 
 const notFound: Problem = {
   title: 'Page Not Found',
-  text: 'There is nothing at this address. The page may have moved, or the link may be mistyped.',
+  text: "We can't find a page at this address. It may have moved, or the link may have a typo.",
   offers: ['places'],
   art: { motif: 'lens', accent: 'marula' },
 }
@@ -41,27 +41,27 @@ const notFound: Problem = {
 const byStatus: Readonly<Record<number, Problem>> = {
   401: {
     title: 'Please sign in first',
-    text: 'This page belongs to a member. Sign in, and it opens.',
+    text: 'This page is for members. Sign in to open it.',
     offers: ['sign-in'],
     art: { motif: 'protea', accent: 'protea' },
   },
   403: {
-    title: 'This page is not open to you',
-    text: 'Your account does not have access to it. If you think it should, write to us and we will look.',
+    title: "You don't have access to this page",
+    text: "If you think you should, write to us and we'll look into it.",
     offers: ['contact'],
     art: { motif: 'protea', accent: 'protea' },
   },
   404: notFound,
   410: notFound,
   429: {
-    title: 'That was a lot at once',
-    text: 'Too many tries in a short time. Please wait a minute, then try again.',
+    title: 'Please wait a minute',
+    text: 'There were too many requests in a short time. Please wait, then try again.',
     offers: ['retry'],
     art: { motif: 'mug', accent: 'rooibos' },
   },
   503: {
-    title: 'We cannot reach our records right now',
-    text: 'Nothing of yours is lost. Please try again in a moment.',
+    title: "We can't load this page right now",
+    text: 'You have not lost anything. Please try again in a moment.',
     offers: ['retry'],
     art: { motif: 'mortar', accent: 'rooibos' },
   },
@@ -69,24 +69,24 @@ const byStatus: Readonly<Record<number, Problem>> = {
 
 const ourFault: Problem = {
   title: 'Something went wrong on our side',
-  text: 'Please try again. If it happens a second time, write to us and say what you were about to do.',
+  text: 'Please try again. If it happens again, write to us and tell us what you were trying to do.',
   offers: ['retry', 'contact'],
   art: { motif: 'mortar', accent: 'rooibos' },
 }
 
-/** What a page that failed says, and what it offers next. */
+/** The problem to show for a failed page. */
 export const problemOf = ({ status, message, online }: Failure): Problem => {
-  // A read that got no answer reaches the page as a 503 without a sentence; the server's own 503 always has one.
-  const unanswered = status === 0 || (status === 503 && message === '')
-  if (!online && (unanswered || status >= 500)) return offline
-  if (unanswered) return unreachable
-  const known = byStatus[status]
-  if (known) return known
+  // A request without a response reaches the page as a 503 without a message; the server's own 503 always has one.
+  const noResponse = status === 0 || (status === 503 && message === '')
+  if (!online && (noResponse || status >= 500)) return offline
+  if (noResponse) return unreachable
+  const problem = byStatus[status]
+  if (problem) return problem
   if (status >= 400 && status < 500) {
     return {
       ...notFound,
-      title: 'This did not work',
-      text: message || 'Something in this request is not right. Please go back and try again.',
+      title: "That didn't work",
+      text: message || "Something about this request isn't right. Please go back and try again.",
     }
   }
   return ourFault

@@ -11,13 +11,13 @@ import { TopBar } from './top-bar.tsx'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The only element of the body that React hydrates. No browser extension inserts one, so a foreign first child is skipped, not adopted. */
+      /** The only body element React hydrates. Browser extensions never insert one, so React skips a foreign first child instead of adopting it. */
       'skynn-frame': HTMLAttributes<HTMLElement>
     }
   }
 }
 
-/** What stands around every page. The page itself brings its column (`wrap`). */
+/** The shell around every page. Each page sets its own column (`wrap`). */
 export function Shell({ children }: { children: ReactNode }) {
   useMemberMark()
   return (

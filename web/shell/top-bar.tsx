@@ -22,8 +22,8 @@ function HeaderLinks() {
 }
 
 /**
- * The header. From 768 px: main links, search, theme, Sign In and Join or the member's own. Below that: logo, search, the bell of members,
- * and the menu button of the drawer.
+ * The header. From 768 px: main links, search, theme, and Sign In and Join or the member's bell and menu. Below that: logo, search, the
+ * member's bell and the drawer button.
  */
 export function TopBar() {
   return (

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { movedTo } from './moves.ts'
 
-const send = (request: Request): never => {
+const redirectMoved = (request: Request): never => {
   throw redirect(movedTo(new URL(request.url)) ?? '/', 301)
 }
 
-/** Answers an address that has moved for good with its new one. */
-export const loader = ({ request }: LoaderFunctionArgs) => send(request)
-export const clientLoader = ({ request }: LoaderFunctionArgs) => send(request)
+/** Redirects a permanently moved path to its new one. */
+export const loader = ({ request }: LoaderFunctionArgs) => redirectMoved(request)
+export const clientLoader = ({ request }: LoaderFunctionArgs) => redirectMoved(request)

@@ -1,7 +1,7 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { moves } from './moves.ts'
 
-/** One redirect for each address that has moved. */
+/** One redirect route for each moved path. */
 export const movedPages: RouteConfigEntry[] = Object.keys(moves).map((path) =>
   route(path, 'shell/navigation/moved-page.ts', { id: `moved${path}` }),
 )

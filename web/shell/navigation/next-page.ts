@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-/** Milliseconds the page that is left may stay on screen: after that it looks as if the tap had done nothing. */
-const PATIENCE = 150
+/** Milliseconds the previous page may stay on screen; any longer and the tap seems to have done nothing. */
+const SKELETON_DELAY = 150
 
-/** The path of another page that is on its way. Other parameters of the same page are no other page: what they change waits in its place. */
+/** The path of the page being loaded. A change of query parameters does not count: the page shows its own loading state. */
 export const useNextPage = (): string | undefined => {
   const { pathname } = useLocation()
   const next = useNavigation().location?.pathname
   return next === pathname ? undefined : next
 }
 
-/** The same, once it has not come for a moment. */
-export const useLatePage = (): string | undefined => {
+/** Like `useNextPage`, but only after the page has been loading for SKELETON_DELAY. */
+export const useSlowPage = (): string | undefined => {
   const next = useNextPage()
-  const [late, setLate] = useState(false)
+  const [slow, setSlow] = useState(false)
   const waiting = next !== undefined
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(() => setLate(true), PATIENCE)
+    const timer = setTimeout(() => setSlow(true), SKELETON_DELAY)
     return () => {
       clearTimeout(timer)
-      setLate(false)
+      setSlow(false)
     }
   }, [waiting])
-  return late ? next : undefined
+  return slow ? next : undefined
 }

@@ -51,7 +51,7 @@ function PlainShape() {
   )
 }
 
-/** The shape of what stands at an address. */
+/** The skeleton that matches the layout at a path. */
 const shapeAt = (path: string) => {
   if (/^\/articles\/./.test(path)) return <ArticleShape />
   return ['/', '/articles', '/skincare-guides', '/ingredients', '/routines'].includes(path) ? (
@@ -61,7 +61,7 @@ const shapeAt = (path: string) => {
   )
 }
 
-/** The shape of the page at this path, while it is on its way. */
+/** The skeleton of the page at this path, shown while it loads. */
 export function PageSkeleton({ path }: { path: string }) {
   return <div className="page-skeleton wrap">{shapeAt(path)}</div>
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The title of a new page is in the document a moment after its content. */
+/** Milliseconds to wait for the title of a new page, which is set slightly after its content. */
 const TITLE_DELAY = 150
 
-/** The page that was there last. Outside the component, because the frame is drawn anew when a page turns into an error. */
+/** The previous path. Module state, because the shell remounts when a page fails. */
 let lastPath: string | null = null
 
 const targetOf = (hash: string): HTMLElement | null => {
@@ -21,33 +21,33 @@ const focusOn = (element: HTMLElement): void => {
 }
 
 /**
- * A change of page without a new document is silent to a screen reader and leaves the focus on a link that is gone. So the focus goes to the
- * place the address names, else to the start of the content, and the title of the page is spoken.
+ * Client-side navigation is silent to a screen reader and leaves focus on a link that no longer exists. So this moves focus to the target of
+ * the URL hash, else to the start of the content, and announces the page title.
  */
 export function RouteFocus() {
   const { pathname, hash, key } = useLocation()
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
     const isFirst = lastPath === null
     const moved = lastPath !== pathname
     lastPath = pathname
-    const named = targetOf(hash)
+    const hashTarget = targetOf(hash)
     if (isFirst) {
-      // The browser itself goes to the place an address names; into a field to type in it does not.
-      if (named instanceof HTMLInputElement) focusOn(named)
+      // On the first page the browser scrolls to the hash target itself, but it does not focus an input.
+      if (hashTarget instanceof HTMLInputElement) focusOn(hashTarget)
       return
     }
-    const target = named ?? (moved ? document.getElementById('main') : null)
+    const target = hashTarget ?? (moved ? document.getElementById('main') : null)
     if (target) focusOn(target)
     if (!moved) return
-    const timer = setTimeout(() => setSpoken(document.title), TITLE_DELAY)
+    const timer = setTimeout(() => setAnnouncement(document.title), TITLE_DELAY)
     return () => clearTimeout(timer)
   }, [pathname, hash, key])
 
   return (
     <div role="status" aria-live="polite" className="sr-only">
-      {spoken}
+      {announcement}
     </div>
   )
 }

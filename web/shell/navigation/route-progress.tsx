@@ -3,8 +3,8 @@ import { useNextPage } from './next-page.ts'
 import { useTappedLink } from './tapped-link.ts'
 
 /**
- * What shows that the next page is on its way: the link that was tapped is marked at once, and a thin line at the top waits a moment, so
- * that quick pages come without it.
+ * Shows that the next page is loading: marks the tapped link at once and, after a short delay, shows a thin bar at the top, so fast pages
+ * load without it.
  */
 export function RouteProgress() {
   const { state } = useNavigation()

@@ -2,29 +2,29 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { linkToPage } from './link-to-page.ts'
 
-/** The pages this document has shown: their code is here, and most of what they read. */
-const shown = new Set<string>()
+/** Pages already visited in this document: their code and most of their data are loaded. */
+const visited = new Set<string>()
 
 /**
- * While there is no connection a link to a page that has not been shown yet stays where it is: its code cannot be fetched, whereupon
- * the router asks for the document anew (React Router 8, routeModules.ts) and the text that is being read would be gone.
+ * While offline, blocks links to pages that have not been visited yet: their code cannot load, so the router would request the document
+ * again (React Router 8, routeModules.ts) and the reader would lose the current page.
  */
-export const useStayWhileOffline = (online: boolean, onStay: () => void): void => {
+export const useStayWhileOffline = (online: boolean, onBlocked: () => void): void => {
   const { pathname } = useLocation()
   useEffect(() => {
-    shown.add(pathname)
+    visited.add(pathname)
   }, [pathname])
   useEffect(() => {
     if (online) return
-    const stay = (event: MouseEvent) => {
+    const blockLink = (event: MouseEvent) => {
       const page = linkToPage(event)?.pathname
-      if (page === undefined || shown.has(page)) return
+      if (page === undefined || visited.has(page)) return
       event.preventDefault()
       event.stopPropagation()
-      onStay()
+      onBlocked()
     }
-    // On the window, before the router hears of it.
-    window.addEventListener('click', stay, { capture: true })
-    return () => window.removeEventListener('click', stay, { capture: true })
-  }, [online, onStay])
+    // Captured on the window, before the router handles the click.
+    window.addEventListener('click', blockLink, { capture: true })
+    return () => window.removeEventListener('click', blockLink, { capture: true })
+  }, [online, onBlocked])
 }

@@ -6,20 +6,20 @@ const unmark = () => document.querySelectorAll('a[aria-busy]').forEach((link) =>
 
 const mark = (event: MouseEvent) => {
   const link = linkToPage(event)
-  // Opens something over this page (auth-link.tsx).
+  // The link opens an overlay instead of a page (auth-link.tsx).
   if (link === null || link.hasAttribute('aria-haspopup')) return
   unmark()
   link.setAttribute('aria-busy', 'true')
 }
 
 /**
- * Marks the link that was tapped (`aria-busy`) until the page it leads to is there. In the document itself, with the tap: until the router
- * has told React that a page is on its way, a slow phone may take a quarter of a second. @param next the page on its way, if there is one
+ * Marks the tapped link (`aria-busy`) until its page has loaded. It changes the DOM directly on click, because on a slow phone the router may
+ * take a quarter of a second to tell React that a page is loading. @param next the path of the page being loaded, if any
  */
 export const useTappedLink = (next: string | undefined): void => {
   const { key } = useLocation()
   useEffect(() => {
-    // Heard after what the page itself does with the tap, and not at all when that holds it back (stay-while-offline.ts).
+    // Runs after the page's own click handlers, and not at all when one of them blocks the link (stay-while-offline.ts).
     window.addEventListener('click', mark)
     return () => window.removeEventListener('click', mark)
   }, [])

@@ -3,7 +3,7 @@ import { Chip, ChipGroup } from '#web/ui/chip.tsx'
 import { chooseTheme, readTheme } from './theme.ts'
 import { themeChoices } from './theme-choices.ts'
 
-/** The same three themes where there is no room for a menu. */
+/** The theme choice as chips, where there is no space for a menu. */
 export function ThemeChips() {
   const [theme, setTheme] = useState(readTheme)
   return (

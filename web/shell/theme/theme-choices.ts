@@ -1,7 +1,7 @@
 import type { IconName } from '#web/ui/icon-paths.ts'
 import type { ThemeChoice } from './theme.ts'
 
-/** The three themes as they are offered. */
+/** The theme options. */
 export const themeChoices: readonly { value: ThemeChoice; label: string; icon: IconName }[] = [
   { value: 'light', label: 'Light', icon: 'sun' },
   { value: 'dark', label: 'Dark', icon: 'moon' },

@@ -3,7 +3,7 @@ import { LazyMenu } from '#web/shell/lazy-menu.tsx'
 
 const loadThemeMenu = () => import('./theme-menu.tsx')
 
-/** The button of the theme menu. Its icon follows the theme in force by style alone, so it is right before any script has run. */
+/** The button of the theme menu. CSS alone picks its icon from the current theme, so it is right before any script runs. */
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <LazyMenu load={loadThemeMenu} label="Theme" className={className}>

@@ -1,12 +1,13 @@
-/** Where the chosen theme is kept; nothing there, or `system`, means that the system decides (decision S7). */
+/** The storage key of the chosen theme; no value or `system` follows the system (decision S7). */
 export const THEME_KEY = 'skynn.theme'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/** What is kept says, whatever it is. */
-export const themeFrom = (kept: string | null): ThemeChoice => (kept === 'light' || kept === 'dark' ? kept : 'system')
+/** Parses the stored value; anything but `light` or `dark` is `system`. */
+export const themeFrom = (stored: string | null): ThemeChoice =>
+  stored === 'light' || stored === 'dark' ? stored : 'system'
 
-/** The theme as chosen on this browser. */
+/** The theme chosen in this browser. */
 export const readTheme = (): ThemeChoice => {
   try {
     return themeFrom(localStorage.getItem(THEME_KEY))
@@ -15,7 +16,7 @@ export const readTheme = (): ThemeChoice => {
   }
 }
 
-/** Applies a theme at once and stores the choice. Where storage is switched off it lasts as long as the page. */
+/** Applies a theme at once and stores the choice. With storage blocked it applies until the page is closed. */
 export const chooseTheme = (choice: ThemeChoice): void => {
   const { dataset, classList } = document.documentElement
   classList.remove('light', 'dark')
@@ -26,6 +27,6 @@ export const chooseTheme = (choice: ThemeChoice): void => {
   try {
     localStorage.setItem(THEME_KEY, choice)
   } catch {
-    // The page wears it all the same.
+    // Storage is blocked; the theme is already applied.
   }
 }
