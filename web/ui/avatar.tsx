@@ -3,20 +3,20 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 type AvatarProps = {
-  /** Address of the picture; without one, or when it does not load, `children` or the default icon shows. */
+  /** URL of the picture; without one, or when it fails to load, `children` or the default icon shows. */
   src?: string | null
-  /** Who it is, where no name stands beside it. */
+  /** The name of the person, where no text next to the avatar says it. */
   alt?: string
   size?: 'sm' | 'md' | 'lg'
   className?: string
-  /** What stands in for a picture: drawn art, an initial. */
+  /** The fallback for a picture: drawn art, an initial. */
   children?: ReactNode
 }
 
 /** A person in a circle of 36, 44 or 72 px. */
 export function Avatar({ src, alt = '', size = 'md', className, children }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const stand = children ?? <Icon name="user" label={alt || undefined} />
+  const fallback = children ?? <Icon name="user" label={alt || undefined} />
   return (
     <span className={classNames('avatar', size !== 'md' && `avatar-${size}`, className)}>
       {src && src !== broken ? (
@@ -30,7 +30,7 @@ export function Avatar({ src, alt = '', size = 'md', className, children }: Avat
           onError={() => setBroken(src)}
         />
       ) : (
-        stand
+        fallback
       )}
     </span>
   )

@@ -9,7 +9,7 @@ type BadgeProps = {
   children: ReactNode
 }
 
-/** A short state in a capsule; never pressed. `on-art` is solid, to be read over a picture. */
+/** A short, non-interactive status in a pill. `on-art` is solid, so it stays readable over a picture. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={classNames('badge', tone !== 'neutral' && `badge-${tone}`, className)}>

@@ -3,28 +3,28 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
 
 export type ButtonLook = {
-  /** `primary` at most once in a view; `quiet` reads as a link; `danger` destroys something. */
+  /** `primary` at most once in a view; `quiet` looks like a link; `danger` is for destructive actions. */
   variant?: 'primary' | 'secondary' | 'line' | 'quiet' | 'danger'
   /** `md` is 48 px high, `sm` 44. */
   size?: 'md' | 'sm'
-  /** As wide as its parent. */
+  /** Full width of its parent. */
   block?: boolean
 }
 
-/** The classes of a button, for an element that is one in look only. */
+/** The classes of a button, for another element that should look like one. */
 export function buttonClass({ variant = 'secondary', size = 'md', block }: ButtonLook): string {
   return classNames('btn', `btn-${variant}`, size === 'sm' && 'btn-sm', block && 'w-full')
 }
 
 export type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** Dresses its only child, a link for example, instead of making a `<button>`. */
+    /** Styles its only child, a link for example, instead of rendering a `<button>`. */
     asChild?: boolean
-    /** Something is under way: the button keeps focus and size, shows petals and ignores presses. */
+    /** An action is in progress: the button keeps focus and size, shows petals and ignores presses. */
     pending?: boolean
   }
 
-/** A button. Its `type` is `button` unless said otherwise, so that it never sends a form by accident. */
+/** A button. Its `type` defaults to `button`, so it never submits a form by accident. */
 export function Button({
   variant,
   size,

@@ -4,7 +4,7 @@ import type { Accent } from './art/accents.ts'
 import { classNames } from './class-names.ts'
 import { Petal } from './petal.tsx'
 
-/** What kind of piece this is: a petal and a word in the ink of its category. `asChild` makes a link of it. */
+/** The category of a piece: a petal and a label in the category colour. `asChild` renders its only child, a link. */
 export function CategoryLabel({
   accent,
   asChild,

@@ -4,17 +4,17 @@ import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type ChipProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** A choice that is on or off (`aria-pressed`). */
+  /** A toggle that is on or off (`aria-pressed`). */
   pressed?: boolean
-  /** A link to what is being shown (`aria-current`). */
+  /** A link to the current view (`aria-current`). */
   current?: boolean
   icon?: IconName
-  /** Dresses its only child, a link. */
+  /** Styles its only child, a link. */
   asChild?: boolean
   children: ReactNode
 }
 
-/** A filter or a choice in a capsule, 44 px high. Chosen, ink and page swap. */
+/** A filter or a choice in a pill, 44 px high. When selected, text and background colours swap. */
 export function Chip({ pressed, current, icon, asChild, className, type = 'button', children, ...rest }: ChipProps) {
   const Root = asChild ? Slot.Root : 'button'
   return (
@@ -31,7 +31,7 @@ export function Chip({ pressed, current, icon, asChild, className, type = 'butto
   )
 }
 
-/** A group of chips with a name; `scroll` keeps them in one row that scrolls to the edge of the screen. */
+/** A labelled group of chips; `scroll` keeps them in one row that scrolls to the edge of the screen. */
 export function ChipGroup({
   label,
   scroll,

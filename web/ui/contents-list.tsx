@@ -4,23 +4,23 @@ import { Icon } from './icon.tsx'
 type Contents = readonly { id: string; text: string }[]
 
 /**
- * The area above the reading line, a third down the window, however far up it goes: a heading is in it once it has been reached. A
- * narrower area would miss headings that a jump passes over.
+ * Everything above the reading line, a third down the viewport, so a heading is inside it once it has been reached. A narrower area would
+ * miss headings skipped by a jump.
  */
-const REACHED = '1000000px 0px -65% 0px'
+const READ_AREA = '1000000px 0px -65% 0px'
 
-/** The heading whose part is being read, or undefined before the first. */
+/** The heading of the section being read, or undefined before the first. */
 const useCurrentHeading = (contents: Contents): string | undefined => {
   const [reached, setReached] = useState<readonly string[]>([])
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        setReached((before) => [
-          ...before.filter((id) => !entries.some(({ target }) => target.id === id)),
+        setReached((previous) => [
+          ...previous.filter((id) => !entries.some(({ target }) => target.id === id)),
           ...entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id),
         ])
       },
-      { rootMargin: REACHED },
+      { rootMargin: READ_AREA },
     )
     for (const { id } of contents) {
       const heading = document.getElementById(id)
@@ -49,7 +49,7 @@ function Links({ contents, current }: { contents: Contents; current?: string | u
   )
 }
 
-/** The parts of a long text, folded away: for screens where the list stands above it. Links only, so it works without scripts. */
+/** A collapsed table of contents, for screens that show it above the text. Links only, so it works without scripts. */
 export function FoldedContents({ title, contents }: { title: string; contents: Contents }) {
   return (
     <details className="group border-y border-line print:hidden">
@@ -64,7 +64,7 @@ export function FoldedContents({ title, contents }: { title: string; contents: C
   )
 }
 
-/** The parts of a long text beside it, with the one being read marked. */
+/** A table of contents next to a long text, with the current section marked. */
 export function ContentsList({ title, contents }: { title: string; contents: Contents }) {
   const current = useCurrentHeading(contents)
   return (

@@ -12,7 +12,7 @@ type EmptyStateProps = {
   children?: ReactNode
 }
 
-/** Nothing here yet, and how to begin. */
+/** An empty list or page, with a first step. */
 export function EmptyState({ art, title, heading: Heading = 'h2', action, children }: EmptyStateProps) {
   return (
     <Card className="state">

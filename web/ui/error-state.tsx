@@ -5,19 +5,19 @@ import { Icon } from './icon.tsx'
 
 type ErrorStateProps = {
   art?: ReactNode
-  /** What did not work: "The deals did not load". */
+  /** What failed: "The deals did not load". */
   title: ReactNode
   heading?: 'h1' | 'h2' | 'h3'
   /** Shows "Try again". */
   onRetry?: () => void
   retrying?: boolean
-  /** Another way out, beside or instead of trying again. */
+  /** Another action, besides or instead of a retry. */
   action?: ReactNode
-  /** Why, as far as is known, and what to do next. */
+  /** The reason, if known, and what to do next. */
   children?: ReactNode
 }
 
-/** Something did not load, and what to do about it. Announced when it appears. */
+/** A failure to load, with what to do about it. Announced when it appears. */
 export function ErrorState({
   art,
   title,

@@ -5,7 +5,7 @@ import { Field, Input, PasswordInput } from './field.tsx'
 import { Select } from './select.tsx'
 
 describe('Field', () => {
-  it('ties label and hint to its control', () => {
+  it('associates label and hint with its control', () => {
     const html = renderToStaticMarkup(
       <Field id="email" label="Email" hint="We write rarely.">
         <Input />
@@ -17,7 +17,7 @@ describe('Field', () => {
     expect(html).toContain('<p id="email-note" class="field-hint">We write rarely.</p>')
     expect(html).not.toContain('aria-invalid')
   })
-  it('says what is wrong in the place of the hint and marks the control', () => {
+  it('shows the error instead of the hint and marks the control invalid', () => {
     const html = renderToStaticMarkup(
       <Field id="email" label="Email" hint="We write rarely." error="Invalid email address">
         <Input />
@@ -27,7 +27,7 @@ describe('Field', () => {
     expect(html).toContain('Invalid email address')
     expect(html).not.toContain('We write rarely.')
   })
-  it('keeps a description the control brings itself', () => {
+  it('keeps the aria-describedby of the control', () => {
     const html = renderToStaticMarkup(
       <Field id="email" label="Email" hint="Hint">
         <Input aria-describedby="terms" />
@@ -35,7 +35,7 @@ describe('Field', () => {
     )
     expect(html).toContain('aria-describedby="email-note terms"')
   })
-  it('reaches controls that sit deeper', () => {
+  it('sets the id on nested controls', () => {
     expect(
       renderToStaticMarkup(
         <Field id="pw" label="Password">
@@ -55,7 +55,7 @@ describe('Field', () => {
   })
 })
 
-it('a Checkbox ties its error to the box', () => {
+it('a Checkbox associates its error with its input', () => {
   const html = renderToStaticMarkup(<Checkbox error="You must accept the terms">I accept</Checkbox>)
   const id = /<p id="([^"]+)"/.exec(html)?.[1]
   expect(id).toBeTruthy()

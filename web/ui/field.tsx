@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
-type FieldWiring = { id: string; describedBy?: string; invalid: boolean; required?: boolean }
-const FieldContext = createContext<FieldWiring | null>(null)
+type FieldState = { id: string; describedBy?: string; invalid: boolean; required?: boolean }
+const FieldContext = createContext<FieldState | null>(null)
 
-/** What a control inside a Field needs: its id, its description, whether it is wrong. A control's own props win. */
+/** The id, description and validity a Field passes to its control. The control's own props win. */
 export function useFieldControl(own: {
   id?: string
   required?: boolean
@@ -24,14 +24,14 @@ export function useFieldControl(own: {
 
 type FieldProps = {
   label: ReactNode
-  /** One sentence that helps before anything is wrong. */
+  /** One sentence of help. */
   hint?: ReactNode
-  /** What is wrong and what to do; takes the place of the hint. */
+  /** What is wrong and how to fix it; replaces the hint. */
   error?: ReactNode
   required?: boolean
-  /** Says "(optional)" after the label. */
+  /** Adds "(optional)" after the label. */
   optional?: boolean
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean
   id?: string
   className?: string
@@ -39,28 +39,28 @@ type FieldProps = {
   children: ReactNode
 }
 
-/** Label, control, hint and error as one: wires ids, `aria-describedby` and `aria-invalid`. */
+/** Label, control, hint and error in one: sets ids, `aria-describedby` and `aria-invalid`. */
 export function Field({ label, hint, error, required, optional, hideLabel, id, className, children }: FieldProps) {
-  const made = useId()
-  const control = id ?? made
-  const note = error || hint ? `${control}-note` : undefined
+  const generatedId = useId()
+  const controlId = id ?? generatedId
+  const noteId = error || hint ? `${controlId}-note` : undefined
   return (
     <div className={classNames('field', className)}>
-      <label htmlFor={control} className={hideLabel ? 'sr-only' : 'field-label'}>
+      <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'field-label'}>
         {label}
         {optional && <span> (optional)</span>}
       </label>
-      <FieldContext value={{ id: control, describedBy: note, invalid: Boolean(error), required }}>
+      <FieldContext value={{ id: controlId, describedBy: noteId, invalid: Boolean(error), required }}>
         {children}
       </FieldContext>
       {error ? (
-        <p id={note} className="field-error">
+        <p id={noteId} className="field-error">
           <Icon name="warn" />
           <span>{error}</span>
         </p>
       ) : (
         hint && (
-          <p id={note} className="field-hint">
+          <p id={noteId} className="field-hint">
             {hint}
           </p>
         )
@@ -74,7 +74,7 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input className={classNames('input', className)} {...rest} {...useFieldControl(rest)} />
 }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return <textarea className={classNames('input', className)} rows={rows} {...rest} {...useFieldControl(rest)} />
 }

@@ -11,22 +11,22 @@ describe('formatRand', () => {
     [-5_000, '−R50.00'],
     [-0.2, 'R0.00'],
     [1_999.6, 'R20.00'],
-  ])('writes %d cents as %s', (cents, text) => {
+  ])('formats %d cents as %s', (cents, text) => {
     expect(formatRand(cents)).toBe(text)
   })
 })
 
 describe('formatDate', () => {
-  it('writes a calendar date in each style', () => {
+  it('formats a calendar date in each style', () => {
     expect(formatDate('2026-11-16')).toBe('16 November 2026')
     expect(formatDate('2026-11-16', 'month')).toBe('November 2026')
     expect(formatDate('2026-09-04', 'short')).toBe('4 Sep 2026')
   })
-  it('counts an instant late in the evening, universal time, to the next day in Johannesburg', () => {
+  it('dates a late-evening UTC instant to the next day in Johannesburg', () => {
     expect(formatDate('2026-12-31T22:30:00Z')).toBe('1 January 2027')
     expect(formatDate('2026-12-31T21:59:59Z')).toBe('31 December 2026')
   })
-  it('agrees with the time zone of the platform all year round', () => {
+  it('matches Intl.DateTimeFormat for Africa/Johannesburg all year round', () => {
     const platform = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Africa/Johannesburg',
       day: 'numeric',
@@ -38,7 +38,7 @@ describe('formatDate', () => {
       expect(formatDate(instant.toISOString())).toBe(platform.format(instant))
     }
   })
-  it('answers nothing for what is not a date', () => {
+  it('returns an empty string for an invalid date', () => {
     expect(formatDate('soon')).toBe('')
   })
 })
@@ -56,7 +56,7 @@ describe('formatCount', () => {
     [1_000_000, '1M'],
     [2_500_000, '2.5M'],
     [-3, '0'],
-  ])('writes %d as %s', (count, text) => {
+  ])('formats %d as %s', (count, text) => {
     expect(formatCount(count)).toBe(text)
   })
 })
@@ -67,7 +67,7 @@ describe('formatMinutes', () => {
     [7, '7\u00a0min'],
     [60, '1\u00a0h'],
     [80, '1\u00a0h 20\u00a0min'],
-  ])('writes %d minutes as %s', (minutes, text) => {
+  ])('formats %d minutes as %s', (minutes, text) => {
     expect(formatMinutes(minutes)).toBe(text)
   })
 })

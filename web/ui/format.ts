@@ -2,7 +2,7 @@ const noBreak = '\u00a0'
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 /**
- * A price as it is written here: `R199.99`, `R1 299.00`, with a no-break space for thousands and a point for cents.
+ * A price in South African notation: `R199.99`, `R1 299.00`, with a no-break space for thousands and a point for cents.
  * @param cents whole cents; a fraction is rounded to the nearest cent
  */
 export function formatRand(cents: number): string {
@@ -11,12 +11,12 @@ export function formatRand(cents: number): string {
   return `${cents < 0 && whole > 0 ? '−' : ''}R${rand}.${String(whole % 100).padStart(2, '0')}`
 }
 
-// South Africa has kept UTC+2 without summer time since 1944 (IANA tz database, Africa/Johannesburg).
+// South Africa has used UTC+2 without daylight saving time since 1944 (IANA tz database, Africa/Johannesburg).
 const offset = 2 * 60 * 60 * 1000
 
 /**
- * A date for people in South Africa, the same on the server and in every browser: `16 November 2026` (long, the default),
- * `November 2026` (month) or `16 Nov 2026` (short). Takes a calendar date or an instant in ISO 8601; an empty string for neither.
+ * A date in South African time, the same on the server and in every browser: `16 November 2026` (long, the default), `November 2026`
+ * (month) or `16 Nov 2026` (short). Accepts a calendar date or an instant in ISO 8601; returns an empty string for anything else.
  */
 export function formatDate(iso: string, style: 'long' | 'month' | 'short' = 'long'): string {
   const instant = Date.parse(iso)
@@ -29,8 +29,8 @@ export function formatDate(iso: string, style: 'long' | 'month' | 'short' = 'lon
 }
 
 /**
- * A count that fits a card: `999`, `1K`, `1.2K`, `24.6K`, `1M`. One decimal unless it is a nought, and always rounded down, so that
- * nothing looks larger than it is.
+ * A count that fits a card: `999`, `1K`, `1.2K`, `24.6K`, `1M`. One decimal unless it is zero, always rounded down, so no count looks
+ * larger than it is.
  */
 export function formatCount(count: number): string {
   if (count < 1_000) return String(Math.max(0, Math.floor(count)))
@@ -38,7 +38,7 @@ export function formatCount(count: number): string {
   return `${Math.floor(count / (unit / 10)) / 10}${letter}`
 }
 
-/** A length of time: `7 min`, `1 h`, `1 h 20 min`; at least one minute. The spaces between number and unit do not break. */
+/** A duration: `7 min`, `1 h`, `1 h 20 min`; at least one minute. Number and unit are joined by a no-break space. */
 export function formatMinutes(minutes: number): string {
   const whole = Math.max(1, Math.round(minutes))
   const hours = Math.floor(whole / 60)

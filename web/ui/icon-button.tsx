@@ -5,18 +5,18 @@ import { Icon, type IconName } from './icon.tsx'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName
-  /** What it does, in words: the accessible name. */
+  /** What it does: the accessible name. */
   label: string
-  /** `line` has an edge, `solid` a ground; `plain` neither until it is pointed at. */
+  /** `line` has a border, `solid` a background; `plain` has neither until hover. */
   variant?: 'plain' | 'line' | 'solid'
-  /** A petal at the corner: something new. Say it in `label` too. */
+  /** A petal at the corner that signals something new. Say so in `label` too. */
   dot?: boolean
-  /** With `asChild`, the link that is dressed: `<IconButton asChild icon="home" label="Home"><Link to="/" /></IconButton>`. */
+  /** Styles its only child, a link: `<IconButton asChild icon="home" label="Home"><Link to="/" /></IconButton>`. */
   asChild?: boolean
   children?: React.ReactNode
 }
 
-/** A round button, 44 × 44, with an icon and a spoken name. */
+/** A round icon button, 44 × 44 px, with an accessible name. */
 export function IconButton({
   icon,
   label,

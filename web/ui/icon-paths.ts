@@ -1,7 +1,7 @@
 const ring = 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0'
 const bookmark = 'M6.5 4.5h11V20L12 16l-5.5 4z'
 
-/** One path for each icon, on a grid of 24. Round caps turn a `h.01` into a dot. */
+/** One path for each icon, on a 24 × 24 grid. Round caps turn an `h.01` into a dot. */
 export const iconPaths = {
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0m11.5 5 5 5',
   menu: 'M4 7.5h16M4 12h16M4 16.5h10',
@@ -54,5 +54,5 @@ export const iconPaths = {
   mail: 'M3.5 6h17v12h-17zm0 .5 8.5 7 8.5-7',
 } as const
 
-/** The name of an icon of the set. */
+/** The name of an icon in the set. */
 export type IconName = keyof typeof iconPaths

@@ -7,8 +7,8 @@ export type { IconName } from './icon-paths.ts'
 const filled = new Set<IconName>(['play', 'saved'])
 
 /**
- * A line icon, 24 × 24, drawn with a 1.7 stroke in the colour of the text and 1.25 em large.
- * Decoration by default; give `label` only where no text or accessible name stands beside it.
+ * A line icon on a 24 × 24 grid with a 1.7 stroke, in the text colour, 1.25 em in size.
+ * Decorative by default; set `label` only where no text or accessible name accompanies it.
  */
 export function Icon({
   name,

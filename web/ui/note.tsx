@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A remark beside the text; the icon carries the colour, `title` the first words in bold. */
+/** A note in the text; the icon has the tone colour, `title` is bold at the start. */
 export function Note({
   tone = 'info',
   title,

@@ -4,7 +4,7 @@ import { buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-/** The way through a long list: PageLinks, and between them `status`, for example "Guides 21 to 40". */
+/** Pagination for a long list: PageLinks with `status` between them, for example "Guides 21 to 40". */
 export function Pagination({
   label,
   status,
@@ -26,12 +26,12 @@ export function Pagination({
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'children'> & {
   direction: 'earlier' | 'later'
-  /** Dresses its only child: `<PageLink direction="later" asChild><Link to="?after=…">Later</Link></PageLink>`. */
+  /** Styles its only child: `<PageLink direction="later" asChild><Link to="?after=…">Next</Link></PageLink>`. */
   asChild?: boolean
   children?: ReactNode
 }
 
-/** A step to the newer or older side of a list, as a link, so that it works before any script and can be opened in a tab. */
+/** A link to the previous or next page of a list. A link works before hydration and opens in a new tab. */
 export function PageLink({ direction, asChild, className, children, ...rest }: PageLinkProps) {
   const Root = asChild ? Slot.Root : 'a'
   const back = direction === 'earlier'
@@ -46,7 +46,7 @@ export function PageLink({ direction, asChild, className, children, ...rest }: P
       {...rest}
     >
       {back && <Icon name="left" />}
-      <Slot.Slottable>{children ?? (back ? 'Earlier' : 'Later')}</Slot.Slottable>
+      <Slot.Slottable>{children ?? (back ? 'Previous' : 'Next')}</Slot.Slottable>
       {!back && <Icon name="right" />}
     </Root>
   )

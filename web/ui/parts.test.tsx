@@ -10,16 +10,16 @@ import { PetalCount } from './petal.tsx'
 import { Progress } from './progress.tsx'
 
 describe('Button', () => {
-  it('never sends a form by accident', () => {
+  it('does not submit a form by default', () => {
     expect(renderToStaticMarkup(<Button>Save</Button>)).toContain('type="button"')
   })
-  it('stays focusable while something is under way', () => {
+  it('stays focusable while pending', () => {
     const html = renderToStaticMarkup(<Button pending>Save</Button>)
     expect(html).toContain('aria-busy="true"')
     expect(html).toContain('aria-disabled="true"')
     expect(html).not.toMatch(/ disabled/)
   })
-  it('dresses a link and adds nothing of a button to it', () => {
+  it('styles a child link without adding button attributes', () => {
     expect(
       renderToStaticMarkup(
         <Button variant="primary" asChild>
@@ -30,7 +30,7 @@ describe('Button', () => {
   })
 })
 
-it('an IconButton that is a link keeps its icon and its name', () => {
+it('an IconButton rendered as a link keeps its icon and accessible name', () => {
   const html = renderToStaticMarkup(
     <IconButton icon="home" label="Home" asChild>
       {createElement('a', { href: '/' })}
@@ -40,7 +40,7 @@ it('an IconButton that is a link keeps its icon and its name', () => {
   expect(html).toContain('<svg')
 })
 
-it('a Chip says what is chosen: pressed for a button, current for a link', () => {
+it('a Chip sets aria-pressed on a button and aria-current on a link', () => {
   expect(renderToStaticMarkup(<Chip pressed={false}>Acne</Chip>)).toContain('aria-pressed="false"')
   const link = renderToStaticMarkup(
     <Chip current asChild>
@@ -51,18 +51,18 @@ it('a Chip says what is chosen: pressed for a button, current for a link', () =>
   expect(link).not.toContain('type=')
 })
 
-it('a PageLink wraps its words and arrow into the given link', () => {
+it('a PageLink renders its label and arrow inside the given link', () => {
   const html = renderToStaticMarkup(
     <PageLink direction="later" asChild>
-      <a href="?after=9">Later</a>
+      <a href="?after=9">Next</a>
     </PageLink>,
   )
   expect(html).toMatch(/^<a [^>]*href="\?after=9"/)
   expect(html).toContain('rel="next"')
-  expect(html).toContain('Later<svg')
+  expect(html).toContain('Next<svg')
 })
 
-it('a MetaList leaves out items that are not there', () => {
+it('a MetaList skips null and false children', () => {
   expect(
     renderToStaticMarkup(
       <MetaList>
@@ -81,16 +81,16 @@ describe('PetalCount', () => {
     [61, 'M0 0H400V60H20v20H0z'],
     [100, 'M0 0H400V100H0v20H0z'],
     [240, 'M0 0H400V100H0v20H0z'],
-  ])('fills the places of %d members', (value, path) => {
+  ])('fills the petals of %d members', (value, path) => {
     expect(renderToStaticMarkup(<PetalCount value={value} label="places" />)).toContain(path)
   })
-  it('outlines the next place, and none when all are taken', () => {
+  it('outlines the next petal only while places are free', () => {
     expect(renderToStaticMarkup(<PetalCount value={61} label="places" />)).toContain('stroke=')
     expect(renderToStaticMarkup(<PetalCount value={100} label="places" />)).not.toContain('stroke=')
   })
 })
 
-it('Progress keeps within its bounds and speaks its own words', () => {
+it('Progress clamps its value and announces its value text', () => {
   const html = renderToStaticMarkup(<Progress label="Saved" value={14} max={10} valueText="10 of 10" />)
   expect(html).toMatch(/<progress[^>]*value="10" max="10"[^>]*aria-valuetext="10 of 10"/)
 })

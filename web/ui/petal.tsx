@@ -2,12 +2,12 @@ import * as Slot from 'radix-ui/slot'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The half leaf, the one ornament: a bullet, a mark of the current page, something unread. Takes the colour of the text. */
+/** The half-leaf ornament: a bullet, a marker for the current page or for something unread. Uses the text colour. */
 export function Petal({ className }: { className?: string }) {
   return <i aria-hidden="true" className={classNames('petal', className)} />
 }
 
-/** The mark: a leaf of two halves, one lit and one in shade. */
+/** The logo mark: a leaf of two halves, one light and one dark. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="5.5 1 13 22" width="13" height="22" aria-hidden="true" className={classNames('logo-mark', className)}>
@@ -17,7 +17,7 @@ export function LogoMark({ className }: { className?: string }) {
   )
 }
 
-/** Mark and wordmark. `<Logo asChild><Link to="/" aria-label="Skynn, home" /></Logo>` makes it the way home. */
+/** Logo mark and wordmark. `<Logo asChild><Link to="/" aria-label="Skynn, home" /></Logo>` makes it the home link. */
 export function Logo({
   asChild,
   className,
@@ -37,8 +37,8 @@ export function Logo({
 const petalPath = 'M0 0c9 0 16 7 16 16C7 16 0 9 0 0z'
 
 /**
- * Petals in rows of twenty, one for each place: taken ones full, the next one outlined, the rest faint.
- * `label` says the same in words ("61 of 100 founding places are taken").
+ * Petals in rows of twenty, one for each place: taken ones filled, the next one outlined, the rest faint.
+ * `label` is the text alternative ("61 of 100 founding places are taken").
  */
 export function PetalCount({
   value,

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type PieceProps = {
-  /** The cover, in an element with the class `art` and a ratio. */
+  /** The cover, in an element with the class `art` and an aspect ratio. */
   art?: ReactNode
   /** A CategoryLabel. */
   category?: ReactNode
-  /** The title as a link; the whole piece becomes its target. */
+  /** The title as a link; the whole card becomes its click target. */
   title: ReactNode
   heading?: 'h2' | 'h3' | 'h4'
   /** A MetaList. */
   meta?: ReactNode
-  /** A save button and the like; it stays pressable above the link. */
+  /** A save button, for example; it stays clickable above the link. */
   action?: ReactNode
   className?: string
 }
 
-/** An editorial card: art, category, serif title, meta, on the bare page. A `lead` is larger and takes one sentence as children. */
+/** An editorial card without a box: art, category, serif title, meta. A `lead` is larger and takes one sentence as children. */
 export function Piece({
   art,
   category,
@@ -40,7 +40,7 @@ export function Piece({
   )
 }
 
-/** The same as a row: a square thumb at the left, a hairline above. */
+/** A Piece as a row: a square thumbnail on the left, a hairline above. */
 export function RowItem({ art, category, title, heading: Heading = 'h3', meta, action, className }: PieceProps) {
   return (
     <article className={classNames('row-item', className)}>

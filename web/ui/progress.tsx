@@ -6,13 +6,13 @@ type ProgressProps = {
   label: string
   value: number
   max?: number
-  /** What is shown at the right and spoken instead of a percentage: "4 of 10". */
+  /** Shown on the right and announced instead of a percentage: "4 of 10". */
   valueText?: string
   hideLabel?: boolean
   className?: string
 }
 
-/** How far something is. The platform's `<progress>`: it needs neither script nor inline style. */
+/** A labelled progress bar. The native `<progress>` needs neither script nor inline style. */
 export function Progress({ label, value, max = 100, valueText, hideLabel, className }: ProgressProps) {
   const id = useId()
   const now = Math.max(0, Math.min(max, value))
@@ -34,7 +34,7 @@ export function Progress({ label, value, max = 100, valueText, hideLabel, classN
   )
 }
 
-/** Which of a few steps one is at, as a row of bars: a quiz, a set-up. */
+/** The current step of a short flow (a quiz, a set-up) as a row of bars. */
 export function Steps({ current, total, label }: { current: number; total: number; label: string }) {
   return (
     <div>

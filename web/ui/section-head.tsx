@@ -5,17 +5,17 @@ import { Icon } from './icon.tsx'
 
 type SectionHeadProps = {
   title: ReactNode
-  /** Id of the heading, for `aria-labelledby` of its section. */
+  /** Id of the heading, for the `aria-labelledby` of its section. */
   id?: string
   heading?: 'h1' | 'h2' | 'h3'
-  /** At the right, on the heading's baseline: a MoreLink. */
+  /** On the right, on the heading's baseline: a MoreLink. */
   action?: ReactNode
   className?: string
   /** One sentence under the heading. */
   children?: ReactNode
 }
 
-/** The head of a section: title, one sentence, and a way to see all. */
+/** The head of a section: title, one sentence and a link to the full list. */
 export function SectionHead({ title, id, heading: Heading = 'h2', action, className, children }: SectionHeadProps) {
   return (
     <div className={classNames('section-head', className)}>

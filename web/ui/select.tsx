@@ -4,8 +4,8 @@ import { useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 /**
- * A choice from a list: the platform's own `<select>`, so that it works before any script, sends with a form and opens the
- * picker a phone's owner knows. Browsers with a styleable picker dress the list in our clothes. Children are `<option>`s.
+ * A native `<select>`, so it works before hydration, submits with a form and opens the phone's own picker. Browsers that support it show
+ * the list in our style. Children are `<option>`s.
  */
 export function Select({
   className,

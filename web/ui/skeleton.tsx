@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A place that waits for content; give it the size of what comes (`h-5 w-2/3`, `ratio-card rounded-lg`). */
+/** A placeholder for loading content; give it the size of that content (`h-5 w-2/3`, `ratio-card rounded-lg`). */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={classNames('skeleton', className)} />
 }
 
-/** Says once, for screen readers, that something is loading; the skeletons inside are silent. */
+/** Announces loading once to screen readers; the skeletons inside are hidden from them. */
 export function SkeletonGroup({
   label,
   className,
@@ -24,7 +24,7 @@ export function SkeletonGroup({
   )
 }
 
-/** The shape of a Piece. */
+/** The skeleton of a Piece. */
 export function SkeletonPiece({ ratio = 'card' }: { ratio?: 'card' | 'square' | 'wide' | 'portrait' }) {
   return (
     <span className="block">
@@ -36,7 +36,7 @@ export function SkeletonPiece({ ratio = 'card' }: { ratio?: 'card' | 'square' | 
   )
 }
 
-/** The shape of a RowItem. */
+/** The skeleton of a RowItem. */
 export function SkeletonRow() {
   return (
     <span className="row-item">
@@ -50,7 +50,7 @@ export function SkeletonRow() {
   )
 }
 
-/** Lines of text to come, the last one shorter. */
+/** Skeleton lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span className={classNames('block', className)}>

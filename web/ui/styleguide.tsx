@@ -9,12 +9,12 @@ import { States } from './styleguide/states.tsx'
 import { Colours, Type } from './styleguide/type-and-colour.tsx'
 import { TooltipProvider } from './overlays/tooltip.tsx'
 
-/** Every part of the kit in all its states, on one page; `art` is the gallery of drawn art. Needs a ToastProvider above it. */
+/** Every UI component in all its states on one page; `art` is the gallery of drawn art. Needs a ToastProvider above it. */
 export function Styleguide({ art }: { art?: ReactNode }) {
   return (
     <TooltipProvider>
       <div className="wrap pt-10 pb-section">
-        <h1 className="text-2xl mb-8">Parts and states</h1>
+        <h1 className="text-2xl mb-8">Components and states</h1>
         <Type />
         <Colours />
         <Controls />

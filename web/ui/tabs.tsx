@@ -2,7 +2,7 @@ import * as Primitive from 'radix-ui/tabs'
 import type { ReactNode } from 'react'
 
 type TabsProps<Value extends string> = {
-  /** Names the row of tabs for screen readers. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly { value: Value; label: ReactNode }[]
   value?: Value
@@ -13,7 +13,7 @@ type TabsProps<Value extends string> = {
   className?: string
 }
 
-/** Tabs over panels of the same page; arrow keys move, the chosen panel shows at once. */
+/** Tabs over panels on the same page; arrow keys move between tabs and show each panel at once. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -46,7 +46,7 @@ export function Tabs<Value extends string>({
   )
 }
 
-/** What one tab shows. */
+/** The panel of one tab. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Primitive.Content value={value} className="tab-panel">

@@ -5,7 +5,7 @@ import { data, type MetaDescriptor } from 'react-router'
 const Guide = import.meta.env.DEV ? lazy(() => import('./guide.tsx')) : () => null
 
 export const meta = (): MetaDescriptor[] => [
-  { title: 'Parts and states: Skynn' },
+  { title: 'Components and states: Skynn' },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -3,7 +3,7 @@ import { coverPath, type CoverAddress } from './cover-path.ts'
 import type { MotifName } from './motif-names.ts'
 import { fingerprint, pick, randomFrom } from './seed.ts'
 
-/** `plant` for members, whose skin and hair are not ours to guess; `face` for people we made up. */
+/** `plant` for members, because we must not guess their skin and hair; `face` for fictional people. */
 export type AvatarKind = 'plant' | 'face'
 
 const PLANTS: readonly [MotifName, ...MotifName[]] = [
@@ -20,7 +20,7 @@ const PLANTS: readonly [MotifName, ...MotifName[]] = [
   'kelp',
 ]
 
-/** The print for whoever has no picture. The seed (an id, never shown) cannot be read from it. */
+/** The cover address of a generated avatar, for a person without a picture. It does not reveal the seed (an id). */
 export function avatarPrint(seed: string, kind: AvatarKind = 'plant'): CoverAddress {
   const random = randomFrom(fingerprint(seed))
   const accent = pick(random, ACCENTS)
@@ -29,5 +29,5 @@ export function avatarPrint(seed: string, kind: AvatarKind = 'plant'): CoverAddr
   return { slug, accent, size: 'avatar', motif, composition: kind === 'face' ? 'head' : 'plate' }
 }
 
-/** Where that print is served. */
+/** The URL path of a generated avatar. */
 export const avatarPath = (seed: string, kind?: AvatarKind): string => coverPath(avatarPrint(seed, kind))

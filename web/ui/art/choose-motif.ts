@@ -2,8 +2,8 @@ import type { Accent } from './accents.ts'
 import type { MotifName } from './motif-names.ts'
 import { pick, type Random } from './seed.ts'
 
-/** What each accent draws when the slug names nothing. */
-const FAVOURITES: Record<Accent, readonly [MotifName, ...MotifName[]]> = {
+/** The motifs of each accent for slugs without a keyword. */
+const DEFAULTS: Record<Accent, readonly [MotifName, ...MotifName[]]> = {
   aloe: ['aloe', 'spiral', 'buchu', 'face', 'drop', 'grass'],
   rooibos: ['rooibos', 'baobab', 'mortar', 'dropper', 'mug', 'grass'],
   marula: ['marula', 'honey', 'jar', 'baobab', 'cream', 'coin'],
@@ -12,8 +12,8 @@ const FAVOURITES: Record<Accent, readonly [MotifName, ...MotifName[]]> = {
   atlantic: ['drop', 'kelp', 'sun', 'face', 'soap', 'pump'],
 }
 
-/** Words in a slug that name a motif; the first that matches wins, so what is narrow comes first. */
-const WORDS: readonly (readonly [words: RegExp, motif: MotifName])[] = [
+/** Keywords in a slug that select a motif; the first match wins, so specific ones come first. */
+const KEYWORDS: readonly (readonly [keywords: RegExp, motif: MotifName])[] = [
   [/spiral/, 'spiral'],
   [/baobab/, 'baobab'],
   [/marula/, 'marula'],
@@ -47,8 +47,8 @@ const WORDS: readonly (readonly [words: RegExp, motif: MotifName])[] = [
   [/\btones?\b|spots|acne|skin|face|teen|pigment|\bage|aging/, 'face'],
 ]
 
-/** The motif for a slug that was given none: by a word in it, else one of its accent's favourites. */
+/** The motif for a slug without an explicit one: by a keyword in it, else one of its accent's motifs. */
 export function chooseMotif(slug: string, accent: Accent, random: Random): MotifName {
-  const favourite = pick(random, FAVOURITES[accent])
-  return WORDS.find(([words]) => words.test(slug))?.[1] ?? favourite
+  const fallback = pick(random, DEFAULTS[accent])
+  return KEYWORDS.find(([keywords]) => keywords.test(slug))?.[1] ?? fallback
 }

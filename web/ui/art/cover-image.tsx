@@ -3,24 +3,24 @@ import { coverPath, printSlug, type CoverAddress } from './cover-path.ts'
 import { PRINT_SIZES } from './print-sizes.ts'
 
 type CoverProps = CoverAddress & {
-  /** Says what the print shows, where it stands in for a picture that means something. Without it the print is decoration. */
+  /** Alt text, where the cover carries meaning. Without it the cover is decorative. */
   label?: string
-  /** The largest print of the first screen: fetched at once and first. All others wait until they come near. */
+  /** For the largest cover above the fold: loads eagerly with high priority. All others load lazily. */
   priority?: boolean
-  /** Ratio, radius and width are the caller's: `ratio-card`, `rounded-full` … */
+  /** The caller sets aspect ratio, radius and width: `ratio-card`, `rounded-full` … */
   className?: string
 }
 
 /**
- * A drawn cover as an image from a cached address, in the frame that carries the grain (class `art`).
- * Its ground is painted before it arrives, and its measures are written, so nothing moves.
+ * A cover as an image from a cached URL, in the frame that adds the grain (class `art`).
+ * The frame paints the background colour before the image loads, and the dimensions are set, so nothing shifts.
  */
 export function Cover({ label = '', priority = false, className, ...print }: CoverProps) {
   const [width, height] = PRINT_SIZES[print.size]
   const night = print.motif === 'moon' || print.composition === 'night'
-  const ground = groundOf(print.accent, shadeOf(printSlug(print.slug), print.accent, night))
+  const background = groundOf(print.accent, shadeOf(printSlug(print.slug), print.accent, night))
   return (
-    <span className={className ? `art ${className}` : 'art'} style={{ backgroundColor: ground }}>
+    <span className={className ? `art ${className}` : 'art'} style={{ backgroundColor: background }}>
       <img
         src={coverPath(print)}
         alt={label}

@@ -2,18 +2,18 @@ import { ACCENTS, type Accent } from './accents.ts'
 import { isMotif, suits, type CompositionName, type MotifName } from './motif-names.ts'
 import { PRINT_SIZES, type PrintSize } from './print-sizes.ts'
 
-/** What decides a print and travels in its address. The slug only seeds it. */
+/** Everything that determines a cover, encoded in its URL. The slug only seeds the randomness. */
 export type CoverAddress = {
   slug: string
   accent: Accent
   size: PrintSize
-  /** Chosen from the slug where it is left out. */
+  /** Defaults to one chosen from the slug. */
   motif?: MotifName
-  /** Chosen among those that suit the motif where it is left out; means nothing without a motif. */
+  /** Defaults to one that suits the motif; ignored without a motif. */
   composition?: CompositionName
 }
 
-/** Any text as the slug of a print: small letters, digits and hyphens, 80 at most, never empty. */
+/** Turns any text into the slug of a cover: lowercase letters, digits and hyphens, at most 80, never empty. */
 export const printSlug = (text: string): string =>
   text
     .toLowerCase()
@@ -21,7 +21,7 @@ export const printSlug = (text: string): string =>
     .slice(0, 80) || 'skynn'
 
 /**
- * Where a cover is served: /art/{size}/{accent}/{motif}/{slug}.svg. The motif is a name (`protea`), a name with its composition
+ * The URL path of a cover: /art/{size}/{accent}/{motif}/{slug}.svg. The motif is a name (`protea`), a name and composition
  * (`protea.close`) or `auto`.
  */
 export function coverPath({ slug, accent, size, motif, composition }: CoverAddress): string {
@@ -31,8 +31,8 @@ export function coverPath({ slug, accent, size, motif, composition }: CoverAddre
 const ADDRESS = /^\/art\/([a-z]+)\/([a-z]+)\/([a-z]+)(?:\.([a-z]+))?\/([a-z0-9-]{1,80})\.svg$/
 
 /**
- * Reads such an address back. Null for anything coverPath would not have written: an unknown size, accent or motif, or a composition
- * that does not suit it.
+ * Parses the path of a cover. Null for anything coverPath would not produce: an unknown size, accent or motif, or a composition that does
+ * not suit the motif.
  */
 export function parseCoverPath(path: string): CoverAddress | null {
   const [, size = '', accent = '', motif = '', composition, slug = ''] = ADDRESS.exec(path) ?? []

@@ -9,13 +9,13 @@ import { inksOf } from './palettes.ts'
 import { PRINT_SIZES } from './print-sizes.ts'
 import { pick, randomFrom } from './seed.ts'
 
-/** An address of a print and, beyond it, the ground. */
+/** A cover address plus the background shade. */
 export type CoverOptions = CoverAddress & {
-  /** The pale, deep or full ground; chosen from the slug where it is left out. */
+  /** The pale, deep or full background; defaults to one chosen from the slug. */
   shade?: Shade
 }
 
-/** What is inside the frame of a cover, and the page it is drawn on. */
+/** The inner SVG markup of a cover, drawn for the given page size. */
 export function drawCover(
   options: CoverOptions,
   page: readonly [width: number, height: number] = PRINT_SIZES[options.size],
@@ -23,12 +23,13 @@ export function drawCover(
   const { accent } = options
   const slug = printSlug(options.slug)
   const random = randomFrom(seedOf(slug, accent))
-  // Every chance is drawn whether or not the caller has decided, so that naming the motif does not change the rest.
-  const chosen = chooseMotif(slug, accent, random)
-  const motif = options.motif ?? chosen
+  // Always consume every random value, even when the caller sets an option, so that setting the motif does not change the rest.
+  const slugMotif = chooseMotif(slug, accent, random)
+  const motif = options.motif ?? slugMotif
   const suited = pick(random, COMPOSITIONS_OF[motif])
-  const usual: CompositionName = motif === 'face' ? 'bust' : suited
-  const composition = options.composition ?? (options.size === 'avatar' && motif === 'face' ? 'head' : usual)
+  const defaultComposition: CompositionName = motif === 'face' ? 'bust' : suited
+  const composition =
+    options.composition ?? (options.size === 'avatar' && motif === 'face' ? 'head' : defaultComposition)
   const shade = options.shade ?? shadeOf(slug, accent, motif === 'moon' || composition === 'night')
   const [width, height] = page
   const scene = sceneOf(motif, page, random, inksOf(accent, shade))
@@ -36,8 +37,8 @@ export function drawCover(
 }
 
 /**
- * A cover as an SVG document of its own, about 2 to 3 KB: the same options always give the same bytes.
- * It holds no text and no outside reference. Some motifs use ids, so show it as an image rather than setting several in one page.
+ * A cover as a standalone SVG document, about 2 to 3 KB: the same options always give the same bytes.
+ * It contains no text and no external references. Some motifs use ids, so load it as an image instead of inlining several in one page.
  */
 export function cover(options: CoverOptions): string {
   const [width, height] = PRINT_SIZES[options.size]
@@ -47,5 +48,5 @@ export function cover(options: CoverOptions): string {
   )
 }
 
-/** The avatar of whoever has no picture, as an SVG document of its own. */
+/** A generated avatar as a standalone SVG document. */
 export const avatarArt = (seed: string, kind?: AvatarKind): string => cover(avatarPrint(seed, kind))

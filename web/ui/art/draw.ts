@@ -1,6 +1,6 @@
 import type { Random } from './seed.ts'
 
-/** A place on the page, in the units of the drawing; y grows downwards. */
+/** A point in drawing units; y grows downwards. */
 export type Point = readonly [x: number, y: number]
 
 /** Sine of an angle in degrees. */
@@ -8,13 +8,13 @@ export const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 1
 /** Cosine of an angle in degrees. */
 export const cos = (degrees: number): number => Math.cos((degrees * Math.PI) / 180)
 
-/** Joins path text, dropping the space before a minus: every byte of a print is sent to a phone. */
+/** Joins path text, dropping the space before a minus, because every byte is sent to a phone. */
 const tight = (text: string): string => text.replace(/ -/g, '-')
 
-/** Coordinates as whole numbers, written the shortest way SVG reads them. */
+/** Coordinates rounded to whole numbers, in the shortest form valid in SVG. */
 export const at = (...values: number[]): string => tight(values.map(Math.round).join(' '))
 
-/** How a shape is finished, beyond its colour. `dash` is an SVG stroke-dasharray. */
+/** Style options of a shape besides its colour. `dash` is an SVG stroke-dasharray. */
 export type Finish = { opacity?: number; dash?: string; cap?: 'butt' | 'round' }
 
 const finish = ({ opacity, dash, cap }: Finish = {}): string =>
@@ -34,15 +34,15 @@ export const stroke = (path: string, colour: string, width: number, style?: Fini
 export const disc = (x: number, y: number, radius: number, colour: string, style?: Finish): string =>
   `<circle cx="${at(x)}" cy="${at(y)}" r="${at(radius)}" fill="${colour}"${finish(style)}/>`
 
-/** A stroked circle; with `dash` '0 n' a ring of dots. */
+/** A stroked circle; `dash` '0 n' makes a ring of dots. */
 export const ring = (x: number, y: number, radius: number, colour: string, width: number, style?: Finish): string =>
   `<circle cx="${at(x)}" cy="${at(y)}" r="${at(radius)}" stroke="${colour}" stroke-width="${width}"${finish(style)}/>`
 
-/** A filled ellipse, axes level. */
+/** A filled, axis-aligned ellipse. */
 export const oval = (x: number, y: number, rx: number, ry: number, colour: string, style?: Finish): string =>
   `<ellipse cx="${at(x)}" cy="${at(y)}" rx="${at(rx)}" ry="${at(ry)}" fill="${colour}"${finish(style)}/>`
 
-/** Moves, turns (degrees) and scales a drawing. */
+/** Translates, rotates (degrees) and scales a drawing. */
 export const place = (drawing: string, x: number, y: number, scale = 1, turn = 0): string => {
   if (!drawing) return ''
   const rotate = Math.round(turn) ? `rotate(${Math.round(turn)})` : ''
@@ -50,7 +50,7 @@ export const place = (drawing: string, x: number, y: number, scale = 1, turn = 0
   return `<g transform="translate(${at(x, y)})${rotate}${size === 1 ? '' : `scale(${size})`}">${drawing}</g>`
 }
 
-/** A smooth closed outline through the points (Catmull-Rom, written with S to stay short). Needs three points or more. */
+/** A smooth closed outline through the points (Catmull-Rom, written with S commands to stay short). Needs three points or more. */
 export function outline(points: readonly Point[]): string {
   const point = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0]
   const handle = (index: number, side: 1 | -1): Point => {
@@ -62,14 +62,14 @@ export function outline(points: readonly Point[]): string {
   return `${path}Z`
 }
 
-/** A path of `count` single dots, placed by a function of two chances; stroke it with round caps. */
+/** A path of `count` dots, placed by a function of two random numbers; stroke it with round caps. */
 export function stipple(random: Random, count: number, where: (u: number, v: number) => Point): string {
   let path = ''
   for (let index = 0; index < count; index++) path += `M${at(...where(random(), random()))}h0`
   return path
 }
 
-/** A place on a quadratic curve from `a` to `c`, bent by `b`; `t` from 0 to 1. */
+/** A point on the quadratic curve from `a` to `c` with control point `b`; `t` from 0 to 1. */
 export const alongCurve = (t: number, a: Point, b: Point, c: Point): Point => {
   const [u, v, w] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
   return [u * a[0] + v * b[0] + w * c[0], u * a[1] + v * b[1] + w * c[1]]

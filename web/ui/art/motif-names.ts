@@ -1,6 +1,6 @@
 /**
- * Every motif and the compositions that suit it, the first ones most.
- * Data alone, so that addresses can be read and written without the drawing code.
+ * Every motif and the compositions that suit it, best first.
+ * Data only, so that cover paths can be parsed and built without the drawing code.
  */
 export const COMPOSITIONS_OF = {
   aloe: ['land', 'arch', 'plate', 'dawn', 'window'],
@@ -39,12 +39,12 @@ export const COMPOSITIONS_OF = {
 export type MotifName = keyof typeof COMPOSITIONS_OF
 export type CompositionName = (typeof COMPOSITIONS_OF)[MotifName][number]
 
-/** All motifs, in the order in which the contact sheet shows them. */
+/** All motifs, in the order of the contact sheet. */
 export const MOTIFS = Object.keys(COMPOSITIONS_OF) as readonly MotifName[]
 
-/** True for the name of a motif. */
+/** Whether a name is a motif. */
 export const isMotif = (name: string): name is MotifName => Object.hasOwn(COMPOSITIONS_OF, name)
 
-/** True where the composition is one of those that suit the motif. */
+/** Whether the composition suits the motif. */
 export const suits = (motif: MotifName, composition: string): composition is CompositionName =>
   (COMPOSITIONS_OF[motif] as readonly string[]).includes(composition)

@@ -5,10 +5,9 @@ import rareFile from './fonts/fraunces-display-rare.woff2?inline'
 import southernFile from './fonts/fraunces-display-southern.woff2?inline'
 import type { OgFonts } from './og.server.ts'
 
-const bytes = (dataAddress: string): Uint8Array =>
-  Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64')
+const bytes = (dataUrl: string): Uint8Array => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
 
 const serif = [bytes(serifFile), bytes(rareFile), bytes(southernFile)]
 
-/** The cuts for link pictures, carried inside the server's bundle so that no path has to be found when it runs. */
+/** The font subsets for Open Graph images, inlined in the server bundle so that no file path is needed at runtime. */
 export const ogFonts: OgFonts = { serif, sans: [bytes(sansFile), bytes(sansRareFile), ...serif] }

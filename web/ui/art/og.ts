@@ -3,10 +3,10 @@ import { drawCover } from './cover.ts'
 import { markArt } from './mark.ts'
 import type { CompositionName, MotifName } from './motif-names.ts'
 
-/** The picture that goes with a shared link, in pixels: 1200 by 630, as the Open Graph readers expect. */
+/** The Open Graph image size in pixels: 1200 × 630, as link previews expect. */
 export const OG_SIZE = { width: 1200, height: 630 } as const
 
-/** Room for the title, in pixels. */
+/** Maximum size of the title, in pixels. */
 export const OG_TITLE = { width: 560, height: 330 } as const
 
 export type OgPrint = {
@@ -16,7 +16,7 @@ export type OgPrint = {
   composition?: CompositionName
 }
 
-/** Text as path data, one for each line, with its top left at 0,0. */
+/** Text as path data, one path for each line, with its top left at 0,0. */
 export type OgWords = {
   wordmark: readonly string[]
   category: readonly string[]
@@ -25,7 +25,7 @@ export type OgWords = {
   titleHeight: number
 }
 
-/** The category inks of the light theme, which are dark enough for text on paper. */
+/** The category text colours of the light theme, which are dark enough on PAPER. */
 const CATEGORY_INK: Record<Accent, string> = {
   rooibos: '#9d4226',
   marula: '#7f5a06',
@@ -38,15 +38,15 @@ const PAPER = '#faf8f4'
 const INK = '#14211c'
 const MARGIN = 72
 const PANEL = { x: 720, width: 480 } as const
-/** The cover is drawn on a page of its usual size and enlarged, so that its lines keep their weight. */
+/** The cover is drawn at its usual size and enlarged, so that its lines keep their weight. */
 const ENLARGED = 1.6
 
-const words = (paths: readonly string[], x: number, y: number, colour: string): string =>
+const textPath = (paths: readonly string[], x: number, y: number, colour: string): string =>
   `<path transform="translate(${Math.round(x)} ${Math.round(y)})" d="${paths.join('')}" fill="${colour}"/>`
 
 /**
- * A link picture as SVG: mark and wordmark, category with its petal, title on paper; the cover at the right, to the edge.
- * Text comes as outlines, because what draws this has no fonts.
+ * An Open Graph image as SVG: logo mark and wordmark, category with its petal and title on the left; the cover on the right, to the edge.
+ * Text is passed as outlines, because the renderer has no fonts.
  */
 export function ogSvg(
   { slug, accent, motif, composition }: OgPrint,
@@ -66,10 +66,10 @@ export function ogSvg(
     `<svg x="${PANEL.x}" width="${PANEL.width}" height="${height}" viewBox="0 0 ${PANEL.width / ENLARGED} ${height / ENLARGED}" ` +
     `stroke-linecap="round">${art}</svg>` +
     `<g transform="translate(${MARGIN - 10} ${MARGIN - 15})scale(2.4)">${markArt}</g>` +
-    words(wordmark, MARGIN + 55, MARGIN - 2, INK) +
+    textPath(wordmark, MARGIN + 55, MARGIN - 2, INK) +
     `<path transform="translate(${MARGIN} ${categoryY})" d="M0 0c11 0 20 9 20 20C9 20 0 11 0 0z" fill="${ink}"/>` +
-    words(category, MARGIN + 34, categoryY + 1, ink) +
-    words(title, MARGIN, titleY, INK) +
+    textPath(category, MARGIN + 34, categoryY + 1, ink) +
+    textPath(title, MARGIN, titleY, INK) +
     '</svg>'
   )
 }

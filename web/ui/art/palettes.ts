@@ -1,18 +1,18 @@
 import { groundOf, type Accent, type Shade } from './accents.ts'
 
-/** The inks of one print, all as #rrggbb. Motifs and compositions use these keys and no other colour. */
+/** The colours of one cover, all as #rrggbb. Motifs and compositions use these keys and no other colour. */
 export type Inks = {
   ground: string
   /** Discs, arches and windows behind the motif. */
   stage: string
   land: string
-  /** The lit half of a leaf, and its shaded half. */
+  /** The light half of a leaf; `leafShade` is its dark half. */
   leaf: string
   leafShade: string
   accent: string
   cream: string
   ink: string
-  /** The shaded side of what is cream. */
+  /** The shaded side of cream shapes. */
   creamShade: string
   /** The outer petals of a flower. */
   petalShade: string
@@ -62,13 +62,13 @@ const ROWS: Record<Accent, readonly [pale: Row, deep: Row, full: Row]> = {
   ],
 }
 
-/** On the marula grounds the usual gold of fruit would vanish. */
+/** The usual fruit gold is invisible on the marula backgrounds. */
 const MARULA_FRUIT = ['#f4dd6b', '#f3efa6', '#f3e29c'] as const
 
-/** The inks for one accent on one of its three grounds. */
+/** The colours for one accent on one of its three backgrounds. */
 export function inksOf(accent: Accent, shade: Shade): Inks {
   const [stage, land, leaf, leafShade, accentInk, cream, ink] = ROWS[accent][shade]
-  // On a ground whose stage is nearly cream, the shaded side of cream has to be darker than the stage to be seen.
+  // Where the stage is nearly cream, the shaded side of cream must be darker than the stage to be visible.
   const paleStage = accent === 'marula' ? shade === 1 : shade === 2
   const darkGround = shade === 1 || (accent === 'marula' && shade === 2)
   return {

@@ -1,4 +1,4 @@
-/** The shapes a print comes in, as width and height in units of the drawing; pages may show them at any scale. */
+/** The formats of a cover, as width and height in drawing units; pages may show them at any scale. */
 export const PRINT_SIZES = {
   card: [400, 300],
   square: [300, 300],

@@ -1,7 +1,7 @@
-/** A stream of numbers from 0 up to, not including, 1. The same seed always gives the same stream. */
+/** A random number generator: at least 0, below 1. The same seed always gives the same sequence. */
 export type Random = () => number
 
-/** A 32-bit fingerprint of a text: FNV-1a, finished with the mixer of MurmurHash3 so that near texts part widely. */
+/** A 32-bit hash of a text: FNV-1a with the MurmurHash3 finaliser, so similar texts get very different hashes. */
 export function fingerprint(text: string): number {
   let hash = 2166136261
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619)
@@ -9,7 +9,7 @@ export function fingerprint(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Mulberry32: small, quick and even enough for drawing. Not for secrets. */
+/** Mulberry32: small, fast and uniform enough for drawing. Not for secrets. */
 export function randomFrom(seed: number): Random {
   let state = seed
   return () => {
@@ -20,7 +20,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** One item of a list, by chance. The list must not be empty. */
+/** A random item of a list. The list must not be empty. */
 export function pick<T>(random: Random, items: readonly [T, ...T[]]): T {
   return items[Math.floor(random() * items.length)] ?? items[0]
 }

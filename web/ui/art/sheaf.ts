@@ -1,11 +1,11 @@
 import { at, cos, fill, sin, stroke, type Point } from './draw.ts'
 
-/** One leaf: where it starts, the way it points (0 is up, degrees clockwise), its length, half its width, and how far its tip bends. */
+/** One leaf: its base, direction (0 is up, degrees clockwise), length, half width, and how far its tip bends. */
 export type Leaf = readonly [x: number, y: number, angle: number, length: number, width: number, bend?: number]
 
 /**
- * Draws leaves in the one way this house draws a leaf: a lit half, a shaded half and a bent midrib.
- * However many leaves there are, it takes three paths. `simple` leaves are petals: fewer bytes, no shoulder.
+ * Draws leaves in the house style: a light half, a dark half and a bent midrib.
+ * Any number of leaves takes three paths. `simple` leaves are petals: fewer bytes, no shoulder.
  */
 export function sheaf(leaves: readonly Leaf[], lit: string, shaded: string, rib?: string, simple = false): string {
   let left = ''

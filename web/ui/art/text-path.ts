@@ -1,24 +1,24 @@
 import { create } from 'fontkit'
 
-/** Text as outlines, for pictures that are drawn where no font is installed. */
+/** Text as outlines, for rendering where no font is installed. */
 export type SetText = {
-  /** SVG path data, one for each line, in pixels. The first line's capitals stand on the top edge, lines start at 0. */
+  /** SVG path data, one for each line, in pixels. The cap height of the first line is at the top edge, and lines start at x = 0. */
   paths: string[]
   lines: number
-  /** From the top of the first line's capitals to the last baseline, in pixels. */
+  /** From the cap height of the first line to the last baseline, in pixels. */
   height: number
-  /** Of the widest line, in pixels. */
+  /** Width of the widest line, in pixels. */
   width: number
 }
 
 export type TextSetting = {
-  /** Pixels of the em. */
+  /** Font size in pixels. */
   size: number
-  /** Pixels a line may take; a single word that is wider is broken. */
+  /** Maximum line width in pixels; a wider single word is broken. */
   maxWidth?: number
   /** Baseline to baseline, in ems. */
   lineHeight?: number
-  /** Added between letters, in ems. */
+  /** Letter spacing, in ems. */
   tracking?: number
   /** For a font with a weight axis. */
   weight?: number
@@ -31,20 +31,20 @@ type Font = ReturnType<typeof create> & {
   hasGlyphForCodePoint(point: number): boolean
 }
 
-const opened = new WeakMap<Uint8Array, Font>()
+const openFonts = new WeakMap<Uint8Array, Font>()
 
-/** Opens a font file once. */
+/** Opens a font file, cached. */
 function open(file: Uint8Array): Font {
-  const known = opened.get(file)
-  if (known) return known
+  const cached = openFonts.get(file)
+  if (cached) return cached
   const font = create(file) as Font
-  opened.set(file, font)
+  openFonts.set(file, font)
   return font
 }
 
 /**
- * The instance to set in: fontkit varies TrueType files, but not WOFF2 ones (its getVariation reads the packed file as a plain one),
- * so a WOFF2 is used as it was cut.
+ * The font instance to use. fontkit can vary TrueType files but not WOFF2 ones (its getVariation reads the compressed file as an uncompressed
+ * one), so a WOFF2 file is used as is.
  */
 function instance(file: Uint8Array, size: number, weight: number | undefined): Font {
   const font = open(file)
@@ -58,7 +58,7 @@ function instance(file: Uint8Array, size: number, weight: number | undefined): F
 
 type Piece = { font: Font; text: string }
 
-/** A letter in the first font that has it, else without its accent; undefined when no font has either. */
+/** A letter with the first font that has it, else the letter without its accent; undefined when no font has either. */
 function pieceOf(fonts: readonly Font[], letter: string): Piece | undefined {
   for (const text of new Set([letter, letter.normalize('NFD').charAt(0)])) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(text.codePointAt(0) ?? 0))
@@ -67,7 +67,7 @@ function pieceOf(fonts: readonly Font[], letter: string): Piece | undefined {
   return undefined
 }
 
-/** Splits a text by the first font that has each letter. What no font has is left out. */
+/** Splits a text into runs by the first font that has each letter. Drops letters that no font has. */
 function pieces(fonts: readonly Font[], text: string): Piece[] {
   const parts: Piece[] = []
   for (const letter of text.normalize('NFC')) {
@@ -79,7 +79,7 @@ function pieces(fonts: readonly Font[], text: string): Piece[] {
   return parts
 }
 
-/** Whether a text can be read as these fonts set it: no letter or digit is left out, as signs may be, and something is there to read. */
+/** Whether these fonts can set a text: it has letters or digits and none of them is dropped. Symbols may be. */
 export function canSet(files: readonly Uint8Array[], text: string): boolean {
   const fonts = files.map(open)
   const letters = text.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
@@ -88,7 +88,7 @@ export function canSet(files: readonly Uint8Array[], text: string): boolean {
 
 const round = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** Lays out a text at a size and calls `draw` for each outline with its place. Answers the width. */
+/** Lays out a text and calls `draw` with each positioned outline. Returns the width. */
 function run(
   fonts: readonly Font[],
   text: string,
@@ -120,20 +120,20 @@ function run(
   return pen - (pen > 0 ? tracking * size : 0)
 }
 
-/** Breaks a text at its spaces (not at no-break spaces) into lines of at most `room`, cutting a word that is wider. */
-function breakLines(words: readonly string[], room: number, widthOf: (text: string) => number): string[] {
+/** Breaks words into lines of at most `maxWidth`, splitting a word that is wider. */
+function breakLines(words: readonly string[], maxWidth: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of words) {
     const longer = line ? `${line} ${word}` : word
-    if (widthOf(longer) <= room) {
+    if (widthOf(longer) <= maxWidth) {
       line = longer
       continue
     }
     if (line) lines.push(line)
     line = ''
     for (const letter of word) {
-      if (line && widthOf(line + letter) > room) {
+      if (line && widthOf(line + letter) > maxWidth) {
         lines.push(line)
         line = ''
       }
@@ -144,14 +144,14 @@ function breakLines(words: readonly string[], room: number, widthOf: (text: stri
 }
 
 /**
- * Sets a text in a font file (several: the later ones for letters the first has not) and answers its outlines.
- * Lines are evened out: the text takes as few lines as it needs, then the narrowest measure that keeps that number.
+ * Sets a text in a font file, or several (the later ones for letters missing from the first), and returns its outlines.
+ * Balances the lines: finds the fewest lines that fit, then the narrowest width that keeps that number.
  */
 export function setText(file: Uint8Array | readonly Uint8Array[], text: string, setting: TextSetting): SetText {
   const { size, maxWidth = Infinity, lineHeight = 1.12, tracking = 0, weight } = setting
   const fonts = (file instanceof Uint8Array ? [file] : file).map((one) => instance(one, size, weight))
   const [first] = fonts
-  // A word that only signs without a glyph make up, an emoji for example, leaves no gap.
+  // Drop a word of only symbols without a glyph, such as an emoji, so it leaves no gap.
   const words = text
     .replaceAll('\u00ad', '')
     .split(/[ \t\r\n]+/)
@@ -162,11 +162,11 @@ export function setText(file: Uint8Array | readonly Uint8Array[], text: string, 
   if (lines.length > 1 && Number.isFinite(maxWidth)) {
     let [low, high] = [maxWidth / 2, maxWidth]
     while (high - low > size / 8) {
-      const room = (low + high) / 2
-      const tried = breakLines(words, room, widthOf)
+      const middle = (low + high) / 2
+      const tried = breakLines(words, middle, widthOf)
       if (tried.length === lines.length && tried.every((line) => words.includes(line) || line.includes(' ')))
-        [high, lines] = [room, tried]
-      else low = room
+        [high, lines] = [middle, tried]
+      else low = middle
     }
   }
   const top = (first.capHeight / first.unitsPerEm) * size

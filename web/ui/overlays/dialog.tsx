@@ -7,10 +7,10 @@ type DialogProps = {
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** The button that opens it, where it is not opened from elsewhere. */
+  /** The button that opens it, unless `open` is controlled. */
   trigger?: ReactElement
   title: ReactNode
-  /** Keeps the title for screen readers only. */
+  /** Shows the title to screen readers only. */
   hideTitle?: boolean
   description?: ReactNode
   /** A soft green band above the title: the offer, the step. */
@@ -22,17 +22,17 @@ type DialogProps = {
   closeLabel?: string
   className?: string
   children?: ReactNode
-  /** Called when focus is about to leave for the place it came from; prevent it to send focus elsewhere. */
+  /** Called before focus returns to where it was; call `preventDefault` to move focus elsewhere. */
   onCloseAutoFocus?: (event: Event) => void
   onOpenAutoFocus?: (event: Event) => void
 }
 
-/** Dismissing a toast that lies over the page must not close the dialog with it. */
-const staysForToasts = (event: Event) => {
+/** Dismissing a toast above the page must not close the dialog. */
+const ignoreToasts = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('.toasts')) event.preventDefault()
 }
 
-/** A modal dialog: traps and returns focus, closes with Escape, the scrim and the cross, scrolls inside itself. Load it lazily. */
+/** A modal dialog: traps and returns focus, closes with Escape, the scrim and the close button, scrolls its own content. Load it lazily. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
         <Primitive.Overlay className="scrim" />
         <Primitive.Content
           className={classNames('dialog', size === 'wide' && 'dialog-wide', props.className)}
-          onInteractOutside={staysForToasts}
+          onInteractOutside={ignoreToasts}
           onOpenAutoFocus={props.onOpenAutoFocus}
           onCloseAutoFocus={props.onCloseAutoFocus}
           {...(!description && { 'aria-describedby': undefined })}
@@ -81,7 +81,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Closes the dialog or drawer around it: `<DialogClose><Button>Not now</Button></DialogClose>`. */
+/** Closes the enclosing dialog or drawer: `<DialogClose><Button>Not now</Button></DialogClose>`. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Primitive.Close asChild>{children}</Primitive.Close>
 }

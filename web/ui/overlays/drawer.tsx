@@ -8,14 +8,14 @@ type DrawerProps = {
   onOpenChange?: (open: boolean) => void
   trigger?: ReactElement
   title: string
-  /** Shown in the head instead of the title, which then is for screen readers only. */
+  /** Shown in the header instead of the title, which is then for screen readers only. */
   head?: ReactNode
   className?: string
   children: ReactNode
   onCloseAutoFocus?: (event: Event) => void
 }
 
-/** A panel that slides in from the right and holds the page behind it still. Load it lazily. */
+/** A panel that slides in from the right and locks page scrolling. Load it lazily. */
 export function Drawer({
   open,
   onOpenChange,
@@ -50,7 +50,7 @@ export function Drawer({
   )
 }
 
-/** Closes the drawer when its only child, a link, is chosen. */
+/** Closes the drawer when its only child, a link or button, is chosen. */
 export function DrawerClose({ children }: { children: ReactElement }) {
   return <Primitive.Close asChild>{children}</Primitive.Close>
 }

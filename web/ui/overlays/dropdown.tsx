@@ -15,8 +15,8 @@ type DropdownProps = {
 }
 
 /**
- * A menu of actions under a button. It stands beside the button in the document, so it belongs to the same landmark. Load it lazily where
- * it is not the point of the page.
+ * A menu of actions under a button. It renders next to the button in the DOM, not in a portal, so it belongs to the same landmark. Load it
+ * lazily where it is not the main purpose of the page.
  */
 export function Dropdown({ trigger, children, align = 'end', ...state }: DropdownProps) {
   return (
@@ -61,14 +61,14 @@ export function DropdownItem({ icon, onSelect, disabled, tone, asChild, children
 }
 
 type DropdownChoiceProps<Value extends string> = {
-  /** Names the group for screen readers. */
+  /** The accessible name of the group. */
   label: string
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string; icon?: IconName }[]
 }
 
-/** One of several in a menu: the theme, the order of a list. */
+/** A single choice in a menu: the theme, the order of a list. */
 export function DropdownChoice<Value extends string>({ label, value, onChange, options }: DropdownChoiceProps<Value>) {
   const choose = (next: string) => {
     const option = options.find((one) => one.value === next)
@@ -87,7 +87,7 @@ export function DropdownChoice<Value extends string>({ label, value, onChange, o
   )
 }
 
-/** Words at the head of a menu that cannot be chosen: who is signed in. */
+/** Non-interactive text at the top of a menu, such as the signed-in member. */
 export function DropdownLabel({ children }: { children: ReactNode }) {
   return <Primitive.Label className="menu-label">{children}</Primitive.Label>
 }

@@ -1,19 +1,19 @@
 import { type FocusEvent, useCallback, useRef } from 'react'
 
 /**
- * Remembers where the focus was before it came into a part of the page, and gives it back when that part goes away: to that element, or to
- * the main content where it is gone. `onFocus` and `ref` belong on the element around the part.
+ * Remembers which element had focus before a container, and returns focus when the container is about to be removed: to that element, or to
+ * the main content if it no longer exists. Spread `containerProps` on the container.
  */
 export const useFocusReturn = () => {
   const ref = useRef<HTMLDivElement>(null)
-  const before = useRef<EventTarget | null>(null)
+  const previousFocus = useRef<EventTarget | null>(null)
   const onFocus = useCallback(({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && ref.current?.contains(relatedTarget))) before.current = relatedTarget
+    if (!(relatedTarget instanceof Node && ref.current?.contains(relatedTarget))) previousFocus.current = relatedTarget
   }, [])
-  const giveBack = useCallback(() => {
+  const restoreFocus = useCallback(() => {
     if (!ref.current?.contains(document.activeElement)) return
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true })
     if (ref.current.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
   }, [])
-  return { around: { ref, onFocus }, giveBack }
+  return { containerProps: { ref, onFocus }, restoreFocus }
 }

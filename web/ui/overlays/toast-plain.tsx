@@ -5,16 +5,16 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toastDuration, type ToastViewProps } from './toast-message.ts'
 
-/** The toast of last resort, when the code of the full one could not be fetched: no swipe, but it is seen and announced. */
+/** The fallback when the code of the full toast fails to load: no swipe, but visible and announced. */
 export function PlainToast({ toast, onDone }: ToastViewProps) {
   const { id, title, description, tone = 'default', action } = toast
-  const { around, giveBack } = useFocusReturn()
+  const { containerProps, restoreFocus } = useFocusReturn()
   useEffect(() => {
     const timer = setTimeout(() => onDone(id), toastDuration[tone])
     return () => clearTimeout(timer)
   }, [id, tone, onDone])
   const close = () => {
-    giveBack()
+    restoreFocus()
     onDone(id)
   }
   const act = () => {
@@ -22,7 +22,7 @@ export function PlainToast({ toast, onDone }: ToastViewProps) {
     close()
   }
   return (
-    <div {...around} className="toasts">
+    <div {...containerProps} className="toasts">
       <div
         role={tone === 'destructive' ? 'alert' : 'status'}
         className={classNames('toast', tone === 'destructive' && 'toast-destructive')}

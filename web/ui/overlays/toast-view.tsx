@@ -6,14 +6,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toastDuration, type ToastViewProps } from './toast-message.ts'
 
-function OneToast({ toast, onDone, onClose }: ToastViewProps & { onClose: () => void }) {
+function SingleToast({ toast, onDone, onClose }: ToastViewProps & { onClose: () => void }) {
   const [open, setOpen] = useState(true)
   const { id, tone = 'default', action } = toast
   const close = (next: boolean) => {
     setOpen(next)
     if (next) return
     onClose()
-    // The next toast comes when this one has left: as long as its way out lasts.
+    // The next toast shows after the exit animation of this one (200 ms).
     setTimeout(() => onDone(id), 200)
   }
   return (
@@ -42,15 +42,15 @@ function OneToast({ toast, onDone, onClose }: ToastViewProps & { onClose: () => 
 }
 
 /**
- * Draws the toast of the moment: swipe right to dismiss (50 px), F8 to reach it from the keyboard; closed, it gives the focus back. Loaded
- * on the first toast.
+ * Renders the current toast: swipe right to dismiss (50 px), F8 to reach it from the keyboard. Closing it restores focus. Loaded with the
+ * first toast.
  */
 export function ToastView({ toast, onDone }: ToastViewProps) {
-  const { around, giveBack } = useFocusReturn()
+  const { containerProps, restoreFocus } = useFocusReturn()
   return (
-    <div {...around}>
+    <div {...containerProps}>
       <Primitive.Provider swipeDirection="right" swipeThreshold={50} label="Notification">
-        <OneToast key={toast.id} toast={toast} onDone={onDone} onClose={giveBack} />
+        <SingleToast key={toast.id} toast={toast} onDone={onDone} onClose={restoreFocus} />
         <Primitive.Viewport className="toasts" hotkey={['F8']} label="Notifications ({hotkey})" />
       </Primitive.Provider>
     </div>

@@ -4,7 +4,7 @@ import { PlainToast } from './toast-plain.tsx'
 
 export type { ToastMessage } from './toast-message.ts'
 
-// The first toast fetches the code that draws them. A toast often reports that the network is down, so it must not need it.
+// The first toast loads the rendering code. Toasts often report network failures, so a plain fallback is bundled.
 const ToastView = lazy(() =>
   import('./toast-view.tsx').then(
     (module) => ({ default: module.ToastView }),
@@ -13,13 +13,13 @@ const ToastView = lazy(() =>
 )
 
 type Toasts = {
-  /** Queues a toast: one is visible at a time, the rest wait their turn. Answers how to take it back, for what is no longer true. */
+  /** Queues a toast; one is visible at a time. Returns a function that removes it, for messages that no longer apply. */
   show: (message: ToastMessage) => () => void
 }
 const ToastContext = createContext<Toasts | null>(null)
 let lastId = 0
 
-/** Goes once around the app; draws nothing until the first toast. */
+/** Wraps the app once; renders nothing until the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<WaitingToast[]>([])
   const done = useCallback((id: number) => setQueue((waiting) => waiting.filter((toast) => toast.id !== id)), [])

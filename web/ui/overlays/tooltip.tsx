@@ -1,7 +1,7 @@
 import * as Primitive from 'radix-ui/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-/** Goes once around the part of the page that has tooltips: the first waits 700 ms, its neighbours within 300 ms do not. */
+/** Wraps the part of the page that has tooltips: the first opens after 700 ms, another within 300 ms opens at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
@@ -17,7 +17,7 @@ type TooltipProps = {
   defaultOpen?: boolean
 }
 
-/** A word on what a control does, on hover and on focus. Never the only place something is said: phones have no hover. */
+/** A short hint on what a control does, on hover and focus. Never put information only here: phones have no hover. */
 export function Tooltip({ label, side = 'bottom', children, defaultOpen }: TooltipProps) {
   return (
     <Primitive.Root defaultOpen={defaultOpen}>

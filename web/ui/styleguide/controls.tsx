@@ -10,7 +10,7 @@ import { Select } from '../select.tsx'
 import { Tooltip } from '#web/ui/overlays/tooltip.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
-/** What is pressed and filled in. */
+/** Buttons, fields, chips and icons. */
 export function Controls() {
   return (
     <>
@@ -58,13 +58,13 @@ function Buttons() {
           Print
         </Button>
         <Button variant="primary" disabled>
-          Not yet
+          Disabled
         </Button>
         <Button variant="primary" pending>
           Saving
         </Button>
         <Button variant="line" pending={pending} onClick={wait}>
-          Press me to wait
+          Show pending
         </Button>
         <Button variant="primary" asChild>
           <a href="#specimen-buttons">
@@ -97,7 +97,7 @@ function Fields() {
   return (
     <Specimen title="Fields">
       <div className="grid gap-5 md:grid-cols-2 md:gap-gap">
-        <Field label="Email" hint="We write about your account and nothing else.">
+        <Field label="Email" hint="We only email you about your account.">
           <Input type="email" placeholder="you@example.co.za" autoComplete="email" />
         </Field>
         <Field label="Password" error="Password must be at least 8 characters. You have 5.">
@@ -117,7 +117,7 @@ function Fields() {
         <Field label="Your reply" className="md:col-span-2">
           <Textarea placeholder="What did you try, for how long, and what changed?" />
         </Field>
-        <Field label="Member number" hint="Given once, never changed.">
+        <Field label="Member number" hint="Assigned once and never changes.">
           <Input defaultValue="62" readOnly />
         </Field>
         <Field label="Not yet open">
@@ -125,7 +125,7 @@ function Fields() {
         </Field>
         <div>
           <Checkbox defaultChecked>Email me when a price drops</Checkbox>
-          <Checkbox error="Accept the terms to go on.">
+          <Checkbox error="Accept the terms to continue.">
             I accept the{' '}
             <a className="link" href="#specimen-fields">
               Terms of Service
@@ -137,9 +137,9 @@ function Fields() {
           </Checkbox>
         </div>
         <div>
-          <Checkbox disabled>Not for you to choose</Checkbox>
+          <Checkbox disabled>Unavailable option</Checkbox>
           <Checkbox disabled defaultChecked>
-            Chosen for you
+            Preselected option
           </Checkbox>
         </div>
       </div>

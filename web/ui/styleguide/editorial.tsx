@@ -12,13 +12,13 @@ import { Specimen } from './specimen.tsx'
 
 const here = '#specimen-pieces'
 
-/** Cards: editorial on the page, commerce in a box. */
+/** Cards: editorial without a box, commerce in one. */
 export function Editorial() {
   return (
     <>
       <Specimen title="Pieces">
         <SectionHead title="Start with a guide" heading="h3" action={<MoreLink href={here}>All guides</MoreLink>}>
-          Written plainly, checked against published research, dated when we last looked.
+          Written in plain language, checked against published research, and dated when we last checked.
         </SectionHead>
         <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
           <Piece
@@ -81,7 +81,7 @@ export function Editorial() {
         <Pagination label="Pages of guides" status="Guides 21 to 40 of 112">
           <PageLink direction="earlier" href={here} />
           <PageLink direction="later" asChild>
-            <a href={here}>Later</a>
+            <a href={here}>Next</a>
           </PageLink>
         </Pagination>
       </Specimen>
@@ -89,7 +89,7 @@ export function Editorial() {
         <div className="grid items-start gap-gap md:grid-cols-2">
           <Card>
             <h3 className="text-lg">Sign in to vote</h3>
-            <p className="mt-1 mb-4 text-muted">One vote for each member keeps the poll fair.</p>
+            <p className="mt-1 mb-4 text-muted">One vote per member keeps the poll fair.</p>
             <Button variant="primary" size="sm">
               Sign in
             </Button>

@@ -9,7 +9,7 @@ import { Progress, Steps } from '../progress.tsx'
 import { TabPanel, Tabs } from '../tabs.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
-/** Small parts that say what something is. */
+/** Logo, labels, badges, avatars, tabs and progress. */
 export function Labels() {
   return (
     <>
@@ -63,9 +63,9 @@ export function Labels() {
             { value: 'profile', label: 'Profile' },
           ]}
         >
-          <TabPanel value="for-you">Six pieces that fit your skin.</TabPanel>
-          <TabPanel value="saved">Four guides wait for you here.</TabPanel>
-          <TabPanel value="profile">Your skin, in your own words.</TabPanel>
+          <TabPanel value="for-you">Six articles picked for your skin.</TabPanel>
+          <TabPanel value="saved">You have four saved guides.</TabPanel>
+          <TabPanel value="profile">Your skin profile.</TabPanel>
         </Tabs>
         <Progress label="Skin profile" value={80} />
         <Progress label="Saved to read" value={4} max={10} valueText="4 of 10" />

@@ -50,7 +50,7 @@ export function Overlays() {
         <Dialog
           trigger={<Button variant="line">Confirm dialog</Button>}
           title="Delete this routine?"
-          description="Its steps and reminders go with it. This cannot be undone."
+          description="This also deletes its steps and reminders. You can't undo it."
           footer={
             <>
               <DialogClose>

@@ -1,7 +1,7 @@
 import { Note } from '../note.tsx'
 import { Specimen } from './specimen.tsx'
 
-/** Long reading, in the markup that the Markdown of an article renders to. */
+/** Long-form text, in the markup that article Markdown renders to. */
 export function Reading() {
   return (
     <>
@@ -20,12 +20,12 @@ export function Reading() {
       <Specimen title="Prose">
         <div className="prose drop-cap">
           <p>
-            When skin is hurt, by a pimple, a razor or a scratch, the cells that make melanin can answer by making more
+            When skin is hurt, by a pimple, a razor or a scratch, the cells that make melanin can respond by making more
             of it. The redness goes. The mark stays. Doctors call it post-inflammatory hyperpigmentation, and it lasts
             longer in skin that already makes plenty of melanin.
           </p>
           <p>
-            Most of these marks fade by themselves. It takes months rather than weeks, and daylight keeps topping them
+            Most of these marks fade on their own. It takes months rather than weeks, and daylight keeps topping them
             up.
             <sup className="cite">
               <a href="#source-1" aria-label="Source 1">

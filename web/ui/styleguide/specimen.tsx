@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One row of the styleguide: what it shows at the left, the parts at the right. */
+/** One row of the style guide: title on the left, components on the right. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   const id = `specimen-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`
   return (
@@ -16,7 +16,7 @@ export function Specimen({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** Parts side by side, wrapping. */
+/** Components side by side, wrapping. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

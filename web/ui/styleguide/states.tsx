@@ -6,7 +6,7 @@ import { ErrorState } from '../error-state.tsx'
 import { SkeletonGroup, SkeletonPiece, SkeletonRow, SkeletonText } from '../skeleton.tsx'
 import { Specimen } from './specimen.tsx'
 
-/** Waiting, empty, broken, offline. */
+/** Loading, empty, error and offline states. */
 export function States() {
   const [retrying, setRetrying] = useState(false)
   const retry = () => {
@@ -38,7 +38,7 @@ export function States() {
               </Button>
             }
           >
-            Tap the bookmark on any guide and it will wait for you here, even offline.
+            Tap the bookmark on any guide to read it here later, even offline.
           </EmptyState>
           <ErrorState
             heading="h3"
@@ -47,7 +47,7 @@ export function States() {
             onRetry={retry}
             retrying={retrying}
           >
-            Our server took too long to answer. Your connection looks fine.
+            Our server took too long to respond. Your connection looks fine.
           </ErrorState>
           <EmptyState
             heading="h3"

@@ -1,6 +1,6 @@
 import { Row, Specimen } from './specimen.tsx'
 
-/** The scale, in the serif for what we say and the sans for what one does. */
+/** The type scale: serif for content, sans for controls. */
 export function Type() {
   return (
     <Specimen title="Type">
@@ -27,7 +27,7 @@ export function Type() {
   )
 }
 
-const grounds = [
+const backgrounds = [
   'bg-page',
   'bg-surface',
   'bg-raised',
@@ -40,7 +40,7 @@ const grounds = [
   'bg-primary',
   'bg-primary-hover',
 ]
-const inks = [
+const textColours = [
   'text-text',
   'text-text-2',
   'text-muted',
@@ -57,12 +57,12 @@ const inks = [
   'text-aloe',
 ]
 
-/** Grounds and inks by the names of their utilities. */
+/** Background and text colours by the names of their utilities. */
 export function Colours() {
   return (
     <Specimen title="Colour">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
-        {grounds.map((name) => (
+        {backgrounds.map((name) => (
           <li key={name} className="text-xs text-muted">
             <span className={`${name} mb-2 block h-14 rounded-md border border-line`} />
             {name.slice(3)}
@@ -70,7 +70,7 @@ export function Colours() {
         ))}
       </ul>
       <Row>
-        {inks.map((name) => (
+        {textColours.map((name) => (
           <span key={name} className={`${name} font-medium`}>
             {name.slice(5)}
           </span>

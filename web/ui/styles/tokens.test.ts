@@ -23,7 +23,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const words = [
+const textTokens = [
   'text',
   'text-2',
   'muted',
@@ -63,19 +63,22 @@ describe.each(['dark', 'light'] as const)('the %s theme', (theme) => {
     return value
   }
   const worst = (name: string) =>
-    Math.min(...['page-bg', 'surface', 'raised'].map((ground) => contrast(of(name), of(ground))))
-  it.each(words)('sets %s readably (4.5:1) on page, surface and raised', (name) => {
+    Math.min(...['page-bg', 'surface', 'raised'].map((background) => contrast(of(name), of(background))))
+  it.each(textTokens)('gives %s a contrast of at least 4.5:1 on page, surface and raised', (name) => {
     expect(worst(name)).toBeGreaterThanOrEqual(4.5)
   })
-  it.each(pairs)('sets %s readably on %s', (ink, ground) => {
-    expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5)
+  it.each(pairs)('gives %s a contrast of at least 4.5:1 on %s', (colour, background) => {
+    expect(contrast(of(colour), of(background))).toBeGreaterThanOrEqual(4.5)
   })
-  it.each(['field', 'focus', 'primary'])('shows %s as an edge (3:1) on page, surface and raised', (name) => {
-    expect(worst(name)).toBeGreaterThanOrEqual(3)
-  })
+  it.each(['field', 'focus', 'primary'])(
+    'gives %s, used for borders, at least 3:1 on page, surface and raised',
+    (name) => {
+      expect(worst(name)).toBeGreaterThanOrEqual(3)
+    },
+  )
 })
 
-it('gives both themes the same tokens', () => {
+it('both themes define the same tokens', () => {
   expect(Object.keys(tokensOf('dark'))).toEqual(Object.keys(tokensOf('light')))
 })
 
@@ -83,6 +86,6 @@ it.each([
   ['fraunces', 36],
   ['figtree', 16],
   ['figtree-italic', 16],
-])('keeps the font %s within %d KB', (name, limit) => {
+])('the font %s is at most %d KB', (name, limit) => {
   expect(statSync(join(import.meta.dirname, `../fonts/${name}.woff2`)).size).toBeLessThanOrEqual(limit * 1024)
 })

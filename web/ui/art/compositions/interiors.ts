@@ -4,8 +4,8 @@ import { pick } from '../seed.ts'
 import { sheaf, type Leaf } from '../sheaf.ts'
 import { companion, fit, level, shadow, subject, table, type Composition, type Scene } from './scene.ts'
 
-/** Motifs that fill a table by themselves: no second vessel beside them. */
-const ALONE: ReadonlySet<MotifName> = new Set([
+/** Motifs that fill a table on their own, without a second vessel. */
+const SOLO_MOTIFS: ReadonlySet<MotifName> = new Set([
   'mortar',
   'bag',
   'coin',
@@ -18,13 +18,13 @@ const ALONE: ReadonlySet<MotifName> = new Set([
 ])
 const TALL_VESSELS: ReadonlySet<MotifName> = new Set(['tube', 'dropper', 'pump', 'stick', 'shave', 'honey', 'mug'])
 
-/** A second vessel, in other inks so that it stays behind the first. */
+/** A second vessel, in muted inks so that it recedes behind the first. */
 const secondVessel = (scene: Scene, x: number, y: number, scale: number): string => {
   const { inks, motif, flip } = scene
   const others: readonly [MotifName, MotifName] =
     motif === 'jar' ? ['dropper', 'tube'] : [motif === 'dropper' ? 'tube' : 'dropper', 'jar']
   const other = pick(scene.random, others)
-  const quiet = {
+  const mutedInks = {
     ...inks,
     accent: inks.leafShade,
     cream: inks.accent,
@@ -32,13 +32,21 @@ const secondVessel = (scene: Scene, x: number, y: number, scale: number): string
     leaf: inks.ink,
     leafShade: inks.ink,
   }
-  return companion(scene, other, x + flip * scene.unit * (other === 'jar' ? 0.29 : 0.25), y - 9, scale * 0.62, 0, quiet)
+  return companion(
+    scene,
+    other,
+    x + flip * scene.unit * (other === 'jar' ? 0.29 : 0.25),
+    y - 9,
+    scale * 0.62,
+    0,
+    mutedInks,
+  )
 }
 
 /** A still life: a table, a disc of light, something beside the subject, two fallen leaves. */
 export const still: Composition = (scene) => {
   const { width, height, unit, middle, flip, tall, inks, motif } = scene
-  const alone = ALONE.has(motif)
+  const alone = SOLO_MOTIFS.has(motif)
   const scale = fit(scene, TALL_VESSELS.has(motif) ? 0.7 : 0.62) * (tall ? 1.14 : 1)
   const [x, foot] = [middle - flip * width * 0.06, level(scene, 0.86)]
   const leafX = x - flip * unit * 0.3
@@ -63,7 +71,7 @@ export const still: Composition = (scene) => {
   )
 }
 
-/** A window with the morning in it, and the subject on the sill. */
+/** A window with a morning view, and the subject on the sill. */
 export const window: Composition = (scene) => {
   const { width, height, unit, middle, flip, tall, inks } = scene
   const half = Math.min(width * 0.36, unit * 0.42)

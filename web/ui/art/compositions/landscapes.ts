@@ -2,7 +2,7 @@ import { at, disc, fill, place, ring, stipple, stroke } from '../draw.ts'
 import { DRAWINGS } from '../motifs/index.ts'
 import { birds, clouds, companion, fit, grit, hill, level, mountain, subject, tuft, type Composition } from './scene.ts'
 
-/** The low sun behind hills. */
+/** A low sun behind hills. */
 export const dawn: Composition = (scene) => {
   const { width, height, unit, middle, flip, random, inks, motif } = scene
   const broad = motif === 'baobab' || motif === 'stall'
@@ -20,7 +20,7 @@ export const dawn: Composition = (scene) => {
   )
 }
 
-/** Mountain, cloud and ploughed contour, after the linocuts of this country. */
+/** Mountain, clouds and ploughed contours, after South African linocuts. */
 export const land: Composition = (scene) => {
   const { width, height, unit, middle, flip, random, inks, motif } = scene
   const horizon = level(scene, 0.6)
@@ -86,7 +86,7 @@ export const night: Composition = (scene) => {
   )
 }
 
-/** Standing in water, with its rings. */
+/** In water, surrounded by ripples. */
 export const tide: Composition = (scene) => {
   const { width, height, unit, middle, flip, inks } = scene
   let ripples = ''

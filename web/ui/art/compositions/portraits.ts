@@ -2,7 +2,7 @@ import { disc, ring } from '../draw.ts'
 import { sheaf, type Leaf } from '../sheaf.ts'
 import { subject, type Composition } from './scene.ts'
 
-/** Head and shoulders before a disc of light, in a garden. */
+/** Head and shoulders in front of a disc of light, in a garden. */
 export const bust: Composition = (scene) => {
   const { width, height, unit, middle, flip, tall, inks } = scene
   const scale = Math.min((height * 0.9) / 240, (width * 0.92) / 196) * (tall ? 1.2 : 1)

@@ -6,19 +6,19 @@ import type { Inks } from '../palettes.ts'
 import type { Random } from '../seed.ts'
 import { sheaf, type Leaf } from '../sheaf.ts'
 
-/** Everything a composition has to go on: the page, the subject and its own chances. */
+/** Everything a composition needs: the page, the subject and a random source. */
 export type Scene = {
   width: number
   height: number
-  /** The shorter side: what sizes of discs, arches and companions are measured in. */
+  /** The shorter side, the unit for discs, arches and companions. */
   unit: number
-  /** The middle, across. */
+  /** The horizontal centre. */
   middle: number
-  /** Much higher than wide, as stories are. */
+  /** Much taller than wide, like web stories. */
   tall: boolean
-  /** Which side the weight falls on. */
+  /** The side that carries the visual weight. */
   flip: 1 | -1
-  /** A few degrees, for what grows. */
+  /** A tilt of a few degrees, for plants. */
   tilt: number
   motif: MotifName
   stance: Stance
@@ -27,10 +27,10 @@ export type Scene = {
   brush: Brush
 }
 
-/** A composition sets one motif on the ground, which is already painted. */
+/** Draws one motif on the background, which is already painted. */
 export type Composition = (scene: Scene) => string
 
-/** A scene, with its chances drawn in a fixed order. */
+/** Creates a scene, consuming random values in a fixed order. */
 export function sceneOf(
   motif: MotifName,
   [width, height]: readonly [number, number],
@@ -55,14 +55,14 @@ export function sceneOf(
   }
 }
 
-/** A height on the page for what stands on the ground. Tall prints carry words at the foot, so there the ground lies higher. */
+/** The y position of something on the ground. Tall covers carry text at the bottom, so their ground is higher. */
 export const level = (scene: Scene, part: number): number => scene.height * part * (scene.tall ? 0.84 : 1)
 
 /** The scale at which a motif fills this part of the page. */
 export const fit = (scene: Scene, part: number): number =>
   Math.min((scene.height * part) / 210, (scene.width * part * 1.06) / 200)
 
-/** The subject, its feet at x, y. */
+/** The subject, with its base at x, y. */
 export const subject = (scene: Scene, x: number, y: number, scale: number, turn = 0): string =>
   place(DRAWINGS[scene.motif][0](scene.brush), x, y, scale, turn)
 
@@ -100,7 +100,7 @@ export const grit = (
     { opacity },
   )
 
-/** Three bars of cloud, as they are cut in linoleum. */
+/** Three bars of cloud, as in a linocut. */
 export const clouds = ({ width, random, flip, inks }: Scene, y: number): string => {
   const x = width * (flip > 0 ? 0.08 : 0.6)
   let path = ''
@@ -108,7 +108,7 @@ export const clouds = ({ width, random, flip, inks }: Scene, y: number): string 
   return stroke(path, inks.cream, 9, { opacity: 0.85 })
 }
 
-/** Two or three birds, far off. */
+/** Three distant birds. */
 export const birds = ({ random, flip, inks }: Scene, x: number, y: number): string => {
   let path = ''
   for (let bird = 0; bird < 3; bird++)
@@ -129,7 +129,7 @@ export const tuft = ({ random, inks }: Scene, x: number, y: number, size: number
   return sheaf(blades, inks.leaf, inks.leafShade, undefined, true)
 }
 
-/** A flat-topped mountain from edge to edge, its cliffs cut with a few lines, standing on `y`. */
+/** A flat-topped mountain from edge to edge, its cliffs suggested by a few lines, with its base on `y`. */
 export const mountain = ({ width, height, flip, inks }: Scene, y: number): string => {
   const ridge: readonly (readonly [part: number, rise: number])[] = [
     [0.12, 22],
@@ -151,7 +151,7 @@ export const mountain = ({ width, height, flip, inks }: Scene, y: number): strin
   )
 }
 
-/** A table or floor from `y` down, its edge drawn by hand. */
+/** A table or floor from `y` down, with a hand-drawn edge. */
 export const table = ({ width, height, inks }: Scene, y: number): string =>
   fill(`M0 ${at(y + 3)}Q${at(width * 0.4, y - 6, width, y - 1)}V${height}H0Z`, inks.land)
 

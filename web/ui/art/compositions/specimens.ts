@@ -49,7 +49,7 @@ export const plate: Composition = (scene) => {
   )
 }
 
-/** On two grounds that meet behind it. */
+/** On two backgrounds that meet behind it. */
 export const pair: Composition = (scene) => {
   const { width, height, middle, flip, random, inks } = scene
   const scale = fit(scene, scene.stance === 'stands' ? 0.72 : 0.84)
@@ -62,7 +62,7 @@ export const pair: Composition = (scene) => {
   )
 }
 
-/** So near that it leaves the page. */
+/** A close-up that runs off the page. */
 export const close: Composition = (scene) => {
   const { width, height, unit, middle, flip, random, inks, motif } = scene
   const sky = motif === 'sun' || motif === 'moon'
@@ -121,7 +121,7 @@ export const wreath: Composition = (scene) => {
   )
 }
 
-/** What grows beside the thing in the arch. */
+/** A plant beside the subject in the arch. */
 const sprig = (scene: Scene, x: number): string =>
   companion(
     scene,
@@ -132,7 +132,7 @@ const sprig = (scene: Scene, x: number): string =>
     scene.flip * 10,
   )
 
-/** Something small left on the floor of the arch: a fruit, two pebbles or a fallen leaf. */
+/** A small object on the floor of the arch: a fruit, two pebbles or a fallen leaf. */
 const keepsake = ({ random, inks, flip }: Scene, x: number, y: number): string => {
   const chance = random()
   if (chance < 0.35) {
@@ -156,7 +156,7 @@ const keepsake = ({ random, inks, flip }: Scene, x: number, y: number): string =
   return chance < 0.65 ? round(x - 12, 17, inks.creamShade) + round(x + 14, 10, inks.accent) : round(x, 17, inks.accent)
 }
 
-/** In an arch, as in a niche in a white wall. */
+/** In an arch, like a niche in a white wall. */
 export const arch: Composition = (scene) => {
   const { width, height, unit, middle, flip, tall, inks, stance } = scene
   const half = unit * 0.3

@@ -5,7 +5,7 @@ import type { Brush } from './motif.ts'
 
 type Tone = readonly [skin: string, shade: string, lip: string]
 
-/** Skin from deep to light. */
+/** Skin tones from deep to light. */
 const TONES: readonly [Tone, ...Tone[]] = [
   ['#3d241b', '#2a1611', '#7d3a36'],
   ['#5b3525', '#432418', '#94473f'],
@@ -15,7 +15,7 @@ const TONES: readonly [Tone, ...Tone[]] = [
   ['#e0b391', '#c8946f', '#c46a5a'],
   ['#efcfb3', '#dab08f', '#c97768'],
 ]
-/** How often each is drawn: weighted deep, as this country is and picture libraries are not. */
+/** How often each tone is drawn: weighted towards deep skin, like South Africa and unlike stock photo libraries. */
 const TONE_CHANCES: readonly [number, ...number[]] = [0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 5, 6]
 const FIRST_MIDDLE_TONE = 3
 const FIRST_LIGHT_TONE = 5
@@ -53,7 +53,7 @@ const hairColour = (random: Random, light: boolean): string => {
   return pick(random, ['#16100e', '#241711'])
 }
 
-/** What makes one face not another: all by chance, none of it a skin problem. There is no "before" face here. */
+/** Random details that distinguish faces. None is a skin problem, so no face looks like a "before" picture. */
 const details = ({ random, inks }: Brush, hair: Hair, lip: string): string => {
   const ears = random() < 0.6 && !hair.hidesEars && !hair.beard
   const gold = pick(random, [inks.accent, inks.cream])
@@ -74,7 +74,7 @@ const details = ({ random, inks }: Brush, hair: Hair, lip: string): string => {
   return drawing
 }
 
-/** A person at rest, head and shoulders: eyes closed, turned a little, one half in the light. Feet of the motif are the collar bones. */
+/** A person at rest, head and shoulders: eyes closed, turned slightly, one half in the light. The collarbones are the base of the motif. */
 export const face = (brush: Brush): string => {
   const { random, inks } = brush
   const tone = pick(random, TONE_CHANCES)

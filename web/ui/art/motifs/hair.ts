@@ -1,7 +1,7 @@
 import { disc, fill, stroke } from '../draw.ts'
 import type { Inks } from '../palettes.ts'
 
-/** Hair, or what covers it: a part behind the head and a part in front. */
+/** Hair or a head covering: a part behind the head and a part in front. */
 export type Hair = { back: string; front: string; hidesEars?: boolean; beard?: boolean }
 type DrawHair = (hair: string, shade: string, inks: Inks) => Hair
 
@@ -29,7 +29,7 @@ const strands = (count: number, spread: number, fall: number): string => {
   return path
 }
 
-/** How people here wear their hair. Each form is drawn once and coloured by the face that wears it. */
+/** South African hairstyles. Each is drawn once and coloured to suit the face. */
 export const HAIR = {
   afro: (hair) => ({
     back: `<circle cy="-164" r="62" fill="${hair}" stroke="${hair}" stroke-width="22" stroke-dasharray="0 16.2"/>`,

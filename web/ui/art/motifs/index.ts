@@ -10,7 +10,7 @@ import { cream, dropper, jar, pump, stick, tube } from './vessels.ts'
 import { bag, shave, soap } from './washroom.ts'
 import { baobab, grass, kelp, protea } from './wild-plants.ts'
 
-/** How a motif stands: `grows` leans with the wind, `stands` is upright on a table, `floats` hangs by its middle. */
+/** How a motif stands: `grows` leans with the wind, `stands` is upright on a table, `floats` is placed by its centre. */
 export type Stance = 'grows' | 'stands' | 'floats'
 
 export const DRAWINGS: Record<MotifName, readonly [draw: Motif, stance: Stance]> = {

@@ -82,7 +82,7 @@ export const drop: Motif = ({ inks }) =>
   stroke('M0-22V-8', inks.ink, 2.4) +
   stroke('M-50-66Q-46-96-24-126', '#fff', 4)
 
-/** A swatch of cream seen from above: a dollop, drawn out by the spatula until the ridges part. */
+/** A swatch of cream seen from above: a dollop, smeared by a spatula into separate ridges. */
 export const smear: Motif = ({ random, inks }) => {
   let bands = ''
   let ridges = ''

@@ -1,7 +1,7 @@
 import type { Inks } from '../palettes.ts'
 import type { Random } from '../seed.ts'
 
-/** What a motif draws with. */
+/** The random source and colours a motif draws with. */
 export type Brush = {
   random: Random
   inks: Inks
@@ -10,7 +10,7 @@ export type Brush = {
 }
 
 /**
- * A motif draws itself standing with its feet at 0,0, about 200 tall and 180 wide, in whole units,
- * with nothing but the inks of its brush. Form comes from a lit and a shaded half, never from an outline.
+ * Draws a motif standing with its base at 0,0, about 200 units tall and 180 wide, in whole units,
+ * using only the inks of its brush. A light and a dark half give it form, never an outline.
  */
 export type Motif = (brush: Brush) => string

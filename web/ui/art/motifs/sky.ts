@@ -1,7 +1,7 @@
 import { at, cos, disc, fill, place, sin, stipple, stroke } from '../draw.ts'
 import type { Motif } from './motif.ts'
 
-/** The sun, its rays cut in two lengths. Stands around 0,-100. */
+/** The sun, with rays of two lengths. Centred on 0,-100. */
 export const sun: Motif = ({ random, inks }) => {
   const count = 16 + Math.floor(random() * 2) * 2
   const start = random() * 20
@@ -33,7 +33,7 @@ const star = (x: number, y: number, r: number): string => {
   )
 }
 
-/** The moon for night routines: a lit crescent on its dark disc, with stars. Stands around 0,-100. */
+/** The moon for night routines: a lit crescent on its dark disc, with stars. Centred on 0,-100. */
 export const moon: Motif = ({ random, inks }) => {
   const dust = stipple(random, 12, (u, v) => [sin(u * 360) * (84 + v * 22), cos(u * 360) * (84 + v * 22)])
   const body =

@@ -1,7 +1,7 @@
 import { at, cos, fill, sin, stroke, type Point } from '../draw.ts'
 import type { Motif } from './motif.ts'
 
-/** Aloe ferox and its kin: a fan of toothed leaves, the middle ones behind. */
+/** Aloe ferox and related species: a fan of toothed leaves, the middle ones behind. */
 export const aloe: Motif = ({ random, inks, spare }) => {
   const girth = 15 + random() * 4
   let drawing = ''
@@ -26,7 +26,7 @@ export const aloe: Motif = ({ random, inks, spare }) => {
 
 /**
  * Aloe polyphylla, the spiral aloe of the Drakensberg, seen from above: five leaves make a whorl,
- * and each whorl inwards is the same one, smaller and turned on, so that five arms wind to the heart.
+ * and each inner whorl is the same one, smaller and rotated, so that five arms spiral to the centre.
  */
 export const spiral: Motif = ({ random, inks }) => {
   const way = random() < 0.5 ? 1 : -1

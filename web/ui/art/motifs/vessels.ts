@@ -16,7 +16,7 @@ export const emblem = (inks: Inks, x: number, y: number, size: number): string =
     true,
   )
 
-/** The small sun printed on what protects from it. */
+/** The small sun printed on sunscreen. */
 const sunEmblem = (colour: string, x: number, y: number, size: number): string => {
   let rays = ''
   for (let angle = 0; angle < 360; angle += 45) {
@@ -94,7 +94,7 @@ export const cream: Motif = ({ inks }) =>
   fill('M46-96H88V-22Q88 0 66 0H28Q46-3 46-22Z', inks.ink, { opacity: 0.26 }) +
   `<ellipse cx="18" cy="-98" rx="70" ry="23" fill="${inks.cream}"/>` +
   `<ellipse cx="18" cy="-97" rx="59" ry="16" fill="${inks.ink}" opacity=".3"/>` +
-  // The cream stands a little over the rim, as it does when a jar is new, with one scoop drawn through it.
+  // The cream is slightly above the rim, as in a new jar, with one scoop taken out.
   fill(
     'M-41-98C-40-120-14-122 0-119C12-116 16-132 34-130C30-124 36-119 50-117C70-114 78-106 77-96C60-76-24-76-41-98Z',
     inks.cream,

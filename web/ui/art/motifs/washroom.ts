@@ -34,7 +34,7 @@ export const soap: Motif = ({ random, inks }) => {
   )
 }
 
-/** A washbag with its zip open: a tube, a dropper and a toothbrush look out. Its cloth is printed after shweshwe. */
+/** A washbag with its zip open: a tube, a dropper and a toothbrush stick out. The cloth has a shweshwe print. */
 export const bag: Motif = ({ inks }) => {
   const print =
     stroke('M-79-66H80M-61-42H62M-79-18H80', inks.cream, 4.4, { dash: '0 14 0 22' }) +

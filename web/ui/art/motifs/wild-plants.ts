@@ -37,7 +37,7 @@ export const baobab: Motif = ({ random, inks }) => {
   )
 }
 
-/** A row of petals, the outer ones a little shorter: how the protea's cup is built up. */
+/** A row of petals, the outer ones slightly shorter; rows build up the protea's cup. */
 const petals = (
   count: number,
   spread: number,
@@ -90,7 +90,7 @@ export const protea: Motif = ({ random, inks }) => {
   )
 }
 
-/** Winter veld: dry grass in plume, leaning with the wind. */
+/** Winter veld: dry, plumed grass leaning in the wind. */
 export const grass: Motif = ({ random, inks }) => {
   const wind = (random() < 0.5 ? -1 : 1) * (12 + random() * 12)
   let stems = ''
