@@ -33,7 +33,7 @@ export const categoryWords: Record<ArticleCategory, ListWords> = {
   review: {
     heading: 'Reviews',
     sentence:
-      'Types of product compared for gentleness, feel on darker skin and cost per 100 ml. Brands cannot pay to be included.',
+      'Types of product compared for gentleness, feel on deeper skin tones and cost per 100 ml. Brands cannot pay to be included.',
   },
   deal: {
     heading: 'Deals',
