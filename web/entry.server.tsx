@@ -4,19 +4,19 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { renderContext, type RenderContext } from './api/page-data.ts'
 
-/** Gives the pages of one rendering what they need of the server. */
-export const createLoadContext = (given: RenderContext): RouterContextProvider => {
+/** Passes what the server provides to the loaders of one render. */
+export const createLoadContext = (renderData: RenderContext): RouterContextProvider => {
   const context = new RouterContextProvider()
-  context.set(renderContext, given)
+  context.set(renderContext, renderData)
   return context
 }
 
-/** Errors of loaders are answers (404, 503) or are logged by the server that called. */
+/** Logs rendering errors. Loader errors are either responses (404, 503) or already logged by the API. */
 export const handleError = (error: unknown): void => {
   if (error instanceof Error) process.stderr.write(`rendering failed: ${error.stack ?? error.message}\n`)
 }
 
-/** Renders a whole document before it is sent: it is cached for everybody, so nobody waits twice. The response has no body: see `takeHtml`. */
+/** Renders the whole document before it is sent, because it is then cached for all users. The response has no body: see `takeHtml`. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -17,10 +17,10 @@ import figtree from './ui/fonts/figtree.woff2?url'
 export const links = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-  // In the page itself: its request would stand in the way of the first drawing.
+  // Inlined: a separate request would delay the first paint.
   { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(favicon)}`, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  // Only the browser writes it, once the page works: its request and its icons are not in the way of the first drawing.
+  // Added in the browser after hydration, so that its request and its icons do not delay the first paint.
   ...(import.meta.env.SSR ? [] : [{ rel: 'manifest', href: '/manifest.json' }]),
 ]
 
@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#10b981" />
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
         <Meta />
-        {/* Written by the server alone, which puts the styles themselves in its place: the browser must not ask for them again. */}
+        {/* Server only: the server inlines the stylesheet in its place, and the browser must not fetch it again. */}
         {import.meta.env.SSR && <link rel="stylesheet" href={stylesheet} />}
         <Links />
       </head>
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The public origin, for the absolute addresses in the head (web/seo). */
+/** The public origin, for the absolute URLs in the head (web/seo). */
 export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(renderContext).origin })
 export const clientLoader = () => ({ origin: location.origin })
 export const shouldRevalidate = () => false
@@ -55,7 +55,7 @@ const loadAuthDialog = () => import('./features/accounts/auth-dialog.tsx')
 
 export default function Root() {
   const [client] = useState(queryClient)
-  // The inline script that starts the page replays the clicks it held back (server/page-starter.ts).
+  // On this event the inline script replays the clicks it has queued (server/page-starter.ts).
   useEffect(() => void dispatchEvent(new Event('skynn:hydrated')), [])
   return (
     <QueryClientProvider client={client}>

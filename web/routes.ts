@@ -5,7 +5,7 @@ import { placeholderPages } from './features/placeholders/routes.ts'
 import { legalPages } from './features/legal/routes.ts'
 import { movedPages } from './shell/navigation/moved-pages.ts'
 
-/** Every address of the product. Pages stand in the frame; files (feeds, pictures, sitemap) answer by themselves. */
+/** All routes. Pages render inside the frame; files (feeds, images, sitemap) are served without it. */
 export default [
   layout('shell/frame.tsx', [
     index('features/home/home-page.tsx'),

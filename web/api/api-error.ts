@@ -1,55 +1,55 @@
 import type { ErrorResponse } from '#contract/errors.ts'
 
-/** Said of a call that never reached the server. */
-export const OUT_OF_REACH = 'We could not reach Skynn. Please check your connection and try again.'
+/** Shown for a call that never reached the server. */
+export const UNREACHABLE_MESSAGE = 'We could not reach Skynn. Please check your connection and try again.'
 
 /**
- * A call that was not answered with success. The text is the status, a colon, a space and the body as it came (specification, shared
- * read behaviour). `answer` is the body as the contract writes it, or null when it was something else. Status 0: no answer at all.
+ * A failed API call. The error message is the status, a colon, a space and the raw body (specification, shared read behaviour).
+ * `response` is the parsed contract error, or null when the body has another shape. Status 0 means that no response arrived.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  readonly answer: ErrorResponse | null
+  readonly response: ErrorResponse | null
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`)
     this.status = status
-    this.answer = readAnswer(body)
+    this.response = parseErrorResponse(body)
   }
 
-  /** The sentence to show a person: the server's, that nothing was reached, or `otherwise` when the server sent none. */
-  sentence(otherwise: string): string {
-    return this.answer?.message ?? (this.status === 0 ? OUT_OF_REACH : otherwise)
+  /** The message to show the user: the server's, the network message when no response arrived, else `fallback`. */
+  userMessage(fallback: string): string {
+    return this.response?.message ?? (this.status === 0 ? UNREACHABLE_MESSAGE : fallback)
   }
 }
 
-const readAnswer = (body: string): ErrorResponse | null => {
+const parseErrorResponse = (body: string): ErrorResponse | null => {
   try {
     const value: unknown = JSON.parse(body)
-    const isAnswer =
+    const isErrorResponse =
       typeof value === 'object' &&
       value !== null &&
       'code' in value &&
       'message' in value &&
       typeof value.message === 'string'
-    return isAnswer ? (value as ErrorResponse) : null
+    return isErrorResponse ? (value as ErrorResponse) : null
   } catch {
     return null
   }
 }
 
-/** What a call reads of a response: a `Response` over the wire, something lighter in-process. */
+/** The part of a response that a call reads: a `Response` over the network, a lighter object in-process. */
 export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'> & {
   headers: Pick<Headers, 'get'>
 }
 
-/** Refuses a response that is not a success. @throws ApiError */
+/** Returns a successful response. @throws ApiError for any other */
 export const expectOk = async <R extends ApiResponse>(response: R): Promise<R> => {
   if (response.ok) return response
   throw new ApiError(response.status, (await response.text()) || response.statusText)
 }
 
-/** The sentence to show for any failure. */
-export const sentenceFor = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError ? error.sentence(otherwise) : otherwise
+/** The message to show the user for any error. */
+export const messageFor = (error: unknown, fallback: string): string =>
+  error instanceof ApiError ? error.userMessage(fallback) : fallback

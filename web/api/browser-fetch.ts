@@ -1,7 +1,7 @@
 import { readToken } from '#web/session/token.ts'
-import { ApiError, expectOk, OUT_OF_REACH } from './api-error.ts'
+import { ApiError, expectOk, UNREACHABLE_MESSAGE } from './api-error.ts'
 
-/** Asks the server from the browser: with the bearer token of whoever is signed in, and the session cookie. @throws ApiError */
+/** Sends a request from the browser with the bearer token, if any, and the session cookie. @throws ApiError */
 export const browserFetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers)
   const token = readToken()
@@ -11,7 +11,7 @@ export const browserFetch = async (path: string, init: RequestInit = {}): Promis
   try {
     response = await fetch(path, { ...init, headers, credentials: 'same-origin' })
   } catch {
-    throw new ApiError(0, OUT_OF_REACH)
+    throw new ApiError(0, UNREACHABLE_MESSAGE)
   }
   return expectOk(response)
 }

@@ -1,10 +1,10 @@
 import { browserFetch } from './browser-fetch.ts'
 import type { CallAnswer, CallName, CallParts } from './endpoints.ts'
 
-type Loose = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown }
+type RequestParts = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown }
 
-/** The address of a call with its parameters filled in. */
-export const addressOf = (path: string, { params = {}, query = {} }: Loose = {}): string => {
+/** The URL of a call with its path and query parameters filled in. */
+export const addressOf = (path: string, { params = {}, query = {} }: RequestParts = {}): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -13,7 +13,7 @@ export const addressOf = (path: string, { params = {}, query = {} }: Loose = {})
 }
 
 /**
- * Makes a promised call from the browser: `call('POST /api/articles/{id}/save', { params: { id } })`.
+ * Calls an endpoint of the contract from the browser: `call('POST /api/articles/{id}/save', { params: { id } })`.
  * @throws ApiError
  */
 export const call = async <N extends CallName>(
@@ -21,10 +21,10 @@ export const call = async <N extends CallName>(
   ...[parts]: keyof CallParts<N> extends never ? [] : [CallParts<N>]
 ): Promise<CallAnswer<N>> => {
   const [method = 'GET', path = ''] = name.split(' ')
-  const given = (parts ?? {}) as Loose
-  const response = await browserFetch(addressOf(path, given), {
+  const request = (parts ?? {}) as RequestParts
+  const response = await browserFetch(addressOf(path, request), {
     method,
-    ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
   })
   return response.json() as Promise<CallAnswer<N>>
 }

@@ -1,22 +1,22 @@
 import type { Answer, Ask, Endpoint } from '#contract/endpoint.ts'
 
-// Types only: the contract's validators stay on the server and in the forms that are loaded when needed.
+// Types only, so that the contract's validators stay out of the bundle; lazily loaded forms import them themselves.
 type Domains =
   | typeof import('#contract/accounts.ts')
   | typeof import('#contract/articles.ts')
   | typeof import('#contract/legal.ts')
 
 type EndpointsOf<Domain> = Domain extends unknown ? Extract<Domain[keyof Domain], Endpoint> : never
-type Known = EndpointsOf<Domains>
+type AnyEndpoint = EndpointsOf<Domains>
 
-/** Every call there is, as `METHOD /path`. */
-export type CallName = Known extends infer E extends Endpoint
+/** The name of every call, as `METHOD /path`. */
+export type CallName = AnyEndpoint extends infer E extends Endpoint
   ? E extends E
     ? `${E['method']} ${E['path']}`
     : never
   : never
 
-type Named<N extends CallName> = Known extends infer E extends Endpoint
+type EndpointNamed<N extends CallName> = AnyEndpoint extends infer E extends Endpoint
   ? E extends E
     ? `${E['method']} ${E['path']}` extends N
       ? E
@@ -24,10 +24,10 @@ type Named<N extends CallName> = Known extends infer E extends Endpoint
     : never
   : never
 
-type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+type OmitUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
-/** What a call has to be given: its params, query and body, where it has them. */
-export type CallParts<N extends CallName> = Given<Ask<Named<N>>>
+/** The params, query and body that a call takes, as far as it has them. */
+export type CallParts<N extends CallName> = OmitUndefined<Ask<EndpointNamed<N>>>
 
-/** What a call answers. */
-export type CallAnswer<N extends CallName> = Answer<Named<N>>
+/** The response body of a call. */
+export type CallAnswer<N extends CallName> = Answer<EndpointNamed<N>>

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * The cache of reads, with the specified defaults: nothing becomes stale by itself, no refetch on focus, no polling, no retries.
- * Resources that change under people set their own freshness (decision S9).
+ * The query cache with the specified defaults: data never goes stale by itself, no refetch on focus, no polling, no retries.
+ * Resources that change while people look at them set their own `staleTime` (decision S9).
  */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -18,11 +18,11 @@ const createQueryClient = (): QueryClient =>
     },
   })
 
-let inBrowser: QueryClient | undefined
+let browserClient: QueryClient | undefined
 
-/** The one cache of this browser tab; during server rendering a fresh one each time, so that nothing leaks between visitors. */
+/** The single cache of this browser tab. Server rendering gets a new one per call, so that nothing leaks between visitors. */
 export const queryClient = (): QueryClient => {
   if (typeof document === 'undefined') return createQueryClient()
-  inBrowser ??= createQueryClient()
-  return inBrowser
+  browserClient ??= createQueryClient()
+  return browserClient
 }

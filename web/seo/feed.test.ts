@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Feed, withWholeAddresses, writeAtom, writeRss } from './feed.ts'
+import { type Feed, withAbsoluteUrls, writeAtom, writeRss } from './feed.ts'
 import { writeSitemap } from './sitemap.ts'
 import { escapeXml } from './xml.ts'
 
@@ -21,7 +21,7 @@ const feed: Feed = {
   items: [item],
 }
 
-/** The tags of a text in order, to see that each is closed where it should be. */
+/** Whether every opening tag has its closing tag in the right order. */
 const isBalanced = (xml: string): boolean => {
   const open: string[] = []
   for (const [, close, name = '', empty] of xml.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
@@ -33,14 +33,14 @@ const isBalanced = (xml: string): boolean => {
 }
 
 describe('escapeXml', () => {
-  it('leaves no character that would be read as markup', () => {
+  it('escapes every character that has a meaning in markup', () => {
     expect(escapeXml('<a href="x">\'&\'</a>')).toBe('&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;')
   })
-  it('drops what XML cannot hold, and mends half a character', () => {
+  it('removes characters that XML does not allow, and replaces a lone surrogate', () => {
     expect(escapeXml('a\u0000b\u001fc\uffff')).toBe('abc')
     expect(escapeXml('\ud800')).toBe('\ufffd')
   })
-  it('keeps tabs, line ends and every letter', () => {
+  it('keeps tabs, line breaks, accented letters and emoji', () => {
     expect(escapeXml('Sawubona,\tMzansi\nšž 🌿')).toBe('Sawubona,\tMzansi\nšž 🌿')
   })
 })
@@ -49,29 +49,29 @@ describe.each([
   ['RSS', writeRss],
   ['Atom', writeAtom],
 ] as const)('a feed as %s', (_, write) => {
-  it('is well-formed whatever a title holds', () => {
+  it('is well-formed when a title or summary contains special characters', () => {
     const xml = write(feed)
     expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true)
     expect(isBalanced(xml.replace(/^<\?xml[^>]*\?>/, ''))).toBe(true)
     expect(xml).toContain('Oil &amp; water: &lt;which&gt; &quot;first&quot;?')
     expect(xml).not.toContain('\u0000')
   })
-  it('carries the text as escaped HTML', () => {
+  it('contains the article body as escaped HTML', () => {
     expect(write(feed)).toContain('&lt;p&gt;Oil &amp;amp; water ]]&gt;&lt;/p&gt;')
   })
-  it('names its own address and is valid without entries', () => {
+  it('has a self link, also without entries', () => {
     expect(write({ ...feed, items: [] })).toContain('rel="self"')
   })
 })
 
-it('RSS dates are written as RFC 822 wants them, Atom dates as RFC 3339', () => {
+it('formats RSS dates as RFC 822 and Atom dates as RFC 3339', () => {
   expect(writeRss(feed)).toContain('<pubDate>Mon, 05 Oct 2026 08:30:00 GMT</pubDate>')
   expect(writeAtom(feed)).toContain('<published>2026-10-05T08:30:00.000Z</published>')
 })
 
-it('links within the site and the page become whole, others stay', () => {
+it('makes root-relative and fragment links absolute and leaves all others alone', () => {
   expect(
-    withWholeAddresses(
+    withAbsoluteUrls(
       '<a href="/articles/b">b</a> <a href="#source-1">1</a> <a href="https://x.example/">x</a> <a href="//y.example">y</a>',
       'https://skynn.example',
       'https://skynn.example/articles/a',
@@ -81,7 +81,7 @@ it('links within the site and the page become whole, others stay', () => {
   )
 })
 
-it('a sitemap escapes addresses and dates days', () => {
+it('escapes the URLs of a sitemap and writes its dates without a time', () => {
   const xml = writeSitemap('https://skynn.example', [
     { path: '/articles?category=guide&tag=a' },
     { path: '/articles/a', changed: '2026-10-05T08:30:00.000Z' },

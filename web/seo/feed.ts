@@ -1,10 +1,10 @@
 import { element, escapeXml, XML_START } from './xml.ts'
 
-/** One entry of a feed. Dates in ISO 8601, `html` safe and with whole addresses. */
+/** One entry of a feed. Dates are ISO 8601; `html` is sanitised and has absolute URLs. */
 export type FeedItem = {
   title: string
   address: string
-  /** Two sentences at most, as text. */
+  /** At most two sentences, as plain text. */
   summary: string
   html: string
   author: string
@@ -13,21 +13,21 @@ export type FeedItem = {
   categories: readonly string[]
 }
 
-/** A feed: what it is called, the page it belongs to and its own address. */
+/** A feed: `home` is the URL of the page it belongs to, `address` its own URL. */
 export type Feed = { title: string; description: string; home: string; address: string; items: readonly FeedItem[] }
 
 const LANGUAGE = 'en-ZA'
 const generator = 'Skynn'
-/** For a feed without entries: it has to name a date, and no entry is older. */
+/** The date of an empty feed, which must have one. No entry is older. */
 const FIRST_DAY = '2026-01-01T00:00:00.000Z'
 
-/** RFC 822 with a four-digit year, as RSS 2.0 asks for: `Mon, 05 Oct 2026 00:00:00 GMT`. */
+/** RFC 822 with a four-digit year, as RSS 2.0 requires: `Mon, 05 Oct 2026 00:00:00 GMT`. */
 const rfc822 = (iso: string): string => new Date(iso).toUTCString()
 
 const latest = (items: readonly FeedItem[]): string =>
   items.reduce((newest, { updated }) => (updated > newest ? updated : newest), FIRST_DAY)
 
-/** As RSS 2.0 (https://www.rssboard.org/rss-specification), the text of the entries in `content:encoded`. */
+/** Serialises a feed as RSS 2.0 (https://www.rssboard.org/rss-specification), with the full text in `content:encoded`. */
 export const writeRss = ({ title, description, home, address, items }: Feed): string =>
   `${XML_START}<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom">` +
   element('channel', {
@@ -57,7 +57,7 @@ export const writeRss = ({ title, description, home, address, items }: Feed): st
   }) +
   '</rss>\n'
 
-/** As Atom (RFC 4287). */
+/** Serialises a feed as Atom (RFC 4287). */
 export const writeAtom = ({ title, description, home, address, items }: Feed): string =>
   `${XML_START}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">` +
   [
@@ -86,8 +86,8 @@ export const writeAtom = ({ title, description, home, address, items }: Feed): s
   ].join('') +
   '</feed>\n'
 
-/** HTML that is read away from its page: links within the site and within the page become whole addresses. */
-export const withWholeAddresses = (html: string, origin: string, page: string): string =>
+/** Makes root-relative and fragment links absolute, for HTML that is read outside its page. */
+export const withAbsoluteUrls = (html: string, origin: string, page: string): string =>
   html.replaceAll(
     /(\s(?:href|src)=")([/#])(?!\/)/g,
     (_, start: string, mark: string) => `${start}${mark === '#' ? `${page}#` : `${origin}/`}`,

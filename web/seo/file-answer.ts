@@ -1,9 +1,9 @@
-/** How long others may keep a file, in seconds, before they ask again. */
+/** Cache lifetimes of files, in seconds. */
 export const KEEP = { hour: 3600, day: 86_400, month: 2_592_000 } as const
 
 /**
- * Answers a file that is not a page: a feed, a picture, a list of addresses. Other sites and programs may show it, which the headers of
- * pages would forbid.
+ * A response with a file that is not a page: a feed, an image, a sitemap. Unlike pages, it may be embedded by other sites
+ * (`cross-origin-resource-policy`).
  */
 export const fileAnswer = (body: string | Uint8Array<ArrayBuffer>, type: string, maxAge: number): Response =>
   new Response(body, {
@@ -14,6 +14,6 @@ export const fileAnswer = (body: string | Uint8Array<ArrayBuffer>, type: string,
     },
   })
 
-/** The answer for a file that does not exist. */
+/** The 404 response for a file that does not exist. */
 export const noSuchFile = (): Response =>
-  new Response('There is no such file.\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  new Response('File not found.\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })

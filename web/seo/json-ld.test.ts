@@ -18,8 +18,8 @@ const article = {
 }
 const shown = { section: 'Guides', image: '/og/acne-on-a-budget.png' }
 
-describe('an article in structured data', () => {
-  it('is by the editorial team, with whole addresses and the later of its dates', () => {
+describe('articleData', () => {
+  it('has the editorial team as author, absolute URLs and the later of its dates', () => {
     expect(articleData(origin, article, shown)).toMatchObject({
       '@type': 'Article',
       headline: 'Acne on a budget',
@@ -33,14 +33,14 @@ describe('an article in structured data', () => {
     })
   })
 
-  it('names no reviewer while nobody has reviewed it', () => {
+  it('has reviewedBy only when the article has a reviewer', () => {
     expect(JSON.stringify(articleData(origin, article, shown))).not.toContain('reviewedBy')
     expect(articleData(origin, { ...article, reviewer: 'Dr A' }, shown)).toMatchObject({
       mainEntityOfPage: { reviewedBy: { name: 'Dr A' } },
     })
   })
 
-  it('marks the part that only members may read, when there is one', () => {
+  it('marks the paywalled part of a premium article', () => {
     expect(articleData(origin, article, shown)).not.toHaveProperty('hasPart')
     expect(articleData(origin, { ...article, isPremium: true }, shown)).toMatchObject({
       isAccessibleForFree: false,
@@ -48,15 +48,15 @@ describe('an article in structured data', () => {
     })
   })
 
-  it('falls back to the day it was written while it has no day of publication', () => {
+  it('falls back to the creation date when the article has no publication date', () => {
     expect(articleData(origin, { ...article, publishedAt: null }, shown)).toMatchObject({
       datePublished: article.createdAt,
     })
   })
 })
 
-describe('the site in structured data', () => {
-  it('tells search engines how to search it', () => {
+describe('webSite', () => {
+  it('describes the search of the site', () => {
     expect(webSite(origin)).toMatchObject({
       potentialAction: {
         '@type': 'SearchAction',
@@ -66,12 +66,12 @@ describe('the site in structured data', () => {
     })
   })
 
-  it('is published by one organisation, named by one id', () => {
+  it('refers to its publisher by the id of the organisation', () => {
     expect(webSite(origin)).toMatchObject({ publisher: { '@id': organization(origin)['@id'] } })
   })
 })
 
-it('breadcrumbs count from one', () => {
+it('numbers breadcrumbs from one', () => {
   expect(
     breadcrumbs(origin, [
       { name: 'Home', path: '/' },
@@ -85,7 +85,7 @@ it('breadcrumbs count from one', () => {
   })
 })
 
-it('a page of a list names its rows in their order', () => {
+it('lists the rows of a collection page in order', () => {
   expect(
     collectionPage(origin, { name: 'Guides', path: '/skincare-guides', description: 'All guides' }, [
       { name: 'A', path: '/articles/a' },

@@ -1,6 +1,6 @@
 import type { Article } from '#contract/articles.ts'
 
-/** Structured data for search engines, in the words of schema.org. */
+/** Structured data for search engines, in the schema.org vocabulary. */
 export type JsonLd = { [key: string]: JsonLdValue }
 type JsonLdValue = string | number | boolean | null | JsonLd | readonly JsonLdValue[]
 
@@ -10,7 +10,7 @@ const LANGUAGE = 'en-ZA'
 const organizationId = (origin: string): string => `${origin}/#organization`
 const webSiteId = (origin: string): string => `${origin}/#website`
 
-/** Who publishes Skynn. */
+/** The publisher of Skynn. */
 export const organization = (origin: string): JsonLd => ({
   '@context': CONTEXT,
   '@type': 'Organization',
@@ -21,7 +21,7 @@ export const organization = (origin: string): JsonLd => ({
   areaServed: { '@type': 'Country', name: 'South Africa' },
 })
 
-/** The site, and where its search is asked: search engines may show a search box for it. */
+/** The site and its search URL; search engines may show a search box for it. */
 export const webSite = (origin: string): JsonLd => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
@@ -37,10 +37,10 @@ export const webSite = (origin: string): JsonLd => ({
   },
 })
 
-/** A page by its name and its path from the root. */
+/** A page with its name and root-relative path. */
 export type NamedPage = { name: string; path: string }
 
-/** Where a page lies, from the home page down to itself. */
+/** The breadcrumb trail from the home page to the page itself. */
 export const breadcrumbs = (origin: string, trail: readonly NamedPage[]): JsonLd => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
@@ -52,7 +52,7 @@ export const breadcrumbs = (origin: string, trail: readonly NamedPage[]): JsonLd
   })),
 })
 
-/** A page that lists others: its name and the rows it shows, in their order. */
+/** A page that lists other pages, in the order shown. */
 export const collectionPage = (
   origin: string,
   page: NamedPage & { description: string },
@@ -78,15 +78,15 @@ export const collectionPage = (
   },
 })
 
-/** The class of the element that holds, or stands in for, what only some members may read. */
+/** The class of the element that contains, or replaces, the paywalled part of an article. */
 export const PAID_PART = 'paid-part'
 
-/** The later of two moments in ISO 8601 (both in UTC, as the server writes them). */
+/** The later of two ISO 8601 timestamps (both in UTC, as the server writes them). */
 const later = (a: string, b: string | null): string => (b !== null && b > a ? b : a)
 
 /**
- * An article. It says who wrote it and when it was checked, names a reviewer only where there is one, and marks what is kept for
- * members (https://developers.google.com/search/docs/appearance/structured-data/paywalled-content).
+ * An article with its author and the date it was last checked. `reviewedBy` is present only when there is a reviewer; the members-only
+ * part is marked as paywalled (https://developers.google.com/search/docs/appearance/structured-data/paywalled-content).
  */
 export const articleData = (
   origin: string,

@@ -1,8 +1,8 @@
-/** The address of the drawn card of a page that is not an article; which there are is written where they are drawn. */
+/** The path of the social card of a page that is not an article; features/articles/files/page-card.ts defines which exist. */
 export const pageCard = (name: string): string => `/og/page/${name}.png`
 
-/** The card of the house, for pages without one of their own. */
+/** The default card, for pages without one of their own. */
 export const DEFAULT_CARD = pageCard('home')
 
-/** The address of the drawn card of an article. */
+/** The path of the social card of an article. */
 export const articleCard = (slug: string): string => `/og/${slug}.png`

@@ -10,12 +10,12 @@ const page = {
 const find = (wanted: object) => expect.arrayContaining([expect.objectContaining(wanted)])
 
 describe('pageMeta', () => {
-  it('names the page, then Skynn', () => {
+  it('appends Skynn to the title unless the title contains it', () => {
     expect(pageMeta(page)).toEqual(find({ title: 'Ingredients: Skynn' }))
     expect(documentTitle('Skynn: skincare for South Africa')).toBe('Skynn: skincare for South Africa')
   })
 
-  it('gives every page one canonical address and a picture, both whole', () => {
+  it('sets an absolute canonical URL and an absolute default image', () => {
     const meta = pageMeta({ ...page, path: '/articles?category=guide' })
     expect(meta).toEqual(
       find({ tagName: 'link', rel: 'canonical', href: 'https://skynn.example/articles?category=guide' }),
@@ -23,19 +23,19 @@ describe('pageMeta', () => {
     expect(meta).toEqual(find({ property: 'og:image', content: 'https://skynn.example/og/page/home.png' }))
   })
 
-  it('leaves a picture that has a whole address as it is', () => {
+  it('leaves an absolute image URL unchanged', () => {
     expect(pageMeta({ ...page, image: 'https://pictures.example/a.png' })).toEqual(
       find({ property: 'og:image', content: 'https://pictures.example/a.png' }),
     )
   })
 
-  it('keeps a page out of search results without claiming a canonical address for it', () => {
+  it('sets noindex without a canonical URL', () => {
     const meta = pageMeta({ ...page, noindex: true })
     expect(meta).toEqual(find({ name: 'robots', content: 'noindex, follow' }))
     expect(meta).not.toEqual(find({ rel: 'canonical' }))
   })
 
-  it('tells the dates, category and tags of an article, and only of an article', () => {
+  it('includes dates, category and tags for articles only', () => {
     const article = {
       published: '2026-10-05T00:00:00.000Z',
       modified: null,
@@ -49,13 +49,13 @@ describe('pageMeta', () => {
     expect(pageMeta({ ...page, article })).not.toEqual(find({ property: 'article:section' }))
   })
 
-  it('points to each feed in both formats', () => {
+  it('links to each feed in both formats', () => {
     const meta = pageMeta({ ...page, feeds: [{ title: 'Skynn', path: '/feeds/all' }] })
     expect(meta).toEqual(find({ type: 'application/rss+xml', href: 'https://skynn.example/feeds/all.rss' }))
     expect(meta).toEqual(find({ type: 'application/atom+xml', href: 'https://skynn.example/feeds/all.atom' }))
   })
 
-  it('carries structured data', () => {
+  it('includes structured data', () => {
     expect(pageMeta({ ...page, jsonLd: [{ '@type': 'Thing' }] })).toEqual(
       find({ 'script:ld+json': { '@type': 'Thing' } }),
     )
@@ -63,7 +63,7 @@ describe('pageMeta', () => {
 })
 
 describe('originOf', () => {
-  it('reads what the root brought, and stands an error before it', () => {
+  it('returns the origin from the root loader, or an empty string when the loader failed', () => {
     expect(originOf([{ loaderData: { origin: 'https://skynn.example' } }, undefined])).toBe('https://skynn.example')
     expect(originOf([{ loaderData: undefined }])).toBe('')
     expect(originOf(undefined)).toBe('')

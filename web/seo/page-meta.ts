@@ -2,39 +2,39 @@ import type { MetaDescriptor } from 'react-router'
 import type { JsonLd } from './json-ld.ts'
 import { DEFAULT_CARD } from './page-cards.ts'
 
-/** Enough of React Router's `matches` to find what the root's loader brought. */
+/** The part of React Router's `matches` needed to find the root loader's data. */
 type Matches = readonly ({ loaderData?: unknown } | undefined)[]
 
-/** Feeds that a reader program can find from a page: `path` without its ending, `/feeds/guide` for `.rss` and `.atom`. */
+/** A feed that feed readers can discover from a page. `path` has no extension: `/feeds/guide` for `.rss` and `.atom`. */
 export type FeedLink = { title: string; path: string }
 
-/** What a page says about itself in its head. */
+/** The metadata of a page's head. */
 export type PageMeta = {
-  /** The `matches` of React Router's `meta`; the public origin is read from the root's. */
+  /** The `matches` of React Router's `meta`; the public origin is read from the root match. */
   matches?: Matches
-  /** The public origin without a slash at the end; instead of `matches`. */
+  /** The public origin without a trailing slash; replaces `matches`. */
   origin?: string
-  /** The address of the page with the parameters that make it a page of its own: `/articles?category=guide`. */
+  /** The path of the page with the query parameters that identify it: `/articles?category=guide`. */
   path: string
-  /** The page's own title; `: Skynn` follows it, unless it names Skynn itself. */
+  /** The page's own title; `: Skynn` is appended unless it contains Skynn. */
   title: string
-  /** One or two sentences for a list of search results, up to about 160 characters. */
+  /** One or two sentences for search results, up to about 160 characters. */
   description: string
-  /** A picture of 1200 × 630 pixels, as a path or a whole address. The house's card where it is left out. */
+  /** An image of 1200 × 630 pixels, as a path or an absolute URL; the default card when omitted. */
   image?: string
-  /** What the picture shows, in words; the title where it is left out. */
+  /** The alternative text of the image; the title when omitted. */
   imageAlt?: string
   type?: 'website' | 'article'
-  /** For `article`: dates in ISO 8601, the category, the tags. */
+  /** For type `article`: ISO 8601 dates, the category, the tags. */
   article?: { published?: string | null; modified?: string | null; section?: string; tags?: readonly string[] }
-  /** Keep it out of search results: personal pages, pages of filters that nobody searches for. */
+  /** Keeps the page out of search results: personal pages and filtered lists. */
   noindex?: boolean
   feeds?: readonly FeedLink[]
-  /** Structured data, made by json-ld.ts. */
+  /** Structured data, built with json-ld.ts. */
   jsonLd?: readonly JsonLd[]
 }
 
-/** The public origin that the root's loader brought; an empty string on a page that has none (an error before it). */
+/** The public origin from the root loader; an empty string when the loader failed. */
 export const originOf = (matches: Matches | undefined): string => {
   const root = matches?.[0]?.loaderData
   return typeof root === 'object' && root !== null && 'origin' in root && typeof root.origin === 'string'
@@ -42,7 +42,7 @@ export const originOf = (matches: Matches | undefined): string => {
     : ''
 }
 
-/** The title in the tab and in search results: `Ingredients: Skynn`. */
+/** The title in the browser tab and in search results: `Ingredients: Skynn`. */
 export const documentTitle = (title: string): string => (/\bSkynn\b/i.test(title) ? title : `${title}: Skynn`)
 
 const absolute = (origin: string, address: string): string =>
@@ -78,7 +78,7 @@ const feedLinks = (origin: string, feeds: readonly FeedLink[] = []): MetaDescrip
   ])
 
 /**
- * The head of a page, for its `meta` export: title, description, canonical address, Open Graph and Twitter cards, feeds, structured
+ * The head of a page, for its `meta` export: title, description, canonical URL, Open Graph and Twitter cards, feeds, structured
  * data. `export const meta = ({ matches }) => pageMeta({ matches, path: '/ingredients', title: 'Ingredients', description: '…' })`.
  */
 export const pageMeta = (page: PageMeta): MetaDescriptor[] => {

@@ -1,6 +1,6 @@
 /**
- * The pages that belong in the sitemap beside the articles and their categories. Pages of one person (dashboard, profile) and pages that
- * are still to come stay out.
+ * The pages in the sitemap besides the articles and their categories. Personal pages (dashboard, profile) and placeholders are left
+ * out.
  */
 export const publicPages: readonly string[] = [
   '/',

@@ -1,12 +1,12 @@
 import { element, XML_START } from './xml.ts'
 
-/** A page for search engines: its path from the root, and when it last changed (ISO 8601) where that is known. */
+/** A page of the sitemap: its root-relative path, and the date of its last change (ISO 8601) if known. */
 export type SitemapPage = { path: string; changed?: string | null }
 
-/** The most addresses one file may hold (https://www.sitemaps.org/protocol.html). */
+/** The maximum number of URLs in one file (https://www.sitemaps.org/protocol.html). */
 export const SITEMAP_LIMIT = 50_000
 
-/** The addresses that search engines should know. What is beyond the limit is left out. */
+/** Serialises the sitemap. Pages beyond the limit are left out. */
 export const writeSitemap = (origin: string, pages: readonly SitemapPage[]): string =>
   `${XML_START}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` +
   pages

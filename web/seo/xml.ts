@@ -1,17 +1,17 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-// What XML 1.0 can hold at all: https://www.w3.org/TR/xml/#charsets. Half a surrogate pair is no character either.
+// Characters that XML 1.0 does not allow: https://www.w3.org/TR/xml/#charsets. Lone surrogates are replaced by `toWellFormed`.
 // oxlint-disable-next-line no-control-regex
-const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const disallowed = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Text as it may stand in XML, between tags or in a quoted attribute. What XML cannot hold is left out. */
+/** Escapes text for XML, as content or in a quoted attribute, and removes characters that XML does not allow. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
-    .replaceAll(impossible, '')
-    .replaceAll(/[&<>"']/g, (mark) => entities[mark] ?? mark)
+    .replaceAll(disallowed, '')
+    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** An element with text in it, or with markup already made. */
+/** An element that contains text, or ready-made markup. */
 export const element = (name: string, inside: string | { markup: string }): string =>
   `<${name}>${typeof inside === 'string' ? escapeXml(inside) : inside.markup}</${name}>`
 

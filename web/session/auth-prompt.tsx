@@ -12,22 +12,22 @@ import { useToast } from '#web/ui/overlays/toast.tsx'
 
 export type AuthMode = 'login' | 'register'
 
-/** What the dialog is given. It switches between its modes itself; `onClose` when it is dismissed or has done its work. */
+/** The props of the dialog. It switches modes itself and calls `onClose` when dismissed or finished. */
 export type AuthDialogProps = { mode: AuthMode; onClose: () => void }
 
 type AuthPrompt = {
-  /** Asks the visitor to sign in or join. `onClosed` when the dialog has gone, whether or not somebody is signed in now. */
+  /** Opens the sign-in dialog. `onClosed` runs when it closes, whether or not the visitor has signed in. */
   open: (mode: AuthMode, onClosed?: () => void) => void
 }
 
 const AuthPromptContext = createContext<AuthPrompt>({ open: () => {} })
 
-/** Asks the visitor to sign in or join: `useAuthPrompt().open('login')`. */
+/** Opens the sign-in dialog: `useAuthPrompt().open('login')`. */
 export const useAuthPrompt = (): AuthPrompt => useContext(AuthPromptContext)
 
 type Loaded = { Dialog: ComponentType<AuthDialogProps>; mode: AuthMode }
 
-/** Holds the sign-in dialog, which is fetched when it is first asked for; a lost connection is told, and nothing else happens. */
+/** Renders the sign-in dialog, which is loaded on first use. If loading fails, a toast reports it. */
 export function AuthPromptProvider({
   load,
   children,
@@ -36,19 +36,19 @@ export function AuthPromptProvider({
   children: ReactNode
 }) {
   const [shown, setShown] = useState<Loaded | null>(null)
-  const whenClosed = useRef<(() => void) | undefined>(undefined)
+  const closeCallback = useRef<(() => void) | undefined>(undefined)
   const { show } = useToast()
 
   const close = useCallback(() => {
     setShown(null)
-    whenClosed.current?.()
-    whenClosed.current = undefined
+    closeCallback.current?.()
+    closeCallback.current = undefined
   }, [])
   const open = useCallback(
     (mode: AuthMode, onClosed?: () => void) => {
       load().then(
         ({ default: Dialog }) => {
-          whenClosed.current = onClosed
+          closeCallback.current = onClosed
           setShown({ Dialog, mode })
         },
         () => {

@@ -6,8 +6,8 @@ import { queryClient } from '#web/api/query-client.ts'
 import { isTokenKey, keepLastMember, keepToken, readLastMember, readToken } from './token.ts'
 
 /**
- * Who is here. `settled` is false until the browser has looked (during server rendering and the first moment); keep the space of what
- * is personal until then. `outOfReach`: the member is the last known one because the server could not be asked (decision A3).
+ * The current user. `settled` is false during server rendering and until the browser has read its storage; reserve the space of
+ * personal content until then. `outOfReach`: the server is unreachable and `member` is the last known one (decision A3).
  */
 type Session = {
   settled: boolean
@@ -19,10 +19,10 @@ type Session = {
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Who is here and how to change it. */
+/** The current user, with `signIn` and `signOut`. */
 export const useSession = (): Session => {
   const session = useContext(SessionContext)
-  if (session === null) throw new Error('useSession needs <SessionProvider> around it: it stands in web/root.tsx')
+  if (session === null) throw new Error('useSession must be used inside <SessionProvider> (web/root.tsx)')
   return session
 }
 
@@ -30,17 +30,17 @@ type State = { settled: boolean; member: User | null; outOfReach: boolean }
 
 const visitor: State = { settled: true, member: null, outOfReach: false }
 
-const forget = (): void => {
+const clearSession = (): void => {
   keepToken(null)
   keepLastMember(null)
   queryClient().clear()
 }
 
-/** How long to wait before asking again when the server could not be reached, in milliseconds. */
-const ASK_AGAIN_AFTER = 30_000
+/** Delay before the next attempt while the server is unreachable, in milliseconds. */
+const RETRY_DELAY = 30_000
 
-/** Who is here; null when somebody signed in or out while the answer was on its way, which has been heeded already. */
-const askWhoIsHere = async (): Promise<State | null> => {
+/** Fetches the current user. Returns null when the token changed during the request: the newer state is already set. */
+const fetchSession = async (): Promise<State | null> => {
   const token = readToken()
   if (token === null) return visitor
   const isOutdated = () => readToken() !== token
@@ -51,9 +51,9 @@ const askWhoIsHere = async (): Promise<State | null> => {
     return { settled: true, member, outOfReach: false }
   } catch (error) {
     if (isOutdated()) return null
-    // Only a plain "not signed in" signs out; a lost connection or a fault of ours must not.
+    // Only a 401 signs out; a lost connection or a server error must not (decision A3).
     if (error instanceof ApiError && error.status === 401) {
-      forget()
+      clearSession()
       return visitor
     }
     return { settled: true, member: readLastMember(), outOfReach: true }
@@ -63,35 +63,35 @@ const askWhoIsHere = async (): Promise<State | null> => {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ settled: false, member: null, outOfReach: false })
 
-  const look = useCallback(async () => {
-    const found = await askWhoIsHere()
-    if (found !== null) setState(found)
+  const refresh = useCallback(async () => {
+    const fetched = await fetchSession()
+    if (fetched !== null) setState(fetched)
   }, [])
 
   useEffect(() => {
     const last = readToken() === null ? null : readLastMember()
     if (last) setState({ settled: true, member: last, outOfReach: false })
-    void look()
-    const whenBack = () => void look()
-    const whenStored = ({ key }: StorageEvent) => {
+    void refresh()
+    const onOnline = () => void refresh()
+    const onStorage = ({ key }: StorageEvent) => {
       if (!isTokenKey(key)) return
-      // Signed in or out in another tab: what was read here belonged to somebody else.
+      // Another tab signed in or out: the cached data belongs to the previous user.
       queryClient().clear()
-      void look()
+      void refresh()
     }
-    window.addEventListener('online', whenBack)
-    window.addEventListener('storage', whenStored)
+    window.addEventListener('online', onOnline)
+    window.addEventListener('storage', onStorage)
     return () => {
-      window.removeEventListener('online', whenBack)
-      window.removeEventListener('storage', whenStored)
+      window.removeEventListener('online', onOnline)
+      window.removeEventListener('storage', onStorage)
     }
-  }, [look])
+  }, [refresh])
 
   useEffect(() => {
     if (!state.outOfReach) return
-    const timer = setTimeout(() => void look(), ASK_AGAIN_AFTER)
+    const timer = setTimeout(() => void refresh(), RETRY_DELAY)
     return () => clearTimeout(timer)
-  }, [state, look])
+  }, [state, refresh])
 
   const signIn = useCallback(({ user, token }: SignedIn) => {
     keepToken(token)
@@ -100,9 +100,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const signOut = useCallback(async () => {
-    // Signing out must always work here, even when the server cannot be told.
+    // Signing out must work in the browser even when the server is unreachable.
     await browserFetch('/api/auth/logout', { method: 'POST' }).catch(() => {})
-    forget()
+    clearSession()
     setState(visitor)
   }, [])
 

@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts.ts'
 const TOKEN = 'skynn.token'
 const MEMBER = 'skynn.member'
 
-/** What storage did not take, being switched off or full; the session then lasts as long as the page. */
+/** Fallback for when storage is disabled or full; the session then lasts as long as the page. */
 const memory = new Map<string, string>()
 
 const get = (key: string): string | null => {
@@ -24,14 +24,14 @@ const set = (key: string, value: string | null): void => {
   }
 }
 
-/** The token of whoever is signed in, kept in browser storage as specified (decision A1). */
+/** The bearer token of the current session, in browser storage as specified (decision A1). */
 export const readToken = (): string | null => (typeof document === 'undefined' ? null : get(TOKEN))
 export const keepToken = (token: string | null): void => set(TOKEN, token)
 
-/** Whether a storage event is about the token: it names the key, or none when all of storage was emptied. */
+/** Whether a storage event concerns the token. The key is null when all of storage was cleared. */
 export const isTokenKey = (key: string | null): boolean => key === TOKEN || key === null
 
-/** The member as last seen, for when the server cannot be reached (decision A3). */
+/** The last known member, shown while the server is unreachable (decision A3). */
 export const readLastMember = (): User | null => {
   try {
     return JSON.parse(get(MEMBER) ?? 'null') as User | null

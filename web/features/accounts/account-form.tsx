@@ -3,32 +3,32 @@ import type { AuthMode } from '#web/session/auth-prompt.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 
-/** What both forms are given. */
+/** The props of both forms. */
 export type AccountFormProps = {
-  /** The dialog and the /auth page ask for different passwords when signing in (decision A6). */
+  /** The dialog and the /auth page validate the sign-in password differently (decision A6). */
   place: 'dialog' | 'page'
-  /** Puts the cursor into the first field when the form appears. */
+  /** Focuses the first field when the form appears. */
   focusFirst?: boolean
-  /** Called once somebody is signed in; the form shows that it is busy until this has settled. */
+  /** Called after sign-in; the form stays busy until the promise settles. */
   onDone: () => void | Promise<void>
-  /** Shows the way to the other form. */
+  /** Switches to the other form; the link is shown only with this callback. */
   onSwitch?: () => void
 }
 
 type Forms = typeof import('./forms.ts')
 
-let underWay: Promise<Forms> | undefined
+let loading: Promise<Forms> | undefined
 
-/** Fetches the forms ahead of being shown; a failed try is not remembered. */
+/** Loads the forms, also ahead of use. A failed attempt is not cached. */
 export const loadForms = (): Promise<Forms> => {
-  underWay ??= import('./forms.ts').catch((error: unknown) => {
-    underWay = undefined
+  loading ??= import('./forms.ts').catch((error: unknown) => {
+    loading = undefined
     throw error
   })
-  return underWay
+  return loading
 }
 
-/** One of the two forms, with its shape while it is fetched and a way out when it cannot be. */
+/** One of the two forms, with a skeleton while it loads and a retry button when loading fails. */
 export function AccountForm({ mode, ...rest }: AccountFormProps & { mode: AuthMode }) {
   const [forms, setForms] = useState<Forms | 'failed' | null>(null)
   const fetchForms = () => {

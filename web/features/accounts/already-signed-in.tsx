@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts.ts'
 import { useSignOut } from '#web/shell/sign-out.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** For somebody who comes to the sign-in page and is here already. */
+/** Shown on the sign-in page to a member who is already signed in. */
 export function AlreadySignedIn({ member }: { member: User }) {
   const signOut = useSignOut()
   return (

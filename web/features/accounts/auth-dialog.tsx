@@ -5,30 +5,30 @@ import { AccountForm, loadForms } from './account-form.tsx'
 import { JoinBanner } from './join-banner.tsx'
 import { useRegistrationInfo } from './registration-info.ts'
 
-// Whoever fetched this dialog is about to see a form.
+// Loading the dialog means that a form is about to show.
 loadForms().catch(() => {})
 
 const titles = { login: 'Sign in to Skynn', register: 'Create your account' }
 
-/** Where a mouse is at hand the cursor may wait in the first field; on a phone the keyboard would cover what the dialog says. */
-const hasPointer = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches
+/** With a mouse the first field may get the focus; on a phone the keyboard would cover the dialog. */
+const hasMouse = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches
 
-/** Signing in and joining, above whatever page one is on. Closing it keeps what was typed; focus returns to where it came from. */
-export default function AuthDialog({ mode: askedFor, onClose }: AuthDialogProps) {
-  const [mode, setMode] = useState(askedFor)
+/** Sign-in and registration in a dialog. Closing it keeps the input as a draft and restores the previous focus. */
+export default function AuthDialog({ mode: initialMode, onClose }: AuthDialogProps) {
+  const [mode, setMode] = useState(initialMode)
   const [open, setOpen] = useState(true)
-  const [cameFrom] = useState(() => document.activeElement)
+  const [previousFocus] = useState(() => document.activeElement)
   const joining = useRegistrationInfo(mode === 'register')
 
   const returnFocus = (event: Event) => {
     event.preventDefault()
-    if (cameFrom instanceof HTMLElement) cameFrom.focus()
-    // The button that asked for the dialog is gone once somebody is signed in.
-    if (document.activeElement !== cameFrom) document.getElementById('main')?.focus({ preventScroll: true })
-    // Only now, so that the dialog has had its way out.
+    if (previousFocus instanceof HTMLElement) previousFocus.focus()
+    // The button that opened the dialog is removed after sign-in.
+    if (document.activeElement !== previousFocus) document.getElementById('main')?.focus({ preventScroll: true })
+    // Not earlier, so that the closing animation can finish.
     onClose()
   }
-  // The first thing to press is the cross, which says nothing about the dialog; the dialog itself says its title.
+  // The first focusable element is the close button. Focusing the dialog itself makes screen readers announce its title.
   const focusDialog = (event: Event) => {
     event.preventDefault()
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
@@ -46,7 +46,7 @@ export default function AuthDialog({ mode: askedFor, onClose }: AuthDialogProps)
       <AccountForm
         mode={mode}
         place="dialog"
-        focusFirst={hasPointer()}
+        focusFirst={hasMouse()}
         onDone={() => setOpen(false)}
         onSwitch={() => setMode(mode === 'login' ? 'register' : 'login')}
       />

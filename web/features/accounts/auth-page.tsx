@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/auth',
     title: 'Sign in or join Skynn',
     description:
-      'Sign in to your Skynn account, or join to keep a reading list and find every guide you saved on all your devices.',
+      'Sign in to your Skynn account, or join to save guides to a reading list that you can open on all your devices.',
   })
 
 const tabs = [
@@ -35,27 +35,27 @@ export default function AuthPage() {
   const [search, setSearch] = useSearchParams()
   const { settled, member } = useSession()
   const navigate = useNavigate()
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const mode: AuthMode = search.get('tab') === 'register' ? 'register' : 'login'
   const joining = useRegistrationInfo(settled && member === null && mode === 'register')
 
   const show = (next: AuthMode) =>
     setSearch(next === 'register' ? { tab: 'register' } : {}, { replace: true, preventScrollReset: true })
   const goToDashboard = async () => {
-    // The form stays, busy, until the dashboard is there, instead of flashing "you are signed in".
-    setLeaving(true)
+    // Keeps the busy form until the dashboard has loaded, instead of flashing "You are signed in".
+    setIsLeaving(true)
     await navigate('/dashboard', { replace: true })
   }
-  const form = (which: AuthMode) =>
+  const form = (formMode: AuthMode) =>
     settled ? (
       <AccountForm
-        mode={which}
+        mode={formMode}
         place="page"
         onDone={goToDashboard}
-        onSwitch={() => show(which === 'login' ? 'register' : 'login')}
+        onSwitch={() => show(formMode === 'login' ? 'register' : 'login')}
       />
     ) : (
-      <FormSkeleton mode={which} withSwitch />
+      <FormSkeleton mode={formMode} withSwitch />
     )
 
   return (
@@ -69,7 +69,7 @@ export default function AuthPage() {
           composition="bust"
           className="ratio-square"
         />
-        <p className="serif mt-6 max-w-prose text-xl">Keep what you read, and pick it up where you left off.</p>
+        <p className="serif mt-6 max-w-prose text-xl">Save what you read, and come back to it on any device.</p>
       </aside>
       <div className="mx-auto w-full min-w-0 max-w-form">
         <Link to="/" className="-ml-1 inline-flex min-h-tap items-center gap-2 text-muted hover:text-text">
@@ -78,12 +78,12 @@ export default function AuthPage() {
         </Link>
         <h1 className="mt-2 mb-6 text-2xl">Your Skynn account</h1>
         <noscript>
-          <Note tone="warning" title="Signing in needs scripts.">
-            Your browser has them switched off. All guides can be read without an account.
+          <Note tone="warning" title="You need JavaScript to sign in.">
+            It is switched off in your browser. You can read all our free guides without an account.
           </Note>
         </noscript>
         <Card className="noscript:hidden">
-          {member !== null && !leaving ? (
+          {member !== null && !isLeaving ? (
             <AlreadySignedIn member={member} />
           ) : (
             <Tabs label="Sign in or sign up" tabs={tabs} value={mode} onChange={show}>

@@ -11,9 +11,9 @@ import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/dashboard-page.ts'
-import { AccountBox, AccountShape } from './dashboard/account-box.tsx'
+import { AccountBox, AccountSkeleton } from './dashboard/account-box.tsx'
 import { ForYou } from './dashboard/for-you.tsx'
-import { ProgressPanel, ProgressShape } from './dashboard/progress-panel.tsx'
+import { ProgressPanel, ProgressSkeleton } from './dashboard/progress-panel.tsx'
 import { useReadingList } from './dashboard/reading-list.ts'
 import { SavedArticles } from './dashboard/saved-articles.tsx'
 
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     path: '/dashboard',
     title: 'Your dashboard',
-    description: 'Your membership, your reading list and what the Skynn editors put forward for you.',
+    description: 'Your membership, your reading list and picks from the Skynn editors.',
     noindex: true,
   })
 
@@ -43,7 +43,7 @@ export default function DashboardPage({ loaderData: [loaded] }: Route.ComponentP
   const tab: TabName = search.get('tab') === 'saved' ? 'saved' : 'for-you'
   const show = (next: TabName) =>
     setSearch(next === 'saved' ? { tab: next } : {}, { replace: true, preventScrollReset: true })
-  const count = list.known ? ` (${list.articles.length}${list.hasMore ? '+' : ''})` : ''
+  const count = list.isLoaded ? ` (${list.articles.length}${list.hasMore ? '+' : ''})` : ''
   const tabs = [
     { value: 'for-you', label: 'For You' },
     { value: 'saved', label: <span className="num">Saved{count}</span> },
@@ -51,26 +51,26 @@ export default function DashboardPage({ loaderData: [loaded] }: Route.ComponentP
 
   return (
     <div className="wrap pt-8 pb-section lg:pt-12">
-      {/* The shapes stay until the sign-in page is there: an empty page would pull the footer up for a moment. */}
+      {/* The skeletons stay until the sign-in page has loaded: an empty page would shift the footer up for a moment. */}
       {settled && member === null && <Navigate to="/auth" replace />}
       <Welcome member={member} />
       <noscript>
-        <Note tone="warning" title="Your dashboard needs scripts." className="mt-6">
-          Your browser has them switched off.{' '}
+        <Note tone="warning" title="Your dashboard needs JavaScript." className="mt-6">
+          It is switched off in your browser. You can still{' '}
           <Link to="/articles" className="link">
-            All guides
-          </Link>{' '}
-          can be read without them.
+            read our guides
+          </Link>
+          .
         </Note>
       </noscript>
       {outOfReach && (
         <Note tone="warning" title="We could not reach Skynn." className="mt-6">
-          This is what we last knew about you. It is brought up to date when your connection is back.
+          You are seeing your last known details. We will update them as soon as you are back online.
         </Note>
       )}
       <div className="mt-8 grid items-start gap-gap lg:grid-cols-[minmax(0,1fr)_20rem] noscript:hidden">
         <div className="min-w-0">
-          {member ? <ProgressPanel member={member} list={list} now={now} /> : <ProgressShape />}
+          {member ? <ProgressPanel member={member} list={list} now={now} /> : <ProgressSkeleton />}
           <Tabs label="Articles" tabs={tabs} value={tab} onChange={show} className="mt-10">
             <TabPanel value="for-you">
               <h2 className="sr-only">For you</h2>
@@ -83,7 +83,7 @@ export default function DashboardPage({ loaderData: [loaded] }: Route.ComponentP
           </Tabs>
         </div>
         <aside className="max-lg:mt-6 lg:sticky lg:top-24">
-          {member ? <AccountBox member={member} /> : <AccountShape />}
+          {member ? <AccountBox member={member} /> : <AccountSkeleton />}
         </aside>
       </div>
     </div>

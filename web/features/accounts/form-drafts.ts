@@ -1,33 +1,33 @@
 import type { AuthMode } from '#web/session/auth-prompt.tsx'
 
-/** What was typed and not yet sent. The address is shared by both forms, each has a password of its own. */
+/** Unsubmitted form input. Both forms share the email; each has its own password. */
 type Drafts = { email: string; passwords: Record<AuthMode, string>; acceptTerms: boolean }
 
 const empty = (): Drafts => ({ email: '', passwords: { login: '', register: '' }, acceptTerms: false })
 
-// In the memory of this tab alone: a password has no place in browser storage.
+// In memory only: passwords must not be written to browser storage.
 let drafts = empty()
 
-/** Where the form of this mode was left, so that closing the dialog or changing the mode loses nothing (decision A4). */
+/** The draft of this form, so that closing the dialog or switching forms loses nothing (decision A4). */
 export const readDraft = (mode: AuthMode) => ({
   email: drafts.email,
   password: drafts.passwords[mode],
   acceptTerms: drafts.acceptTerms,
 })
 
-/** Remembers what stands in the form of this mode. */
-export const keepDraft = (
+/** Stores the current input of this form. */
+export const saveDraft = (
   mode: AuthMode,
-  typed: { email?: string; password?: string; acceptTerms?: boolean },
+  input: { email?: string; password?: string; acceptTerms?: boolean },
 ): void => {
   drafts = {
-    email: typed.email ?? drafts.email,
-    passwords: { ...drafts.passwords, [mode]: typed.password ?? drafts.passwords[mode] },
-    acceptTerms: mode === 'register' ? typed.acceptTerms === true : drafts.acceptTerms,
+    email: input.email ?? drafts.email,
+    passwords: { ...drafts.passwords, [mode]: input.password ?? drafts.passwords[mode] },
+    acceptTerms: mode === 'register' ? input.acceptTerms === true : drafts.acceptTerms,
   }
 }
 
-/** Forgets both forms, once somebody is signed in. */
+/** Clears both drafts, after sign-in. */
 export const clearDrafts = (): void => {
   drafts = empty()
 }

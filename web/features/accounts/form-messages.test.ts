@@ -8,7 +8,7 @@ const messages = (rules: z.ZodType, typed: object): Record<string, string> =>
     (rules.safeParse(typed).error?.issues ?? []).toReversed().map((issue) => [issue.path.join('.'), issue.message]),
   )
 
-test('the dialog asks for an address and any password', () => {
+test('the dialog requires a valid email and any password', () => {
   expect(messages(Credentials, { email: '', password: '' })).toEqual({
     email: 'Invalid email address',
     password: 'Password is required',
@@ -16,14 +16,14 @@ test('the dialog asks for an address and any password', () => {
   expect(messages(Credentials, { email: 'a@b.co', password: 'x' })).toEqual({})
 })
 
-test('the page asks for a password as long as every password is', () => {
+test('the page requires a password of at least 8 characters', () => {
   expect(messages(AuthPageCredentials, { email: 'you@', password: '1234567' })).toEqual({
     email: 'Invalid email address',
     password: 'Password must be at least 8 characters',
   })
 })
 
-test('joining asks for the terms too, whether the box was never touched or ticked and unticked', () => {
+test('registration requires the terms box, whether untouched or unticked again', () => {
   const wrong = {
     email: 'Invalid email address',
     password: 'Password must be at least 8 characters',

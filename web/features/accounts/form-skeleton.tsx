@@ -1,7 +1,7 @@
 import type { AuthMode } from '#web/session/auth-prompt.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-function FieldShape({ hint }: { hint?: boolean }) {
+function FieldSkeleton({ hint }: { hint?: boolean }) {
   return (
     <div>
       <Skeleton className="mt-0.5 mb-2.5 h-4 w-24" />
@@ -11,12 +11,12 @@ function FieldShape({ hint }: { hint?: boolean }) {
   )
 }
 
-/** The shape of a form until it is there. */
+/** The loading state of a form. */
 export function FormSkeleton({ mode, withSwitch }: { mode: AuthMode; withSwitch: boolean }) {
   return (
-    <SkeletonGroup label="The form is loading" className="grid grid-cols-1 gap-5">
-      <FieldShape />
-      <FieldShape hint={mode === 'register'} />
+    <SkeletonGroup label="Loading the form" className="grid grid-cols-1 gap-5">
+      <FieldSkeleton />
+      <FieldSkeleton hint={mode === 'register'} />
       {mode === 'register' && <Skeleton className="my-2.5 h-6 w-5/6" />}
       <Skeleton className="h-12 rounded-md" />
       {withSwitch && <Skeleton className="mx-auto my-3 h-5 w-56" />}

@@ -1,3 +1,3 @@
-/** The forms and the validator they carry, as one piece that is fetched when a form is about to be shown. */
+/** The forms and their validators as one lazily loaded chunk. */
 export { LoginForm } from './login-form.tsx'
 export { RegisterForm } from './register-form.tsx'

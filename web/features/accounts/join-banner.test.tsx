@@ -11,47 +11,47 @@ const founding: RegistrationInfo = {
   tier: 'founding',
   message: 'Free.',
 }
-const words = (info: RegistrationInfo | undefined) =>
+const textOf = (info: RegistrationInfo | undefined) =>
   renderToStaticMarkup(<JoinBanner info={info} />)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
 
-test('a founding place is offered in the specified words, with the numbers of the server', () => {
-  expect(words(founding)).toContain('Member #62')
-  expect(words(founding)).toContain('Free Lifetime Access & Early Bird Perks For The First 100 Members')
-  expect(words(founding)).toContain('61 of 100 members joined')
-  expect(words(founding)).toContain('Only 39 spots remaining!')
+test('shows the specified founding offer with the numbers from the server', () => {
+  expect(textOf(founding)).toContain('Member #62')
+  expect(textOf(founding)).toContain('Free Lifetime Access & Early Bird Perks For The First 100 Members')
+  expect(textOf(founding)).toContain('61 of 100 members joined')
+  expect(textOf(founding)).toContain('Only 39 spots remaining!')
 })
 
-test("the cap is the server's, and a large one is a bar instead of a thousand petals", () => {
+test("uses the server's cap, and a progress bar instead of petals when it is large", () => {
   const large = renderToStaticMarkup(<JoinBanner info={{ ...founding, foundingCap: 1000 }} />)
   expect(large).toContain('First 1000 Members')
   expect(large).toContain('<progress')
 })
 
-test('how many have joined is a progress bar for those who cannot see the petals', () => {
+test('exposes the petals as a progress bar to assistive technology', () => {
   expect(renderToStaticMarkup(<JoinBanner info={founding} />)).toMatch(
     /role="progressbar"[^>]*aria-valuemax="100" aria-valuenow="61"/,
   )
 })
 
-test('the last place is one spot, and there are never fewer than none', () => {
-  expect(words({ ...founding, userCount: 99 })).toContain('Only 1 spot remaining!')
-  expect(words({ ...founding, userCount: 104 })).toContain('Only 0 spots remaining!')
+test('uses the singular for the last spot and never goes below zero', () => {
+  expect(textOf({ ...founding, userCount: 99 })).toContain('Only 1 spot remaining!')
+  expect(textOf({ ...founding, userCount: 104 })).toContain('Only 0 spots remaining!')
 })
 
-test("a trial is named by its length, with the server's sentence", () => {
+test("shows the length of a trial and the server's message", () => {
   const message = 'Your first 30 days of premium are free. No card needed.'
-  expect(words({ ...founding, tier: 'trial', message })).toBe(` 30-Day Free Trial ${message} `)
+  expect(textOf({ ...founding, tier: 'trial', message })).toBe(` 30-Day Free Trial ${message} `)
 })
 
-test("once joining is paid for, it is the premium subscription with the server's sentence", () => {
-  expect(words({ ...founding, tier: 'paid', message: 'Membership is 9.99 USD for 12 months.' })).toBe(
+test("shows the premium subscription and the server's message when membership must be paid for", () => {
+  expect(textOf({ ...founding, tier: 'paid', message: 'Membership is 9.99 USD for 12 months.' })).toBe(
     ' Premium Subscription Membership is 9.99 USD for 12 months. ',
   )
 })
 
-test('nothing is promised before the server has answered', () => {
-  expect(words(undefined)).not.toMatch(/free|member #/i)
+test('promises nothing before the server has responded', () => {
+  expect(textOf(undefined)).not.toMatch(/free|member #/i)
 })

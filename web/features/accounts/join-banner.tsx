@@ -4,12 +4,12 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { type RegistrationInfo, spotsRemaining } from './registration-info.ts'
 
-/** One petal for each place reads well up to this many; beyond it a bar says the same. */
-const MOST_PETALS = 200
+/** Above this number of places, a progress bar replaces the petals. */
+const MAX_PETALS = 200
 
-/** What joining now brings: founding membership, a trial or the subscription, as the server says. Its shape while it is not known. */
+/** The current offer for new members, decided by the server: founding membership, a trial or the subscription. A skeleton while it loads. */
 export function JoinBanner({ info }: { info: RegistrationInfo | undefined }) {
-  if (!info) return <BannerShape />
+  if (!info) return <BannerSkeleton />
   if (info.tier === 'founding') return <FoundingOffer info={info} />
   return (
     <Offer headline={info.tier === 'trial' ? `${info.trialDays}-Day Free Trial` : 'Premium Subscription'}>
@@ -50,9 +50,9 @@ function FoundingOffer({ info }: { info: RegistrationInfo }) {
 }
 
 function PlacesTaken({ joined, cap }: { joined: number; cap: number }) {
-  const words = `${joined} of ${cap} members joined`
-  if (cap > MOST_PETALS)
-    return <Progress label="Founding places taken" hideLabel value={joined} max={cap} valueText={words} />
+  const text = `${joined} of ${cap} members joined`
+  if (cap > MAX_PETALS)
+    return <Progress label="Founding places taken" hideLabel value={joined} max={cap} valueText={text} />
   return (
     <div
       role="progressbar"
@@ -60,16 +60,16 @@ function PlacesTaken({ joined, cap }: { joined: number; cap: number }) {
       aria-valuemin={0}
       aria-valuemax={cap}
       aria-valuenow={joined}
-      aria-valuetext={words}
+      aria-valuetext={text}
     >
-      <PetalCount value={joined} total={cap} label={words} />
+      <PetalCount value={joined} total={cap} label={text} />
     </div>
   )
 }
 
-function BannerShape() {
+function BannerSkeleton() {
   return (
-    <SkeletonGroup label="Looking up what joining brings">
+    <SkeletonGroup label="Loading the membership offer">
       <Skeleton className="h-4 w-24" />
       <Skeleton className="mt-2.5 h-5 w-full" />
       <Skeleton className="mt-2 h-5 w-3/4" />

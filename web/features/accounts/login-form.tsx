@@ -9,35 +9,35 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, Input, PasswordInput } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import type { AccountFormProps } from './account-form.tsx'
-import { clearDrafts, keepDraft, readDraft } from './form-drafts.ts'
+import { clearDrafts, saveDraft, readDraft } from './form-drafts.ts'
 import { readRefusal } from './refused-form.ts'
 import { SwitchMode } from './switch-mode.tsx'
 
-// The page asks for a password as long as every password is; the dialog only for one (decision A6).
-const rulesOf = { dialog: Credentials, page: AuthPageCredentials }
+// The page requires at least 8 characters, the dialog only a non-empty password (decision A6).
+const schemas = { dialog: Credentials, page: AuthPageCredentials }
 
-/** Signs in with an address and a password. Rules run when it is sent, then again with every change. */
+/** Signs in with email and password. Validates on submit, then on every change. */
 export function LoginForm({ place, focusFirst = false, onDone, onSwitch }: AccountFormProps) {
   const { signIn } = useSession()
   const toasts = useToast()
   const { register, handleSubmit, setError, setFocus, subscribe, formState } = useForm({
-    resolver: zodResolver(rulesOf[place]),
+    resolver: zodResolver(schemas[place]),
     defaultValues: readDraft('login'),
   })
   const { errors, isSubmitting } = formState
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft('login', values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft('login', values) }),
     [subscribe],
   )
   useEffect(() => {
     if (focusFirst) setFocus('email')
   }, [focusFirst, setFocus])
 
-  // A new try takes the word of the last failure back: it would keep the next one waiting.
-  const [takeBack, setTakeBack] = useState<() => void>()
-  const send = handleSubmit(async ({ email, password }) => {
-    takeBack?.()
+  // A new attempt dismisses the last error toast, which would otherwise delay the next one.
+  const [dismissError, setDismissError] = useState<() => void>()
+  const submit = handleSubmit(async ({ email, password }) => {
+    dismissError?.()
     try {
       const answer = await call('POST /api/auth/login', { body: { email, password } })
       clearDrafts()
@@ -45,8 +45,8 @@ export function LoginForm({ place, focusFirst = false, onDone, onSwitch }: Accou
     } catch (error) {
       const { toast, fields } = readRefusal(error, 'Invalid email or password')
       for (const { name, message } of fields) if (name === 'email' || name === 'password') setError(name, { message })
-      const undo = toasts.show({ tone: 'destructive', title: 'Login failed', description: toast })
-      setTakeBack(() => undo)
+      const dismiss = toasts.show({ tone: 'destructive', title: 'Login failed', description: toast })
+      setDismissError(() => dismiss)
       return
     }
     toasts.show({ title: 'Welcome back!', description: "You've been logged in successfully." })
@@ -54,7 +54,7 @@ export function LoginForm({ place, focusFirst = false, onDone, onSwitch }: Accou
   })
 
   return (
-    <form method="post" noValidate onSubmit={send} className="grid grid-cols-1 gap-5" aria-label="Sign in">
+    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5" aria-label="Sign in">
       <Field label="Email" error={errors.email?.message}>
         <Input
           type="email"

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#web/api/api-error.ts'
 import { readRefusal } from './refused-form.ts'
 
-const refused = (status: number, answer: object) => new ApiError(status, JSON.stringify(answer))
+const refused = (status: number, body: object) => new ApiError(status, JSON.stringify(body))
 
-test("the server's sentence is shown when there is one", () => {
+test("shows the server's message if there is one", () => {
   const error = refused(429, { code: 'too_many_requests', message: 'Too many tries.' })
   expect(readRefusal(error, 'Invalid email or password')).toEqual({
     toast: 'Too many tries.',
@@ -13,18 +13,18 @@ test("the server's sentence is shown when there is one", () => {
   })
 })
 
-test('the specified sentence is shown when the server sent none', () => {
+test('shows the specified message when the server sent none', () => {
   expect(readRefusal(new ApiError(502, '<html>Bad gateway</html>'), 'Unable to create account').toast).toBe(
     'Unable to create account',
   )
   expect(readRefusal(new Error('anything'), 'Unable to create account').toast).toBe('Unable to create account')
 })
 
-test('a lost connection never reads as a wrong password', () => {
+test('reports a lost connection as such, not as a wrong password', () => {
   expect(readRefusal(new ApiError(0, 'offline'), 'Invalid email or password').toast).toMatch(/could not reach Skynn/)
 })
 
-test('a 402 is a notice in the form and no toast, because nothing went wrong', () => {
+test('shows a 402 as a notice in the form without a toast, because it is not an error', () => {
   const error = refused(402, { code: 'payment_required', message: 'An annual subscription is required to register.' })
   expect(readRefusal(error, 'Unable to create account')).toEqual({
     toast: null,
@@ -33,7 +33,7 @@ test('a 402 is a notice in the form and no toast, because nothing went wrong', (
   })
 })
 
-test('an address that is taken is said under its field as well', () => {
+test('shows a taken email address under its field as well', () => {
   const error = refused(409, { code: 'email_taken', message: 'Taken.' })
   expect(readRefusal(error, 'Unable to create account')).toEqual({
     toast: 'Taken.',
@@ -42,7 +42,7 @@ test('an address that is taken is said under its field as well', () => {
   })
 })
 
-test('issues of the body are put under their fields, others are not', () => {
+test('shows validation issues of the body under their fields and ignores others', () => {
   const error = refused(400, {
     code: 'invalid_input',
     message: 'Invalid email address',

@@ -1,30 +1,29 @@
-import { ApiError, OUT_OF_REACH } from '#web/api/api-error.ts'
+import { ApiError, UNREACHABLE_MESSAGE } from '#web/api/api-error.ts'
 
-/** What a form shows when the server said no. */
+/** What a form shows after a failed request. */
 export type RefusedForm = {
-  /** The sentence of the toast; null where a calm notice in the form takes its place. */
+  /** The message of the toast; null when a notice in the form replaces it. */
   toast: string | null
-  /** What has to be paid for first (status 402), in the server's words. */
+  /** The server's message about a required payment (status 402). */
   notice: string | null
-  /** Fields the server found wrong, each with its sentence. */
+  /** Fields that the server rejected, each with its message. */
   fields: { name: string; message: string }[]
 }
 
-/** No answer came at all: saying that the password is wrong would be a lie. */
-
 /**
- * Reads a failed sign-in or registration (specification, error catalogue): the server's message, else `otherwise`; a 402 is no failure
- * but a step. An address that is taken is shown under its field too, because the toast goes away.
+ * Maps the error of a sign-in or registration to messages (specification, error catalogue): the server's message, else `fallback`. A 402
+ * is not an error but a step. A taken email address is shown under its field too, because the toast disappears.
  */
-export const readRefusal = (error: unknown, otherwise: string): RefusedForm => {
-  if (!(error instanceof ApiError)) return { toast: otherwise, notice: null, fields: [] }
-  if (error.status === 0) return { toast: OUT_OF_REACH, notice: null, fields: [] }
-  const sentence = error.sentence(otherwise)
-  if (error.status === 402) return { toast: null, notice: sentence, fields: [] }
-  const issues = error.answer?.issues ?? []
-  const fields = issues.flatMap(({ path, message }) =>
-    path.startsWith('body.') ? [{ name: path.slice('body.'.length), message }] : [],
+export const readRefusal = (error: unknown, fallback: string): RefusedForm => {
+  if (!(error instanceof ApiError)) return { toast: fallback, notice: null, fields: [] }
+  // Without a response the fallback ("Invalid email or password") would be wrong.
+  if (error.status === 0) return { toast: UNREACHABLE_MESSAGE, notice: null, fields: [] }
+  const message = error.userMessage(fallback)
+  if (error.status === 402) return { toast: null, notice: message, fields: [] }
+  const issues = error.response?.issues ?? []
+  const fields = issues.flatMap((issue) =>
+    issue.path.startsWith('body.') ? [{ name: issue.path.slice('body.'.length), message: issue.message }] : [],
   )
-  if (error.answer?.code === 'email_taken') fields.push({ name: 'email', message: sentence })
-  return { toast: sentence, notice: null, fields }
+  if (error.response?.code === 'email_taken') fields.push({ name: 'email', message })
+  return { toast: message, notice: null, fields }
 }

@@ -11,41 +11,41 @@ import { Field, Input, PasswordInput } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import type { AccountFormProps } from './account-form.tsx'
-import { clearDrafts, keepDraft, readDraft } from './form-drafts.ts'
+import { clearDrafts, saveDraft, readDraft } from './form-drafts.ts'
 import { readRefusal } from './refused-form.ts'
 import { SwitchMode } from './switch-mode.tsx'
 import { TermsBox } from './terms-box.tsx'
 
-/** A box that is not ticked has no value: the only one it can have is true. */
-const startingValues = () => {
+/** An unticked box has no value, because the schema accepts only true. */
+const initialValues = () => {
   const { email, password, acceptTerms } = readDraft('register')
   return acceptTerms ? { email, password, acceptTerms } : { email, password }
 }
 
-/** Opens an account. Rules run when it is sent, then again with every change. What was typed stays whatever the server answers. */
+/** Registers an account. Validates on submit, then on every change. The input survives every error response. */
 export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFormProps) {
   const { signIn } = useSession()
   const toasts = useToast()
-  const [toPayFor, setToPayFor] = useState<string | null>(null)
+  const [paymentNotice, setPaymentNotice] = useState<string | null>(null)
   const { register, handleSubmit, setError, setFocus, subscribe, formState } = useForm<z.input<typeof Registration>>({
     resolver: zodResolver(Registration),
-    defaultValues: startingValues(),
+    defaultValues: initialValues(),
   })
   const { errors, isSubmitting } = formState
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft('register', values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft('register', values) }),
     [subscribe],
   )
   useEffect(() => {
     if (focusFirst) setFocus('email')
   }, [focusFirst, setFocus])
 
-  // A new try takes the word of the last failure back: it would keep the next one waiting.
-  const [takeBack, setTakeBack] = useState<() => void>()
-  const send = handleSubmit(async ({ email, password, acceptTerms }) => {
-    takeBack?.()
-    setToPayFor(null)
+  // A new attempt dismisses the last error toast, which would otherwise delay the next one.
+  const [dismissError, setDismissError] = useState<() => void>()
+  const submit = handleSubmit(async ({ email, password, acceptTerms }) => {
+    dismissError?.()
+    setPaymentNotice(null)
     let isFounding: boolean
     try {
       const answer = await call('POST /api/auth/register', { body: { email, password, acceptTerms } })
@@ -55,10 +55,10 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
     } catch (error) {
       const { toast, notice, fields } = readRefusal(error, 'Unable to create account')
       for (const { name, message } of fields) if (name === 'email' || name === 'password') setError(name, { message })
-      setToPayFor(notice)
+      setPaymentNotice(notice)
       if (toast !== null) {
-        const undo = toasts.show({ tone: 'destructive', title: 'Registration failed', description: toast })
-        setTakeBack(() => undo)
+        const dismiss = toasts.show({ tone: 'destructive', title: 'Registration failed', description: toast })
+        setDismissError(() => dismiss)
       }
       return
     }
@@ -72,7 +72,13 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
   })
 
   return (
-    <form method="post" noValidate onSubmit={send} className="grid grid-cols-1 gap-5" aria-label="Create your account">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-5"
+      aria-label="Create your account"
+    >
       <Field label="Email" error={errors.email?.message}>
         <Input
           type="email"
@@ -85,14 +91,16 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
       </Field>
       <Field
         label="Password"
-        hint="At least 8 characters. Three plain words work well."
+        hint="At least 8 characters. Three random words work well."
         error={errors.password?.message}
       >
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
       <TermsBox error={errors.acceptTerms?.message} {...register('acceptTerms')} />
       <div role="status" className="empty:hidden">
-        {toPayFor !== null && <Note title={toPayFor}>What you filled in is kept, and nothing was charged.</Note>}
+        {paymentNotice !== null && (
+          <Note title={paymentNotice}>Your details are still here, and nothing was charged.</Note>
+        )}
       </div>
       <Button type="submit" variant="primary" block pending={isSubmitting}>
         Create Account

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf, read } from '#web/api/read.ts'
 import type { CallAnswer } from '#web/api/endpoints.ts'
 
-/** What joining now would mean. */
+/** The offer for the next new member. */
 export type RegistrationInfo = CallAnswer<'GET /api/user/registration-info'>
 
-/** Asks what joining would mean, only while somebody looks at the form to join. Places go while people look: it ages in 10 s. */
+/** Fetches the offer while the registration form is shown. Stale after 10 s, because places are taken meanwhile. */
 export const useRegistrationInfo = (isJoining: boolean) =>
   useQuery({ ...queryOf(read('/api/user/registration-info')), enabled: isJoining, staleTime: 10_000 })
 
-/** Founding places that are left, never below 0 (specification, business constants). */
+/** Founding places left, never below 0 (specification, business constants). */
 export const spotsRemaining = ({
   foundingCap,
   userCount,

@@ -1,4 +1,4 @@
-/** The way from one form to the other. */
+/** The link to the other form. */
 export function SwitchMode({ question, action, onSwitch }: { question: string; action: string; onSwitch: () => void }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-muted">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-/** The consent that joining needs. Its links open in a new tab, so that the form behind them stays as it is. */
+/** The consent that registration requires. Its links open in a new tab, so that the form keeps its input. */
 export function TermsBox(props: Omit<ComponentProps<typeof Checkbox>, 'children'>) {
   return (
     <Checkbox {...props}>

@@ -1,5 +1,5 @@
 import { config } from 'zod'
 
-// Zod tries whether it may compile its validators with `new Function`. Our content security policy forbids that, and every try is
-// reported in the console. This module stands before the contract in the imports of the forms, so that it is not tried.
+// Zod probes for `new Function` to compile its validators. Our content security policy forbids it, and each probe logs a violation to the
+// console. The forms import this module before the contract, so that the probe is skipped.
 config({ jitless: true })

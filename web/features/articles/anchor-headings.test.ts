@@ -7,7 +7,7 @@ it('makes headings with an id links to themselves', () => {
   )
 })
 
-it('leaves headings alone that hold a link, because links cannot hold links', () => {
+it('leaves headings that contain a link unchanged, because links cannot be nested', () => {
   const html = '<h2 id="why">Why <sup><a href="#source-1">1</a></sup></h2>'
   expect(anchorHeadings(html)).toBe(html)
 })

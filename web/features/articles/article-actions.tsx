@@ -4,10 +4,10 @@ import { useToast } from '#web/ui/overlays/toast.tsx'
 import { SaveButton } from './save-button.tsx'
 import { shareLink } from './share-link.ts'
 
-/** A sheet of the device is worth opening where a finger does the pressing; elsewhere the address itself is wanted. */
-const hasShareSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches
+/** Uses the share sheet on touch devices only; desktop users expect the link to be copied. */
+const prefersShareSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches
 
-/** What a reader can do with an article: keep it, pass it on, print it. All of it needs scripts, so without them nothing is shown. */
+/** Save, share and print. All need JavaScript, so they are hidden without it. */
 export function ArticleActions({ article }: { article: Article }) {
   const { show } = useToast()
   const share = async () => {
@@ -15,7 +15,7 @@ export function ArticleActions({ article }: { article: Article }) {
     const outcome = await shareLink(
       { title: article.title, url },
       {
-        ...(hasShareSheet() && { share: (data) => navigator.share(data) }),
+        ...(prefersShareSheet() && { share: (data) => navigator.share(data) }),
         clipboard: navigator.clipboard,
       },
     )

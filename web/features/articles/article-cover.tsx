@@ -8,7 +8,7 @@ import { categories } from './categories.ts'
 
 export type Pictured = Pick<ArticleSummary, 'slug' | 'category' | 'art' | 'imageUrl'>
 
-/** Which print stands for an article. A motif that nobody draws leaves only the ground of the print, which is a picture as well. */
+/** The generated cover of an article. With an unknown motif only the background is drawn. */
 export const printOf = ({ slug, category, art }: Pictured, size: PrintSize): CoverAddress => ({
   slug,
   size,
@@ -19,13 +19,13 @@ export const printOf = ({ slug, category, art }: Pictured, size: PrintSize): Cov
 type ArticleCoverProps = {
   article: Pictured
   size: PrintSize
-  /** Ratio and radius; a ratio other than the print's crops it. */
+  /** Ratio and radius; a ratio that differs from the cover's crops it. */
   className?: string
-  /** For the one large picture of the first screen. */
+  /** Loads it first: for the one large image above the fold. */
   priority?: boolean
 }
 
-/** The picture of an article: the uploaded one, else its drawn cover. Decoration beside the title. */
+/** The uploaded image of an article, else its generated cover. Decorative, so the alternative text is empty. */
 export function ArticleCover({ article, size, className, priority }: ArticleCoverProps) {
   return article.imageUrl === null ? (
     <Cover {...printOf(article, size)} className={className} priority={priority} />

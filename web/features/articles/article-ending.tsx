@@ -3,7 +3,7 @@ import type { Article } from '#contract/articles.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { articlesAddress } from './lists/article-filters.ts'
 
-/** What the text relies on; the numbers in the text lead here. */
+/** The sources of the article; the reference numbers in the text link to them. */
 export function ArticleSources({ sources }: { sources: Article['sources'] }) {
   return (
     sources.length > 0 && (
@@ -32,7 +32,7 @@ export function ArticleSources({ sources }: { sources: Article['sources'] }) {
   )
 }
 
-/** What the article is about: each tag leads to everything else under it. */
+/** The tags of the article; each links to all articles with that tag. */
 export function ArticleTags({ tags }: { tags: Article['tags'] }) {
   return (
     tags.length > 0 && (

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { ArticlePiece } from './article-piece.tsx'
 import { SaveButton } from './save-button.tsx'
 
-/** How a grid of cards looks: `details` shows tags and view counts, `compact` makes rows of the cards on a phone. */
+/** The layout of a card grid: `details` shows tags and view counts, `compact` turns cards into rows on a phone. */
 export type GridLook = 'details' | 'compact'
 
 const grids: Record<GridLook, string> = {
@@ -22,10 +22,10 @@ const skeletons = {
   },
 } as const satisfies Record<GridLook, Record<string, string>>
 
-/** Placeholder cards while a list loads, as specified. */
+/** Skeleton cards while a list loads, as specified. */
 const SKELETON_CARDS = 6
 
-/** Articles as cards, three beside each other where there is room. */
+/** Articles as cards, up to three per row. */
 export function ArticleGrid({ articles, look }: { articles: readonly ArticleSummary[]; look: GridLook }) {
   return (
     <div className={grids[look]}>
@@ -50,7 +50,7 @@ export function ArticleGrid({ articles, look }: { articles: readonly ArticleSumm
   )
 }
 
-/** The grid before its articles are here, in their shape. */
+/** The loading state of the grid. */
 export function ArticleGridSkeleton({ look }: { look: GridLook }) {
   return (
     <SkeletonGroup label="Loading articles" className={grids[look]}>

@@ -8,11 +8,11 @@ import { ArticleActions } from './article-actions.tsx'
 import { ArticleCover } from './article-cover.tsx'
 import { categories } from './categories.ts'
 
-/** Who wrote it, and who has read it over: said plainly, also when nobody has. */
+/** The author and the medical reviewer. Articles without a review say so. */
 const reviewLine = ({ author, reviewer }: Pick<Article, 'author' | 'reviewer'>): string =>
-  `By ${author.replace(/^The /, 'the ')}. ${reviewer === null ? 'No dermatologist has read this article yet.' : `Read by ${reviewer}, dermatologist.`}`
+  `By ${author.replace(/^The /, 'the ')}. ${reviewer === null ? 'Not yet reviewed by a dermatologist.' : `Reviewed by ${reviewer}, dermatologist.`}`
 
-/** Where the article lies, what it is called and about, and what can be done with it, beside its picture. */
+/** The breadcrumb, title, excerpt and actions of an article, beside its cover. */
 export function ArticleHeader({ article }: { article: Article }) {
   const { label, path } = categories[article.category]
   return (

@@ -5,8 +5,8 @@ import { useAuthPrompt } from '#web/session/auth-prompt.tsx'
 import { useSession } from '#web/session/session.tsx'
 
 /**
- * The title of an article as the link to it; pointing at it fetches the page's code beforehand. A premium article needs sign-in: for a
- * visitor it opens with its preview, and the dialog to sign in above it.
+ * The title of an article as a link; hover and focus prefetch the page's code. A premium article needs sign-in: for a visitor it opens
+ * with its preview and the sign-in dialog above it.
  */
 export function ArticleLink({
   article: { slug, title, isPremium },
@@ -16,8 +16,8 @@ export function ArticleLink({
   const { settled, member } = useSession()
   const { open } = useAuthPrompt()
   const askToSignIn = (event: MouseEvent) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
-    if (!elsewhere) open('login')
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+    if (!opensElsewhere) open('login')
   }
   const onClick = isPremium && settled && member === null ? askToSignIn : undefined
   return (

@@ -18,25 +18,25 @@ import { ReadNext } from './read-next.tsx'
 import { ReadingProgress, readingTimeline } from './reading-progress.tsx'
 import { useCountView } from './use-count-view.ts'
 
-const question = (slug: string) => read('/api/articles/{id}', { params: { id: slug } })
+const articleRead = (slug: string) => read('/api/articles/{id}', { params: { id: slug } })
 
-/** What the server takes as an id or slug (contract/values.ts); anything else can be no article. */
-const address = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/
+/** The ids and slugs that the server accepts (contract/values.ts); anything else is not an article. */
+const idOrSlug = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The article of an address. By its id, or in capitals, it moves to the one address it has. */
-const articleAt = async (given: string, ask: (slug: string) => Promise<Article>): Promise<Article> => {
-  const slug = given.toLowerCase()
-  if (!address.test(slug)) throw data({ message: 'There is no such article.' }, { status: 404 })
-  const article = await ask(slug)
-  if (article.slug !== given) throw redirect(`/articles/${article.slug}`, 301)
+/** Loads the article of a path. An id, or a slug with capitals, redirects to the canonical path. */
+const articleAt = async (requested: string, load: (slug: string) => Promise<Article>): Promise<Article> => {
+  const slug = requested.toLowerCase()
+  if (!idOrSlug.test(slug)) throw data({ message: 'There is no such article.' }, { status: 404 })
+  const article = await load(slug)
+  if (article.slug !== requested) throw redirect(`/articles/${article.slug}`, 301)
   return article
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  articleAt(params.slug, async (slug) => (await askOnServer(context, question(slug)))[0])
+  articleAt(params.slug, async (slug) => (await askOnServer(context, articleRead(slug)))[0])
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  articleAt(params.slug, async (slug) => (await askInBrowser(question(slug)))[0])
+  articleAt(params.slug, async (slug) => (await askInBrowser(articleRead(slug)))[0])
 
 export const meta: Route.MetaFunction = ({ loaderData: article, matches }) => {
   if (!article) return []
@@ -71,18 +71,18 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     isPlaceholderData,
     isError,
     refetch,
-  } = usePersonalRead<Article>(question(loaderData.slug), loaderData)
+  } = usePersonalRead<Article>(articleRead(loaderData.slug), loaderData)
   const root = useRouteLoaderData<{ origin: string }>('root')
   useCountView(article.id)
-  const isWhole = article.access === 'full'
-  const entitlement = isError ? 'unknown' : isPlaceholderData ? 'asking' : 'refused'
+  const isFullText = article.access === 'full'
+  const entitlement = isError ? 'unknown' : isPlaceholderData ? 'loading' : 'refused'
   return (
     <div className="wrap">
       <article key={article.id} className={readingTimeline}>
         <ReadingProgress />
         <ArticleHeader article={article} />
         <div className="mt-8 grid gap-8 *:min-w-0 lg:mt-16 lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] lg:gap-12 xl:grid-cols-[13rem_minmax(0,var(--measure))_minmax(0,1fr)] xl:gap-16">
-          {isWhole && (
+          {isFullText && (
             <div className="grid gap-8 lg:sticky lg:top-26 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto xl:contents">
               <div className="xl:sticky xl:top-26 xl:col-start-3 xl:row-start-1 xl:self-start">
                 <InShort points={article.inShort} />
@@ -97,10 +97,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           )}
           <div className="max-w-measure lg:col-start-1 lg:row-start-1 xl:col-start-2">
             <div
-              className={`prose drop-cap [&_.anchor:hover]:underline [&_.anchor:hover]:decoration-1 [&_.anchor:hover]:underline-offset-[0.16em]${article.isPremium && isWhole ? ` ${PAID_PART}` : ''}`}
+              className={`prose drop-cap [&_.anchor:hover]:underline [&_.anchor:hover]:decoration-1 [&_.anchor:hover]:underline-offset-[0.16em]${article.isPremium && isFullText ? ` ${PAID_PART}` : ''}`}
               dangerouslySetInnerHTML={{ __html: anchorHeadings(article.content) }}
             />
-            {!isWhole && (
+            {!isFullText && (
               <PremiumGate className={`${PAID_PART} mt-8`} entitlement={entitlement} retry={() => void refetch()} />
             )}
             <ArticleSources sources={article.sources} />

@@ -10,14 +10,14 @@ import { ArticleCover, type Pictured } from './article-cover.tsx'
 import { ArticleLink } from './article-link.tsx'
 import { categories } from './categories.ts'
 
-/** What a card needs of an article. */
+/** The article fields that a card needs. */
 export type CardArticle = Pictured &
   Pick<ArticleSummary, 'title' | 'excerpt' | 'readTimeMinutes' | 'isPremium' | 'tags' | 'views'>
 
 type CardProps = {
   article: CardArticle
   heading?: 'h2' | 'h3' | 'h4'
-  /** Takes the place of the category. */
+  /** Replaces the category. */
   label?: ReactNode
   /** Items after the reading time. */
   meta?: ReactNode
@@ -25,7 +25,7 @@ type CardProps = {
   className?: string
 }
 
-/** Tags on a card, as specified. */
+/** Maximum tags on a card, as specified. */
 const TAGS_SHOWN = 3
 
 const labelOf = ({ category }: CardArticle) => (
@@ -37,7 +37,7 @@ const readingTime = ({ readTimeMinutes }: CardArticle): string => `${formatMinut
 /** "1.2K views" */
 const viewCount = (views: number): string => (views === 1 ? '1 view' : `${formatCount(views)} views`)
 
-/** On the picture; on the small one of a row only its lock is seen. */
+/** The badge on the cover; the small cover of a row shows only its lock. */
 function PremiumBadge({ compact }: { compact: boolean }) {
   return (
     <Badge
@@ -51,21 +51,21 @@ function PremiumBadge({ compact }: { compact: boolean }) {
 }
 
 type ArticlePieceProps = CardProps & {
-  /** Large, with its excerpt. */
+  /** Large, with the excerpt. */
   lead?: boolean
   /** Shows the excerpt. */
   excerpt?: boolean
-  /** A flatter picture. */
+  /** A wider cover. */
   wide?: boolean
   /** Shows the first three tags and the view count. */
   details?: boolean
-  /** Beside each other instead of below each other on a phone, without the excerpt. */
+  /** On a phone, the text sits beside the cover instead of below it, without the excerpt. */
   compact?: boolean
-  /** For the one large picture of the first screen. */
+  /** Loads the cover first: for the one large image above the fold. */
   priority?: boolean
 }
 
-/** A card as a row on a phone: the picture over all lines at the left, the action beside the last of them. */
+/** A card as a row on a phone: the cover on the left over all lines, the action beside the last line. */
 const beside =
   'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4 max-md:[&>.piece-text]:hidden ' +
   'max-md:[&>.piece-action]:top-auto max-md:[&>.piece-action]:-right-2 max-md:[&>.piece-action]:-bottom-3 ' +

@@ -2,15 +2,15 @@ import { type ArticleCategory, articleCategories } from '#contract/article-kinds
 import type { Accent } from '#web/ui/art/accents.ts'
 
 type CategoryLook = {
-  /** As filters and labels name it, in the specified words. */
+  /** The specified name for filters and labels. */
   label: string
-  /** The ink of its petal and label. */
+  /** The colour of its petal and label. */
   accent: Accent
-  /** Where its articles are listed. */
+  /** The path of its article list. */
   path: string
 }
 
-/** How each category is named, coloured and addressed. */
+/** The name, colour and path of each category. */
 export const categories: Record<ArticleCategory, CategoryLook> = {
   guide: { label: 'Guides', accent: 'aloe', path: '/skincare-guides' },
   ingredient: { label: 'Ingredients', accent: 'rooibos', path: '/ingredients' },
@@ -20,7 +20,7 @@ export const categories: Record<ArticleCategory, CategoryLook> = {
   'local-brand': { label: 'Local Brands', accent: 'marula', path: '/articles?category=local-brand' },
 }
 
-/** The label of the choice that leaves no category out. */
+/** The label of the choice that includes every category. */
 const ALL_LABEL = 'All'
 
 /** The filter buttons in their specified order: All, then each category. */
@@ -29,6 +29,6 @@ export const categoryChoices: readonly { category: ArticleCategory | undefined; 
   ...articleCategories.map((category) => ({ category, label: categories[category].label })),
 ]
 
-/** The category of that name, or undefined when there is none. */
+/** The category with that name, or undefined. */
 export const asCategory = (name: string | null): ArticleCategory | undefined =>
   articleCategories.find((category) => category === name)

@@ -2,7 +2,7 @@ import type { ArticleCategory } from '#contract/article-kinds.ts'
 import type { FeedLink } from '#web/seo/page-meta.ts'
 import { categories } from './categories.ts'
 
-/** The feed of every article, for the head of a page. */
+/** The feed of all articles, for the head of a page. */
 export const everythingFeed: FeedLink = { title: 'Skynn', path: '/feeds/all' }
 
 /** The feed of one category, for the head of a page. */

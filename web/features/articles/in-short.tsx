@@ -1,4 +1,4 @@
-/** The article in three or four lines, for whoever has no time for more. */
+/** A summary of the article in three or four points. */
 export function InShort({ points }: { points: string[] }) {
   return (
     points.length > 0 && (

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** What is known about a member who may or may not read on: their own answer is under way, could not be had, or was a preview. */
-export type Entitlement = 'asking' | 'unknown' | 'refused'
+/** Whether a member may read the full article: still loading, request failed, or preview only. */
+export type Entitlement = 'loading' | 'unknown' | 'refused'
 
 function Box({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -24,7 +24,7 @@ function ForVisitors() {
   return (
     <Box
       title="Sign in to keep reading"
-      text="The rest of this article is for members with Premium. Founding members and everyone on a trial have it too."
+      text="The rest of this article is for Premium members, including founding members and everyone on a trial."
     >
       <Button variant="primary" asChild>
         <AuthLink mode="login">Sign In</AuthLink>
@@ -39,22 +39,22 @@ function ForVisitors() {
 function ForFreeMembers() {
   return (
     <Box
-      title="The rest is part of Premium"
-      text="You can read and save every open article as a free member. Upgrade to read this one to the end."
+      title="Read the rest with Premium"
+      text="As a free member you can read and save every free article. Upgrade to read this one in full."
     >
       <Button variant="primary" asChild>
         <Link to="/subscription">Upgrade to Premium</Link>
       </Button>
       <Button variant="line" asChild>
-        <Link to="/articles">See open articles</Link>
+        <Link to="/articles">See all articles</Link>
       </Button>
     </Box>
   )
 }
 
-function Opening() {
+function Loading() {
   return (
-    <div role="status" aria-label="Opening the full article" className="grid gap-3">
+    <div role="status" aria-label="Loading the full article" className="grid gap-3">
       {['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-7/12'].map((width, line) => (
         <Skeleton key={line} className={`h-5 ${width}`} />
       ))}
@@ -62,11 +62,11 @@ function Opening() {
   )
 }
 
-function NotKnown({ retry }: { retry: () => void }) {
+function CheckFailed({ retry }: { retry: () => void }) {
   return (
     <Box
-      title="We could not open the full article"
-      text="Your membership could not be checked just now. The article stays here; try again in a moment."
+      title="We could not load the full article"
+      text="We could not check your membership just now. Please try again in a moment."
     >
       <Button variant="primary" onClick={retry}>
         Try again
@@ -76,8 +76,8 @@ function NotKnown({ retry }: { retry: () => void }) {
 }
 
 /**
- * Stands where a premium article goes on, for whoever may not read it, or not yet: visitors are asked to sign in, free members to
- * upgrade (decision M10), and entitled members see that their article is on its way.
+ * Replaces the rest of a premium article: visitors are asked to sign in, free members to upgrade (decision M10), and entitled members
+ * see a skeleton until the full text arrives.
  */
 export function PremiumGate({
   entitlement,
@@ -89,13 +89,13 @@ export function PremiumGate({
   className: string
 }) {
   const { member } = useSession()
-  const waits = member !== null && entitlement === 'asking'
+  const isLoading = member !== null && entitlement === 'loading'
   return (
-    <section className={`${className} no-print ${waits ? '' : 'card'}`}>
+    <section className={`${className} no-print ${isLoading ? '' : 'card'}`}>
       {member === null && <ForVisitors />}
-      {waits && <Opening />}
+      {isLoading && <Loading />}
       {member !== null && entitlement === 'refused' && <ForFreeMembers />}
-      {member !== null && entitlement === 'unknown' && <NotKnown retry={retry} />}
+      {member !== null && entitlement === 'unknown' && <CheckFailed retry={retry} />}
     </section>
   )
 }

@@ -3,12 +3,12 @@ import type { ArticleSummary } from '#contract/articles.ts'
 import { MoreLink, SectionHead } from '#web/ui/section-head.tsx'
 import { ArticlePiece } from './article-piece.tsx'
 
-/** A card as a row on a small screen: the picture at the left, all words beside it. */
+/** A card as a row on a small screen: the cover on the left, the text beside it. */
 const rowOnSmall =
   'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:gap-x-4 max-md:content-center ' +
   'max-md:[&>:first-child]:row-span-4 max-md:[&>:first-child]:mb-0'
 
-/** Articles near this one. */
+/** Related articles. */
 export function ReadNext({ related }: { related: ArticleSummary[] }) {
   return (
     related.length > 0 && (

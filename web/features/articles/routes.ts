@@ -8,7 +8,7 @@ export const articlesPages: RouteConfigEntry[] = [
   route('routines', 'features/articles/lists/routines-page.tsx'),
 ]
 
-/** What answers without the frame. */
+/** Files, served without the frame. */
 export const articlesFiles: RouteConfigEntry[] = [
   route('feeds/:file', 'features/articles/files/feed.ts'),
   route('rss.xml', 'features/articles/files/feed.ts', { id: 'files/rss' }),

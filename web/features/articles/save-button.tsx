@@ -4,11 +4,11 @@ import { useSaving } from './use-saving.ts'
 type SaveButtonProps = {
   article: { id: string; isSaved: boolean; title: string }
   variant?: 'plain' | 'line' | 'solid'
-  /** Names the article as well: for lists, where many of these buttons stand. */
+  /** Includes the article's title in the label: for lists with many of these buttons. */
   named?: boolean
 }
 
-/** Puts an article on the reading list and takes it off again. Its name stays; whether it is pressed says which. */
+/** Saves an article to the reading list or removes it. The label stays the same; `aria-pressed` conveys the state. */
 export function SaveButton({ article, variant, named }: SaveButtonProps) {
   const { isSaved, toggle } = useSaving(article)
   return (

@@ -4,15 +4,15 @@ import { markSaved, refreshReadingList, rollBackMark } from './saved-marks.ts'
 
 const mark = (client: QueryClient, id: string) => client.getQueryData(['saved', id])
 
-describe('the mark of an article', () => {
-  it('goes back when the server refuses', () => {
+describe('the saved mark of an article', () => {
+  it('is reverted when the request fails', () => {
     const client = new QueryClient()
     markSaved(client, 'a', true)
     rollBackMark(client, 'a', true)
     expect(mark(client, 'a')).toBe(false)
   })
 
-  it('stays when it was pressed again before the refusal came', () => {
+  it('stays when it has changed again before the request fails', () => {
     const client = new QueryClient()
     markSaved(client, 'a', true)
     markSaved(client, 'a', false)
@@ -20,7 +20,7 @@ describe('the mark of an article', () => {
     expect(mark(client, 'a')).toBe(false)
   })
 
-  it('is forgotten on signing out', () => {
+  it('is cleared with the query cache on sign-out', () => {
     const client = new QueryClient()
     markSaved(client, 'a', true)
     client.clear()
@@ -28,7 +28,7 @@ describe('the mark of an article', () => {
   })
 })
 
-it('saving makes every page of the reading list stale, and nothing else', async () => {
+it('invalidates every page of the reading list and nothing else', async () => {
   const client = new QueryClient()
   client.setQueryData(['/api/user/saved-articles?limit=6', 'm1'], [])
   client.setQueryData(['/api/articles', 'm1'], [])

@@ -1,26 +1,26 @@
-/** What became of sharing: handed to the device's own sheet, copied, closed by the reader, or neither possible. */
-export type Shared = 'shared' | 'copied' | 'closed' | 'failed'
+/** The outcome of sharing: `closed` when the user dismissed the share sheet, `failed` when neither sharing nor copying worked. */
+export type ShareOutcome = 'shared' | 'copied' | 'closed' | 'failed'
 
-/** The parts of the browser that share. Devices without a share sheet have no `share`; insecure pages have no `clipboard`. */
-export type Sharer = {
+/** The browser APIs for sharing. Devices without a share sheet have no `share`; insecure pages have no `clipboard`. */
+export type ShareApis = {
   share?: (data: { title: string; url: string }) => Promise<void>
   clipboard?: { writeText: (text: string) => Promise<void> }
 }
 
-const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
-/** Opens the share sheet of the device where it has one, else copies the address. */
+/** Opens the share sheet of the device if it has one, else copies the URL. */
 export const shareLink = async (
   link: { title: string; url: string },
-  { share, clipboard }: Sharer,
-): Promise<Shared> => {
+  { share, clipboard }: ShareApis,
+): Promise<ShareOutcome> => {
   if (share) {
     try {
       await share(link)
       return 'shared'
     } catch (error) {
-      if (isClosed(error)) return 'closed'
-      // A sheet that refuses is no reason to give up: copying remains.
+      if (isAbort(error)) return 'closed'
+      // The share sheet failed: fall back to copying.
     }
   }
   try {

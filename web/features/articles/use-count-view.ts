@@ -1,34 +1,34 @@
 import { useEffect } from 'react'
 import { call } from '#web/api/call.ts'
 
-/** How long an article has to be in view before it counts as opened to be read, milliseconds. */
-const ATTENTION = 5000
+/** How long an article must be visible before it counts as viewed, in milliseconds. */
+const VIEW_THRESHOLD = 5000
 
-/** Counts a reading once the page has been in view for a few seconds together. Nobody is told when it cannot be counted. */
+/** Counts a view once the page has been visible for a total of `VIEW_THRESHOLD`. Errors are ignored. */
 export const useCountView = (articleId: string): void => {
   useEffect(() => {
-    let left = ATTENTION
-    let since = 0
+    let remaining = VIEW_THRESHOLD
+    let visibleSince = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const count = () => {
-      document.removeEventListener('visibilitychange', follow)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
       call('POST /api/articles/{id}/view', { params: { id: articleId } }).catch(() => {})
     }
-    const follow = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') {
-        since = performance.now()
-        timer = setTimeout(count, left)
+        visibleSince = performance.now()
+        timer = setTimeout(count, remaining)
       } else if (timer !== undefined) {
         clearTimeout(timer)
         timer = undefined
-        left -= performance.now() - since
+        remaining -= performance.now() - visibleSince
       }
     }
-    document.addEventListener('visibilitychange', follow)
-    if (document.visibilityState === 'visible') follow()
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    if (document.visibilityState === 'visible') onVisibilityChange()
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', follow)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
     }
   }, [articleId])
 }

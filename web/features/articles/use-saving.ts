@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ApiError, sentenceFor } from '#web/api/api-error.ts'
+import { ApiError, messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useAuthPrompt } from '#web/session/auth-prompt.tsx'
 import { useSession } from '#web/session/session.tsx'
@@ -10,8 +10,8 @@ import { markSaved, refreshReadingList, rollBackMark, useSavedMark } from './sav
 type Saving = { isSaved: boolean; toggle: () => void }
 
 /**
- * Saving an article and taking it off again. Shown at once and rolled back when the server refuses; presses on one article are sent one
- * after the other. A visitor is asked to sign in, and then the save is carried out.
+ * Saves an article or removes it from the reading list. The update is optimistic and rolled back on failure; requests for one article
+ * run one after the other. A visitor is asked to sign in first, after which the article is saved.
  */
 export const useSaving = (article: { id: string; isSaved: boolean }): Saving => {
   const { member } = useSession()
@@ -19,13 +19,13 @@ export const useSaving = (article: { id: string; isSaved: boolean }): Saving => 
   const prompt = useAuthPrompt()
   const { show } = useToast()
   const mark = useSavedMark(article.id)
-  const waiting = useRef<string | null>(null)
+  const pendingSave = useRef<string | null>(null)
 
   const askToSignIn = (articleId: string) => {
-    waiting.current = articleId
-    // A dialog that was dismissed takes the wish with it: signing in later is about something else.
+    pendingSave.current = articleId
+    // Dismissing the dialog cancels the save, so that a later sign-in does not trigger it.
     prompt.open('login', () => {
-      waiting.current = null
+      pendingSave.current = null
     })
   }
 
@@ -40,7 +40,7 @@ export const useSaving = (article: { id: string; isSaved: boolean }): Saving => 
           ? { title: 'Article saved', description: 'Added to your reading list' }
           : {
               title: 'Article removed',
-              description: 'Taken off your reading list',
+              description: 'Removed from your reading list',
               action: { label: 'Undo', onSelect: () => mutate({ id, isSaved: true }) },
             },
       )
@@ -52,15 +52,15 @@ export const useSaving = (article: { id: string; isSaved: boolean }): Saving => 
       show({
         tone: 'destructive',
         title: 'Error',
-        description: sentenceFor(error, isSaved ? 'Failed to save article' : 'Failed to remove article'),
+        description: messageFor(error, isSaved ? 'Failed to save article' : 'Failed to remove article'),
       })
     },
   })
 
   useEffect(() => {
-    const asked = waiting.current
-    waiting.current = null
-    if (member !== null && asked !== null) mutate({ id: asked, isSaved: true })
+    const articleId = pendingSave.current
+    pendingSave.current = null
+    if (member !== null && articleId !== null) mutate({ id: articleId, isSaved: true })
   }, [member, mutate])
 
   const isSaved = member !== null && (mark ?? article.isSaved)

@@ -40,7 +40,7 @@ const [dealA, dealB] = [article('deal-a', 'deal'), article('deal-b', 'deal')]
 const [serumA, serumB] = [article('serum-a', 'ingredient'), article('serum-b', 'ingredient')]
 const oils = article('oils', 'local-brand')
 
-describe('home', () => {
+describe('arrange', () => {
   const featured = [dealA, dealB, guideA, serumA, guideB, oils]
   const newest = shelvesWith({
     guide: [guideC, guideA, guideB],
@@ -50,27 +50,27 @@ describe('home', () => {
   })
   const home = arrange(featured, newest)
 
-  it('puts the newest featured guide beside the search, and the next one first', () => {
+  it('shows the newest featured guide beside the search and the next one as the lead', () => {
     expect(home.hero?.slug).toBe('guide-a')
     expect(home.lead?.slug).toBe('guide-b')
   })
 
-  it('varies the kinds beside the lead before it repeats one', () => {
+  it('fills the rows with one article of each category before it repeats a category', () => {
     expect(slugs(home.rows)).toEqual(['deal-a', 'serum-a', 'guide-c', 'deal-b'])
   })
 
-  it('puts first on a shelf what was not shown above, and repeats only rather than leave a place empty', () => {
+  it('starts each shelf with articles not shown above and repeats shown ones only to fill it', () => {
     expect(home.shelves.map(({ category, articles }) => [category, slugs(articles)])).toEqual([
       ['ingredient', ['serum-b', 'serum-a']],
       ['deal', ['deal-a', 'deal-b']],
     ])
   })
 
-  it('has local brands in a section of their own', () => {
+  it('puts local brands in their own section', () => {
     expect(slugs(home.local)).toEqual(['oils'])
   })
 
-  it('makes do with guides alone', () => {
+  it('works when only guides exist', () => {
     const guidesOnly = arrange([], shelvesWith({ guide: [guideA, guideB, guideC] }))
     expect([guidesOnly.hero?.slug, guidesOnly.lead?.slug, slugs(guidesOnly.rows)]).toEqual([
       'guide-a',
@@ -79,11 +79,11 @@ describe('home', () => {
     ])
   })
 
-  it('is empty before anything has been published', () => {
+  it('is empty when nothing is published', () => {
     expect(arrange([], shelvesWith({}))).toEqual({ hero: undefined, lead: undefined, rows: [], shelves: [], local: [] })
   })
 
-  it('carries nothing of an article that it does not show', () => {
+  it('omits the article fields that the page does not show', () => {
     expect(home.hero).not.toHaveProperty('id')
     expect(home.hero).not.toHaveProperty('isSaved')
   })

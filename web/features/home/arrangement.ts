@@ -2,21 +2,21 @@ import { type ArticleCategory, articleCategories } from '#contract/article-kinds
 import type { ArticleSummary } from '#contract/articles.ts'
 import type { CardArticle } from '../articles/article-piece.tsx'
 
-/** What home shows of an article. The document carries nothing more of it. */
+/** The article fields that the home page shows; the document contains no others. */
 export type HomeArticle = CardArticle & Pick<ArticleSummary, 'publishedAt'>
 
 /** The newest articles of a category. */
 export type Shelf = { category: ArticleCategory; articles: HomeArticle[] }
 
 export type Arrangement = {
-  /** The newest guide that the editors put forward: the picture beside the search. */
+  /** The newest featured guide, shown beside the search. */
   hero: HomeArticle | undefined
-  /** Where to start: one large, four small. */
+  /** Where to start: one large article, then up to four rows. */
   lead: HomeArticle | undefined
   rows: HomeArticle[]
-  /** The newest by category; a category without articles has no shelf. */
+  /** The newest articles by category; a category without articles has no shelf. */
   shelves: Shelf[]
-  /** The newest on local brands. */
+  /** The newest articles on local brands. */
   local: HomeArticle[]
 }
 
@@ -24,7 +24,7 @@ const ROWS = 4
 const PER_SHELF = 3
 const LOCAL = 3
 
-/** Guides and local brands have a section of their own. */
+/** Guides and local brands have their own sections. */
 const shelved = articleCategories.filter((category) => category !== 'guide' && category !== 'local-brand')
 
 const pick = (article: ArticleSummary): HomeArticle => {
@@ -33,7 +33,7 @@ const pick = (article: ArticleSummary): HomeArticle => {
   return { slug, category, art, imageUrl, title, excerpt, readTimeMinutes, isPremium, tags, views, publishedAt }
 }
 
-/** One of each category before a second of any, in the order given. */
+/** One article of each category before a second of any, otherwise in the given order. */
 const varied = (articles: readonly ArticleSummary[]): ArticleSummary[] => {
   const seen = new Map<ArticleCategory, number>()
   return articles
@@ -47,8 +47,8 @@ const varied = (articles: readonly ArticleSummary[]): ArticleSummary[] => {
 }
 
 /**
- * Lays out home from the newest featured articles and the newest of each category, both newest first. No article stands twice while
- * there are others.
+ * Arranges the home page from the featured articles and the articles of each category, both newest first. An article appears twice
+ * only when no others are left.
  */
 export const arrange = (
   featured: readonly ArticleSummary[],
@@ -71,7 +71,7 @@ export const arrange = (
     .slice(0, ROWS)
     .flatMap((article) => take(article) ?? [])
 
-  /** What has not been shown yet comes first; rather than an empty place, what has. */
+  /** Articles not shown above come first; shown ones fill the remaining places. */
   const fill = (articles: readonly ArticleSummary[], places: number) => {
     const unseen = fresh(articles)
     return [...unseen, ...articles.filter((article) => !unseen.includes(article))].slice(0, places).map(pick)

@@ -9,33 +9,33 @@ import { Progress } from '#web/ui/progress.tsx'
 import { JoinBox } from './join-box.tsx'
 import { countPlaces, type Places } from './places.ts'
 
-/** Founding places taken, their number, and all sign-ups. */
+/** Founding places taken, the founding cap, and total sign-ups. */
 export const foundingStats = read('/api/founding-members/stats')
 
-/** The specified rhythm of the numbers, milliseconds: fresh for 10 s, asked again every 30 s. */
-const FRESH = 10_000
-const AGAIN = 30_000
+/** The specified refresh times, in milliseconds: fresh for 10 s, refetched every 30 s. */
+const STALE_AFTER = 10_000
+const REFETCH_EVERY = 30_000
 
-/** Up to this many places, each has its petal; beyond it a bar says the same. */
-const MOST_PETALS = 200
+/** Above this number of places, a progress bar replaces the petals. */
+const MAX_PETALS = 200
 
 const usePlaces = (): Places | undefined => {
   const { settled, member } = useSession()
   const { data } = useQuery({
     ...queryOf(foundingStats),
-    staleTime: FRESH,
-    refetchInterval: AGAIN,
+    staleTime: STALE_AFTER,
+    refetchInterval: REFETCH_EVERY,
     enabled: settled && member === null,
   })
   return data && countPlaces(data)
 }
 
-/** The words of the numbers; before they are here, as many words without them, so that nothing moves when they come. */
+/** The numbers in words. Until they load, a text of similar length holds the space, so that the layout does not shift. */
 function Numbers({ places }: { places: Places | undefined }) {
   return (
     <p className="num mt-2 min-h-[2lh] text-text-2 lg:min-h-[1lh]">
       {places === undefined ? (
-        'Every petal is a place, and one of them could be yours.'
+        'Each petal is a founding place, and one could be yours.'
       ) : (
         <>
           {places.taken} of {places.cap} members joined.{' '}
@@ -48,17 +48,17 @@ function Numbers({ places }: { places: Places | undefined }) {
   )
 }
 
-function Taken({ places, cap }: { places: Places | undefined; cap: number }) {
-  const words = places === undefined ? `${cap} founding places` : `${places.taken} of ${cap} members joined`
-  if (cap <= MOST_PETALS)
-    return <PetalCount value={places?.taken ?? 0} total={cap} label={words} next={places !== undefined} />
-  return <Progress label="Founding places taken" hideLabel value={places?.taken ?? 0} max={cap} valueText={words} />
+function PlacesTaken({ places, cap }: { places: Places | undefined; cap: number }) {
+  const text = places === undefined ? `${cap} founding places` : `${places.taken} of ${cap} members joined`
+  if (cap <= MAX_PETALS)
+    return <PetalCount value={places?.taken ?? 0} total={cap} label={text} next={places !== undefined} />
+  return <Progress label="Founding places taken" hideLabel value={places?.taken ?? 0} max={cap} valueText={text} />
 }
 
 /**
- * The founding offer. The document shows it without numbers; they are asked once the page is there. When the last place goes, an
- * invitation to join stands in its stead.
- * @param cap how many founding places there are
+ * The founding offer. The cached document has no numbers; the browser fetches them. Once all places are taken, an invitation to join
+ * replaces the offer.
+ * @param cap the total number of founding places
  */
 export function FoundingBanner({ cap }: { cap: number }) {
   const places = usePlaces()
@@ -79,7 +79,7 @@ export function FoundingBanner({ cap }: { cap: number }) {
           <Numbers places={places} />
         </div>
         <div className="md:row-span-2 lg:row-span-1">
-          <Taken places={places} cap={cap} />
+          <PlacesTaken places={places} cap={cap} />
         </div>
         <AuthLink mode="register" className={`${buttonClass({ variant: 'primary' })} md:justify-self-start`}>
           Claim your place

@@ -7,8 +7,8 @@ import { classNames } from '#web/ui/class-names.ts'
 const line = buttonClass({ variant: 'line' })
 
 /**
- * The first steps. The document is the same for everybody: it holds the visitor's and the member's second step, and the stylesheet
- * shows the right one from the first picture. On a phone they are a second row, as high for one button as for two.
+ * The call-to-action buttons. The document is the same for all users: it contains the secondary button for visitors and the one for
+ * members, and the stylesheet shows the right one from the first paint. On a phone they form a second row of constant height.
  */
 export function HeroActions() {
   const { settled, member } = useSession()
@@ -20,7 +20,7 @@ export function HeroActions() {
   )
   return (
     <div className="mt-6 grid gap-3 lg:flex">
-      {/* The skin quiz takes this place once it is open. */}
+      {/* The skin quiz replaces this link once it is open. */}
       <Link to="/skincare-guides" className={buttonClass({ variant: 'primary' })}>
         Read the guides
       </Link>

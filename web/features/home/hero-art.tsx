@@ -12,7 +12,7 @@ import type { HomeArticle } from './arrangement.ts'
 
 const ratio = 'aspect-square md:aspect-[4/5]'
 
-/** The print in the shape that fits the screen: a square on a phone, a portrait beside the text. One of the two is fetched. */
+/** The cover as a square on a phone and as a portrait beside the text; the browser fetches only one of them. */
 function Print({ article }: { article: HomeArticle }) {
   const print = printOf(article, 'square')
   const [width, height] = PRINT_SIZES.square
@@ -36,7 +36,7 @@ function Print({ article }: { article: HomeArticle }) {
   )
 }
 
-/** The guide beside the search. */
+/** The article beside the search. */
 export function HeroArt({ article }: { article: HomeArticle }) {
   return (
     <Piece

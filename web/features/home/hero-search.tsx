@@ -8,12 +8,12 @@ type HeroSearchProps = {
   search: Search
   onChange: (search: Search) => void
   onSubmit: () => void
-  /** The field, to be focused once it has been cleared. */
+  /** The search field, which the page focuses after clearing it. */
   field: RefObject<HTMLInputElement | null>
 }
 
 /**
- * The search of home. Before scripts have come, and without them, it is a form that asks `/articles`, and each category button sends it
+ * The home page search. Before hydration and without JavaScript it is a GET form to `/articles`, and each category button submits it
  * with that category.
  */
 export function HeroSearch({ search, onChange, onSubmit, field }: HeroSearchProps) {

@@ -22,11 +22,11 @@ import type { Route } from './+types/home-page.ts'
 
 const TOPICS = 14
 
-/** As many as an unnarrowed search of the category shows, so that one answer serves both. */
+/** The same request as a search for the category alone, so that both share one cached response. */
 const newestOf = (category: 'guide' | 'ingredient' | 'routine' | 'review' | 'deal' | 'local-brand') =>
   read('/api/articles', { query: { category, limit: String(RESULTS_SHOWN) } })
 
-const questions = [
+const reads = [
   read('/api/articles/featured', { query: { limit: '12' } }),
   newestOf('guide'),
   newestOf('ingredient'),
@@ -38,20 +38,20 @@ const questions = [
   foundingStats,
 ] as const
 
-type Asked = Awaited<ReturnType<typeof askInBrowser<typeof questions>>>
+type HomeData = Awaited<ReturnType<typeof askInBrowser<typeof reads>>>
 
-const layOut = ([featured, guide, ingredient, routine, review, deal, localBrand, tags, stats]: Asked) => {
+const layOut = ([featured, guide, ingredient, routine, review, deal, localBrand, tags, stats]: HomeData) => {
   const { cap, left } = countPlaces(stats)
   return {
     ...arrange(featured, { guide, ingredient, routine, review, deal, 'local-brand': localBrand }),
     topics: tags.slice(0, TOPICS).map(({ tag }) => tag),
-    // The number of places taken changes while the page is cached; only what it says for long goes into it.
+    // The number of places taken changes while the page is cached, so the page contains only the cap.
     founding: left > 0 ? cap : null,
   }
 }
 
-export const loader = async ({ context }: Route.LoaderArgs) => layOut(await askOnServer(context, ...questions))
-export const clientLoader = async () => layOut(await askInBrowser(...questions))
+export const loader = async ({ context }: Route.LoaderArgs) => layOut(await askOnServer(context, ...reads))
+export const clientLoader = async () => layOut(await askInBrowser(...reads))
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const origin = originOf(matches)
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
-/** The words at the left, the picture at the right; below each other on a phone. */
+/** Text on the left, image on the right; stacked on a phone. */
 const beside =
   'grid grid-cols-1 gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:items-center md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-16'
 
@@ -77,10 +77,10 @@ export default function HomePage({
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLElement>(null)
   const searching = isSearching(search)
-  // What was typed before the page's scripts had come.
+  // Text typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? ''
-    if (typed !== '') setSearch((known) => ({ ...known, text: typed }))
+    if (typed !== '') setSearch((current) => ({ ...current, text: typed }))
   }, [])
   const showResults = () => {
     if (!searching) return
@@ -103,7 +103,7 @@ export default function HomePage({
           <HeroSearch search={search} onChange={setSearch} onSubmit={showResults} field={field} />
           {!searching && <HeroActions />}
         </div>
-        {/* The picture would stand between the field and what it found. */}
+        {/* During a search the image would sit between the field and its results. */}
         {hero && !searching && <HeroArt article={hero} />}
       </div>
       {searching && <SearchResults ref={results} search={search} onChange={setSearch} onClear={clear} />}

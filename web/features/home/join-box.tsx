@@ -2,7 +2,7 @@ import { AuthLink } from '#web/shell/auth-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** The invitation to join once the founding places are gone. */
+/** The invitation to join once all founding places are taken. */
 export function JoinBox() {
   return (
     <Card asChild>
@@ -12,11 +12,9 @@ export function JoinBox() {
       >
         <div>
           <h2 id="join" className="text-xl">
-            Keep what you want to read again
+            Save articles to read again
           </h2>
-          <p className="mt-2 max-w-prose text-text-2">
-            Members have a reading list that waits for them on every device.
-          </p>
+          <p className="mt-2 max-w-prose text-text-2">Members get a reading list that they can open on any device.</p>
         </div>
         <AuthLink mode="register" className={buttonClass({ variant: 'secondary' })}>
           Join Now

@@ -5,7 +5,7 @@ import { ArticlePiece } from '../articles/article-piece.tsx'
 import { categories } from '../articles/categories.ts'
 import type { HomeArticle } from './arrangement.ts'
 
-/** What there is to read about local brands. */
+/** The newest articles on local brands. */
 export function LocalSection({ articles }: { articles: readonly HomeArticle[] }) {
   return (
     <section aria-labelledby="local" className="wrap mt-section">
@@ -18,7 +18,7 @@ export function LocalSection({ articles }: { articles: readonly HomeArticle[] })
           </MoreLink>
         }
       >
-        Oils that grow here and labels that are filled here, read with the same care.
+        Oils grown here and products made here, reviewed with the same care.
       </SectionHead>
       <div className={classNames('grid gap-x-gap gap-y-10 md:grid-cols-2', articles.length > 2 && 'lg:grid-cols-3')}>
         {articles.map((article) => (

@@ -3,13 +3,13 @@ import { useSession } from '#web/session/session.tsx'
 import { FoundingBanner } from './founding-banner.tsx'
 import { JoinBox } from './join-box.tsx'
 
-// Only members need it.
+// Lazy: visitors never need it.
 const ProgressPanel = lazy(() => import('./progress-panel.tsx'))
 
 /**
- * One place below the hero: the founding offer for visitors, their progress for members. Both places are in the document, and the
- * stylesheet shows the right one from the first picture; the member's is kept free until it is filled.
- * @param founding the number of founding places while there are any left, else null
+ * The section below the hero: the founding offer for visitors, the progress panel for members. The document contains both, and the
+ * stylesheet shows the right one from the first paint; the member's has a reserved height until it loads.
+ * @param founding the founding cap while places are left, else null
  */
 export function MemberSpot({ founding }: { founding: number | null }) {
   const { settled, member } = useSession()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countPlaces } from './places.ts'
 
-it('counts the places left from those taken, never below none', () => {
+it('counts the places left, never below zero', () => {
   expect(countPlaces({ foundingMemberCount: 61, foundingCap: 100 })).toEqual({
     cap: 100,
     taken: 61,

@@ -2,10 +2,10 @@ import type { CallAnswer } from '#web/api/endpoints.ts'
 
 type Stats = Pick<CallAnswer<'GET /api/founding-members/stats'>, 'foundingMemberCount' | 'foundingCap'>
 
-/** Founding places: how many there are, are taken and are left, and the number the next member gets. */
+/** Founding places: total, taken and left, and the number of the next member. */
 export type Places = { cap: number; taken: number; left: number; next: number }
 
-/** Founding numbers are given in order and never twice (decision M3), so the next one follows from those taken. */
+/** Derives the places left and the next number. Founding numbers are sequential and never reused (decision M3). */
 export const countPlaces = ({ foundingMemberCount, foundingCap }: Stats): Places => ({
   cap: foundingCap,
   taken: foundingMemberCount,

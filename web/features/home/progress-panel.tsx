@@ -9,7 +9,7 @@ import { MoreLink } from '#web/ui/section-head.tsx'
 
 const DAY = 86_400_000
 
-/** How the trial of a member stands: days left, and the part that has passed, 0 to 1; null when there is none. */
+/** The days left of a member's trial and the share that has passed (0 to 1); null without a trial. */
 const trialOf = ({ subscriptionStatus, signupDate, trialEndDate }: User, now: number) => {
   if (subscriptionStatus !== 'trial' || trialEndDate === null) return null
   const end = Date.parse(trialEndDate)
@@ -19,12 +19,12 @@ const trialOf = ({ subscriptionStatus, signupDate, trialEndDate }: User, now: nu
 
 const planSentence: Record<User['subscriptionStatus'], string> = {
   free_lifetime: 'Nothing to pay and nothing to renew.',
-  active: 'Every premium guide is open to you.',
-  trial: 'Every premium guide is open to you while it lasts.',
-  free: 'Premium guides show you their first part.',
+  active: 'You can read every premium guide in full.',
+  trial: 'You can read every premium guide in full during your trial.',
+  free: 'You can read the first part of every premium guide.',
 }
 
-/** 'Your Progress': the plan of the member who is here, the days left of a trial, the founding badge. */
+/** 'Your Progress': the member's plan, the days left of a trial, the founding badge. */
 export default function ProgressPanel({ member }: { member: User }) {
   const [now] = useState(Date.now)
   const trial = trialOf(member, now)
@@ -50,7 +50,7 @@ export default function ProgressPanel({ member }: { member: User }) {
           {trial === null ? (
             <div>
               <p className="text-xs text-muted">Your reading list</p>
-              <p className="mt-1 text-text-2">What you save waits for you on every device.</p>
+              <p className="mt-1 text-text-2">Find your saved articles on all your devices.</p>
               <MoreLink asChild className="mt-1">
                 <Link to="/dashboard?tab=saved">Saved articles</Link>
               </MoreLink>

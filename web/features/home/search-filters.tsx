@@ -2,7 +2,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { categories } from '../articles/categories.ts'
 import type { Search } from './use-article-search.ts'
 
-/** What is being looked for, each part with one tap to remove it. */
+/** The active search text and category, each with a button to remove it. */
 export function SearchFilters({ search, onChange }: { search: Search; onChange: (search: Search) => void }) {
   const { text, category } = search
   const parts = [

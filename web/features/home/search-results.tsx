@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
-import { sentenceFor } from '#web/api/api-error.ts'
+import { messageFor } from '#web/api/api-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { MoreLink, SectionHead } from '#web/ui/section-head.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
@@ -26,7 +26,7 @@ type SearchResultsProps = {
   ref: RefObject<HTMLElement | null>
 }
 
-/** What the search on home has found, under the field. Enter in the field moves the focus here. */
+/** The results of the home page search. Enter in the field moves the focus here. */
 export function SearchResults({ search, onChange, onClear, ref }: SearchResultsProps) {
   const { articles, error, isFetching, refetch } = useArticleSearch(search)
   const all = articlesAddress({ q: search.text.trim() || undefined, category: search.category })
@@ -69,7 +69,7 @@ export function SearchResults({ search, onChange, onClear, ref }: SearchResultsP
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
-          {sentenceFor(error, 'Something went wrong on our side. Please try again.')}
+          {messageFor(error, 'Something went wrong on our side. Please try again.')}
         </ErrorState>
       )}
       {articles?.length === 0 && <NoArticlesFound clear={onClear} />}

@@ -7,10 +7,10 @@ import { ArticlePiece } from '../articles/article-piece.tsx'
 import { categories } from '../articles/categories.ts'
 import type { Shelf } from './arrangement.ts'
 
-/** A line that is a link over its whole height. */
+/** A line whose link covers its full height. */
 const line = 'relative border-t border-line py-3 [&>a]:after:absolute [&>a]:after:inset-0 [&>a:hover]:underline'
 
-/** The newest of one category: the first with its cover, the others as lines. */
+/** The newest articles of one category: the first with its cover, the others as lines. */
 function ShelfColumn({ shelf: { category, articles } }: { shelf: Shelf }) {
   const { label, accent, path } = categories[category]
   const [first, ...others] = articles
@@ -44,20 +44,20 @@ function ShelfColumn({ shelf: { category, articles } }: { shelf: Shelf }) {
   )
 }
 
-/** The newest by category. */
+/** The newest articles by category. */
 export function ShelvesSection({ shelves }: { shelves: readonly Shelf[] }) {
   return (
     <section aria-labelledby="latest" className="wrap mt-section">
       <SectionHead
         id="latest"
-        title="Latest on every shelf"
+        title="The latest in every category"
         action={
           <MoreLink asChild>
             <Link to="/articles">All articles</Link>
           </MoreLink>
         }
       >
-        What is in the jar, how to use it, and what it should cost.
+        What’s in the jar, how to use it and what it should cost.
       </SectionHead>
       <div className="bleed lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:px-0">
         {shelves.map((shelf) => (

@@ -4,7 +4,7 @@ import { ArticlePiece, ArticleRow } from '../articles/article-piece.tsx'
 import { categories } from '../articles/categories.ts'
 import type { HomeArticle } from './arrangement.ts'
 
-/** Where to start reading: one large, four small. */
+/** Where to start reading: one large article and up to four small ones. */
 export function StartSection({ lead, rows }: { lead: HomeArticle; rows: readonly HomeArticle[] }) {
   return (
     <section aria-labelledby="start" className="wrap mt-section">
@@ -17,7 +17,7 @@ export function StartSection({ lead, rows }: { lead: HomeArticle; rows: readonly
           </MoreLink>
         }
       >
-        Written plainly, checked against published research, dated when we last looked.
+        Written in plain English, checked against published research, with the date we last checked.
       </SectionHead>
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <ArticlePiece article={lead} lead />

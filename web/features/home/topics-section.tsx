@@ -3,7 +3,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { articlesAddress } from '#web/features/articles/lists/article-filters.ts'
 
-/** The most used topics, as ways into the articles. */
+/** Links to the most used topics. */
 export function TopicsSection({ tags }: { tags: readonly string[] }) {
   return (
     <section aria-labelledby="topics" className="wrap mt-section">

@@ -4,42 +4,42 @@ import type { ArticleCategory } from '#contract/article-kinds.ts'
 import { queryOf, read } from '#web/api/read.ts'
 import { SEARCH_LENGTH } from '#web/features/articles/lists/article-filters.ts'
 
-/** Results on home, as specified. */
+/** Maximum results on the home page, as specified. */
 export const RESULTS_SHOWN = 6
 
-/** How long typing has to rest before the server is asked, milliseconds. */
-const REST = 200
+/** Delay between the last keystroke and the request, in milliseconds. */
+const DEBOUNCE_DELAY = 200
 
 export type Search = { text: string; category: ArticleCategory | undefined }
 
 export const noSearch: Search = { text: '', category: undefined }
 
-/** Whether there is anything to look for: some text, or a category. */
+/** Whether the search has any text or category. */
 export const isSearching = ({ text, category }: Search): boolean => text.trim() !== '' || category !== undefined
 
-/** The search as it was when typing last rested: at first, none. A chosen category and an emptied field count at once. */
-const useRested = (search: Search): Search => {
-  const [rested, setRested] = useState(noSearch)
-  const typing = search.text !== rested.text && search.text.trim() !== ''
+/** The search, debounced while the user types; empty at first. A chosen category or a cleared field takes effect at once. */
+const useDebounced = (search: Search): Search => {
+  const [debounced, setDebounced] = useState(noSearch)
+  const typing = search.text !== debounced.text && search.text.trim() !== ''
   useEffect(() => {
-    const timer = setTimeout(() => setRested(search), typing ? REST : 0)
+    const timer = setTimeout(() => setDebounced(search), typing ? DEBOUNCE_DELAY : 0)
     return () => clearTimeout(timer)
   }, [search, typing])
-  return rested
+  return debounced
 }
 
 /**
- * Articles whose title or excerpt holds the text, whatever the case, in the category: the newest six, asked from the server (decision
- * C22). The answer before stays while the next one is on its way.
+ * The first six articles of the category whose title or excerpt contains the text, case-insensitive, searched on the server (decision
+ * C22). The previous results stay until the next ones arrive.
  */
 export const useArticleSearch = (search: Search) => {
-  const rested = useRested(search)
-  const q = rested.text.trim().slice(0, SEARCH_LENGTH) || undefined
-  const question = read('/api/articles', { query: { q, category: rested.category, limit: String(RESULTS_SHOWN) } })
+  const debounced = useDebounced(search)
+  const q = debounced.text.trim().slice(0, SEARCH_LENGTH) || undefined
+  const request = read('/api/articles', { query: { q, category: debounced.category, limit: String(RESULTS_SHOWN) } })
   const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf(question),
-    enabled: isSearching(rested),
+    ...queryOf(request),
+    enabled: isSearching(debounced),
     placeholderData: keepPreviousData,
   })
-  return { articles: isSearching(rested) ? data : undefined, error, isFetching, refetch }
+  return { articles: isSearching(debounced) ? data : undefined, error, isFetching, refetch }
 }

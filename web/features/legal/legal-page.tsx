@@ -10,9 +10,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { MetaList } from '#web/ui/meta-list.tsx'
 import type { Route } from './+types/legal-page.ts'
 
-/** The text an address names: all three have the same page. */
-const textAt = (address: string) => {
-  const slug = new URL(address).pathname.replaceAll('/', '') as LegalText['slug']
+/** The read of the legal text at a URL; all three texts share this page. */
+const textAt = (url: string) => {
+  const slug = new URL(url).pathname.replaceAll('/', '') as LegalText['slug']
   return read('/api/legal/{slug}', { params: { slug } })
 }
 
@@ -59,7 +59,7 @@ export default function LegalPage({ loaderData: [text] }: Route.ComponentProps) 
         <article className="min-w-0 max-w-measure print:max-w-none">
           <div className="prose" dangerouslySetInnerHTML={{ __html: text.content }} />
           <nav aria-label="Legal pages" className="mt-14 border-t border-line pt-6">
-            <h2 className="text-lg">Read also</h2>
+            <h2 className="text-lg">See also</h2>
             <ul className="mt-2">
               {pages
                 .filter(({ slug }) => slug !== text.slug)

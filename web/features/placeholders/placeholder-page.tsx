@@ -33,7 +33,7 @@ function ReadingLink({ of }: { of: Reading }) {
   )
 }
 
-/** A placeholder that is not open yet: what it will be, and what can be read meanwhile. */
+/** The page of a feature that is not open yet: what it will be, and what to read in the meantime. */
 export default function PlaceholderPage() {
   const { pathname } = useLocation()
   const placeholder = placeholderAt(pathname)
@@ -45,7 +45,7 @@ export default function PlaceholderPage() {
         <Badge>Not open yet</Badge>
         <h1 className="mt-4 text-2xl">{title}</h1>
         <p className="mt-4 max-w-prose text-md text-text-2">{teaser}</p>
-        <p className="mt-4 text-text-2">We are still building it, so it is not open yet.</p>
+        <p className="mt-4 text-text-2">We are still building this page.</p>
         {reachUs && <ReachUs />}
         <nav aria-labelledby="read-now" className="mt-10 max-w-prose">
           <h2 id="read-now" className="mb-4 text-xl">

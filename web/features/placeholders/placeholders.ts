@@ -1,7 +1,7 @@
 import type { Accent } from '#web/ui/art/accents.ts'
 import type { MotifName } from '#web/ui/art/motif-names.ts'
 
-/** What can be read today. */
+/** Pages that are already open. */
 export const reading = {
   guides: {
     to: '/skincare-guides',
@@ -17,13 +17,13 @@ export const reading = {
   reviews: {
     to: '/articles?category=review',
     label: 'Reviews',
-    text: 'Kinds of product side by side, without brands paying for it.',
+    text: 'Types of product compared side by side, with no brand paying for a place.',
   },
-  deals: { to: '/articles?category=deal', label: 'About deals', text: 'How to tell a real saving from a loud one.' },
+  deals: { to: '/articles?category=deal', label: 'About deals', text: 'How to tell a real saving from a sales pitch.' },
   brands: {
     to: '/articles?category=local-brand',
     label: 'Local brands',
-    text: 'Oils, plants and labels made close to home.',
+    text: 'Oils, plants and products made close to home.',
   },
   articles: { to: '/articles', label: 'All articles', text: 'Everything in one list, to search and filter.' },
   dashboard: { to: '/dashboard', label: 'Your dashboard', text: 'Your saved articles and your membership.' },
@@ -36,15 +36,15 @@ export const reading = {
 
 export type Reading = keyof typeof reading
 
-/** A page that has an address and is not open yet. */
+/** A page that has a path but is not open yet. */
 export type Placeholder = {
   path: string
   title: string
   /** What it will be, in one sentence. */
   teaser: string
-  /** What comes nearest to it today. */
+  /** The closest pages that are already open. */
   read: readonly Reading[]
-  /** Shows how to reach us meanwhile. */
+  /** Shows how to contact us in the meantime. */
   reachUs?: true
   art: { motif: MotifName; accent: Accent }
 }
@@ -53,7 +53,7 @@ export const placeholders: readonly Placeholder[] = [
   {
     path: '/product-recommendations',
     title: 'Product Reviews',
-    teaser: 'Products looked at by what is in them, who they suit and what they cost for 100 ml.',
+    teaser: 'Products reviewed for what is in them, who they suit and what they cost per 100 ml.',
     read: ['reviews', 'ingredients', 'brands'],
     art: { motif: 'pump', accent: 'atlantic' },
   },
@@ -68,14 +68,14 @@ export const placeholders: readonly Placeholder[] = [
   {
     path: '/web-stories',
     title: 'Web Stories',
-    teaser: 'Short illustrated stories, a few taps each, for the time it takes a kettle to boil.',
+    teaser: 'Short illustrated stories to tap through while the kettle boils.',
     read: ['guides', 'routines'],
     art: { motif: 'face', accent: 'protea' },
   },
   {
     path: '/community-forum',
     title: 'Community',
-    teaser: 'A moderated place to ask about skin, routines and local brands, and to answer others kindly.',
+    teaser: 'A moderated forum to ask about skin, routines and local brands, and to help one another.',
     read: ['guides', 'articles'],
     art: { motif: 'protea', accent: 'fynbos' },
   },
@@ -89,15 +89,14 @@ export const placeholders: readonly Placeholder[] = [
   {
     path: '/streams',
     title: 'Podcast',
-    teaser: 'Conversations about South African skin, to listen to on the taxi or download on Wi-Fi.',
+    teaser: 'Conversations about South African skin, to listen to in the taxi or download on Wi-Fi.',
     read: ['guides', 'routines'],
     art: { motif: 'mic', accent: 'fynbos' },
   },
   {
     path: '/chatbot',
     title: 'SKYNN AI',
-    teaser:
-      'A skincare guide you can ask in your own words; it is not a doctor, and it will say when you should see one.',
+    teaser: 'An AI skincare guide you can ask in your own words; it is not a doctor, and it tells you when to see one.',
     read: ['guides', 'ingredients'],
     art: { motif: 'drop', accent: 'aloe' },
   },
@@ -120,14 +119,14 @@ export const placeholders: readonly Placeholder[] = [
     path: '/subscription',
     title: 'Subscription',
     teaser:
-      'Your membership in one place: what it includes, until when, and how to renew, cancel or get your money back.',
+      'Your membership in one place: what it includes, when it ends, and how to renew, cancel or get your money back.',
     read: ['terms', 'dashboard'],
     art: { motif: 'coin', accent: 'marula' },
   },
   {
     path: '/help',
     title: 'Help',
-    teaser: 'Answers about your account, your membership and how we work, and a way to ask when yours is not there.',
+    teaser: 'Answers about your account, your membership and how we work, and a way to ask us anything else.',
     read: ['guides', 'terms'],
     reachUs: true,
     art: { motif: 'mug', accent: 'rooibos' },
@@ -135,7 +134,7 @@ export const placeholders: readonly Placeholder[] = [
   {
     path: '/contact',
     title: 'Contact',
-    teaser: 'A form that reaches the right person, about the site, your account or your information.',
+    teaser: 'A form to reach the right person about the site, your account or your personal information.',
     read: ['guides', 'articles'],
     reachUs: true,
     art: { motif: 'kelp', accent: 'atlantic' },
@@ -150,26 +149,26 @@ export const placeholders: readonly Placeholder[] = [
   {
     path: '/profile',
     title: 'Profile',
-    teaser: 'Your skin type, your concerns and what you avoid, so that what you read here fits you.',
+    teaser: 'Your skin type, your concerns and what you avoid, so that what you read here suits your skin.',
     read: ['dashboard', 'guides'],
     art: { motif: 'face', accent: 'fynbos' },
   },
   {
     path: '/settings',
     title: 'Settings',
-    teaser: 'Your email, your password, what we may write to you about, and your information to download or delete.',
+    teaser: 'Your email, your password, what we may email you about, and your information to download or delete.',
     read: ['dashboard', 'articles'],
     art: { motif: 'jar', accent: 'atlantic' },
   },
   {
     path: '/notifications',
     title: 'Notifications',
-    teaser: 'News that concerns you: an answer in the forum, the end of a trial, a saved deal that is about to go.',
+    teaser: 'Updates for you: a reply in the forum, the end of your trial or a saved deal that is about to expire.',
     read: ['dashboard', 'articles'],
     art: { motif: 'moon', accent: 'fynbos' },
   },
 ]
 
-/** The placeholder at an address, with or without a slash at its end. */
+/** The placeholder at a path, with or without a trailing slash. */
 export const placeholderAt = (path: string): Placeholder | undefined =>
   placeholders.find((placeholder) => placeholder.path === path.replace(/\/+$/, ''))

@@ -1,6 +1,6 @@
 import { SUPPORT_HOURS, useMailLink } from '#web/shell/contact.ts'
 
-/** How to reach the house while its own page for that is not open. */
+/** How to contact us until the contact page opens. */
 export function ReachUs() {
   const mail = useMailLink()
   if (!mail) return null
@@ -8,9 +8,9 @@ export function ReachUs() {
     <p className="mt-4 text-text-2">
       Until then,{' '}
       <a className="link" href={mail}>
-        write us an email
+        send us an email
       </a>
-      . We answer <span className="inline-block">{SUPPORT_HOURS}</span>.
+      . We reply <span className="inline-block">{SUPPORT_HOURS}</span>.
     </p>
   )
 }

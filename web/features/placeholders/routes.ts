@@ -1,7 +1,7 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { placeholders } from './placeholders.ts'
 
-/** A page for each placeholder that is not open yet, so that no link leads nowhere. A placeholder that opens leaves the list. */
+/** A route for each placeholder, so that no link is broken. When a feature opens, its placeholder is removed from the list. */
 export const placeholderPages: RouteConfigEntry[] = placeholders.map(({ path }) =>
   route(path, 'features/placeholders/placeholder-page.tsx', { id: `coming${path}` }),
 )

@@ -3,7 +3,7 @@ import { ACCENTS } from '#web/ui/art/accents.ts'
 import { MOTIFS } from '#web/ui/art/motif-names.ts'
 import { Styleguide } from '#web/ui/styleguide.tsx'
 
-/** The kit with a print of every motif. */
+/** The component styleguide with a cover of every motif. */
 export default function Guide() {
   return (
     <Styleguide

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { data, type MetaDescriptor } from 'react-router'
 
-// In production the address is not there and the guide is not in the build.
+// Development only: in production the path returns 404 and the guide is not in the build.
 const Guide = import.meta.env.DEV ? lazy(() => import('./guide.tsx')) : () => null
 
 export const meta = (): MetaDescriptor[] => [

@@ -8,7 +8,7 @@ import { formatDate } from '#web/ui/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-/** Who is signed in, as what, since when, and the way out. */
+/** The member's email, plan and sign-up date, with the sign-out button. */
 export function AccountBox({ member }: { member: User }) {
   const signOut = useSignOut()
   return (
@@ -40,8 +40,8 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** The box until it is known who is here. */
-export function AccountShape() {
+/** The box while the session loads. */
+export function AccountSkeleton() {
   return (
     <Card>
       <SkeletonGroup label="Your account is loading">

@@ -6,13 +6,13 @@ import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** The first of what the editors put forward. */
+/** The first featured articles. */
 export function ForYou({ articles }: { articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) {
     return (
       <EmptyState
         art={<Cover slug="nothing-for-you-yet" accent="atlantic" size="square" motif="drop" composition="plate" />}
-        title="Nothing put forward this week"
+        title="No featured guides this week"
         heading="h3"
         action={
           <Button variant="primary" asChild>
@@ -20,7 +20,7 @@ export function ForYou({ articles }: { articles: readonly ArticleSummary[] }) {
           </Button>
         }
       >
-        Every guide is there to be read meanwhile.
+        You can browse all our guides in the meantime.
       </EmptyState>
     )
   }

@@ -4,30 +4,30 @@ import { membershipMeasure, savedMeasure } from './measures.ts'
 const joined = '2026-11-01T08:00:00.000Z'
 const now = Date.parse('2026-11-11T08:00:00.000Z')
 
-test('a founding member is free for life, with a full bar', () => {
+test('a founding member is free for life and has a full bar', () => {
   expect(
     membershipMeasure({ subscriptionStatus: 'free_lifetime', signupDate: joined, trialEndDate: null }, now),
   ).toMatchObject({ value: 'Free for life', share: 1 })
 })
 
-test('a trial counts the days since it began against its own length, whatever that is', () => {
+test('a trial shows its elapsed days as a share of its own length', () => {
   const month = { subscriptionStatus: 'trial' as const, signupDate: joined, trialEndDate: '2026-12-01T08:00:00.000Z' }
   expect(membershipMeasure(month, now)).toMatchObject({ value: '20 days left', share: 10 / 30 })
   const fortnight = { ...month, trialEndDate: '2026-11-15T08:00:00.000Z' }
   expect(membershipMeasure(fortnight, now)).toMatchObject({ value: '4 days left', share: 10 / 14 })
 })
 
-test('the last day of a trial is one day, not "1 days"', () => {
+test('the last day of a trial uses the singular', () => {
   const last = { subscriptionStatus: 'trial' as const, signupDate: joined, trialEndDate: '2026-11-11T20:00:00.000Z' }
   expect(membershipMeasure(last, now).value).toBe('1 day left')
 })
 
-test('a trial whose end is not known shows an ended one instead of nonsense', () => {
+test('a trial without an end date is shown as ended', () => {
   const odd = { subscriptionStatus: 'trial' as const, signupDate: joined, trialEndDate: null }
-  expect(membershipMeasure(odd, now)).toEqual({ value: '0 days left', share: 1, note: 'Nothing is charged.' })
+  expect(membershipMeasure(odd, now)).toEqual({ value: '0 days left', share: 1, note: 'You will not be charged.' })
 })
 
-test('saved articles count up to the goal and the bar stays full beyond it', () => {
+test('saved articles count up to the goal, after which the bar stays full', () => {
   expect(savedMeasure(4)).toMatchObject({ value: '4 of 10', share: 0.4 })
   expect(savedMeasure(10)).toMatchObject({ value: '10 saved', share: 1 })
   expect(savedMeasure(100, true)).toMatchObject({ value: '100+ saved', share: 1 })

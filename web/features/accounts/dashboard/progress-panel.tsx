@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { type Measure, membershipMeasure, savedMeasure } from './measures.ts'
 import type { ReadingList } from './reading-list.ts'
 
-/** How far the membership and the reading list are. */
+/** The progress of the membership and of the reading list. */
 export function ProgressPanel({ member, list, now }: { member: User; list: ReadingList; now: number }) {
   return (
     <Card asChild>
@@ -15,12 +15,12 @@ export function ProgressPanel({ member, list, now }: { member: User; list: Readi
         </h2>
         <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
           <OneMeasure label="Your plan" measure={membershipMeasure(member, now)} />
-          {list.known ? (
+          {list.isLoaded ? (
             <OneMeasure label="Articles saved" measure={savedMeasure(list.articles.length, list.hasMore)} />
           ) : list.error === null ? (
-            <MeasureShape />
+            <MeasureSkeleton />
           ) : (
-            <OneMeasure label="Articles saved" measure={unknown} />
+            <OneMeasure label="Articles saved" measure={unavailable} />
           )}
         </div>
       </section>
@@ -28,7 +28,7 @@ export function ProgressPanel({ member, list, now }: { member: User; list: Readi
   )
 }
 
-const unknown: Measure = { value: 'Not known', share: 0, note: 'Your reading list could not be reached.' }
+const unavailable: Measure = { value: 'Unavailable', share: 0, note: 'We could not load your reading list.' }
 
 function OneMeasure({ label, measure: { value, share, note } }: { label: string; measure: Measure }) {
   return (
@@ -41,7 +41,7 @@ function OneMeasure({ label, measure: { value, share, note } }: { label: string;
   )
 }
 
-function MeasureShape() {
+function MeasureSkeleton() {
   return (
     <div>
       <Skeleton className="h-[1.4em] w-20 text-xs" />
@@ -52,15 +52,15 @@ function MeasureShape() {
   )
 }
 
-/** The panel until it is known who is here. */
-export function ProgressShape() {
+/** The panel while the session loads. */
+export function ProgressSkeleton() {
   return (
     <Card>
       <SkeletonGroup label="Your progress is loading">
         <Skeleton className="h-[1.16em] w-44 text-xl" />
         <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
-          <MeasureShape />
-          <MeasureShape />
+          <MeasureSkeleton />
+          <MeasureSkeleton />
         </div>
       </SkeletonGroup>
     </Card>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedArticle } from '#contract/articles.ts'
-import { sentenceFor } from '#web/api/api-error.ts'
+import { messageFor } from '#web/api/api-error.ts'
 import { browserFetch } from '#web/api/browser-fetch.ts'
 import { call } from '#web/api/call.ts'
 import { readPage } from '#web/api/read.ts'
@@ -11,8 +11,8 @@ import { allSaved, placeOf, putBack, type SavedPages, takeOut } from './saved-pa
 const ADDRESS = '/api/user/saved-articles'
 
 /**
- * The reading list of a member, last saved first, a hundred at a time. It changes on other pages, so it is asked for anew whenever the
- * dashboard is opened.
+ * The reading list of a member, most recently saved first, fetched in pages of 100. Other pages change it, so it is refetched whenever
+ * the dashboard opens.
  */
 export const useReadingList = (memberId: string | undefined) => {
   const client = useQueryClient()
@@ -25,18 +25,18 @@ export const useReadingList = (memberId: string | undefined) => {
     refetchOnReconnect: true,
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) => {
-      const question = readPage(ADDRESS, { query: pageParam === null ? {} : { after: pageParam } })
-      return question.take(await browserFetch(question.address, { signal }))
+      const request = readPage(ADDRESS, { query: pageParam === null ? {} : { after: pageParam } })
+      return request.parse(await browserFetch(request.address, { signal }))
     },
     getNextPageParam: (last) => last.after,
   })
 
-  const change = (how: (pages: SavedPages) => SavedPages) =>
-    client.setQueryData<SavedPages>(queryKey, (pages) => (pages ? how(pages) : pages))
-  /** Takes an article out of the list and says so to every other place that shows it. */
-  const leaveOut = (articleId: string) => {
+  const update = (change: (pages: SavedPages) => SavedPages) =>
+    client.setQueryData<SavedPages>(queryKey, (pages) => (pages ? change(pages) : pages))
+  /** Removes an article from the list and marks it as not saved everywhere else. */
+  const removeLocally = (articleId: string) => {
     markSaved(client, articleId, false)
-    change((pages) => takeOut(pages, articleId))
+    update((pages) => takeOut(pages, articleId))
   }
 
   const remove = async (article: SavedArticle): Promise<void> => {
@@ -44,21 +44,21 @@ export const useReadingList = (memberId: string | undefined) => {
     const place = (before && placeOf(before, article.id)) ?? { page: 0, row: 0 }
     const restore = () => {
       markSaved(client, article.id, true)
-      change((pages) => putBack(pages, article, place))
+      update((pages) => putBack(pages, article, place))
     }
-    // A fetch that is under way would bring the article back for a moment.
+    // A response already in flight would briefly restore the article.
     await client.cancelQueries({ queryKey })
-    leaveOut(article.id)
+    removeLocally(article.id)
     try {
       await call('DELETE /api/articles/{id}/save', { params: { id: article.id } })
     } catch (error) {
       restore()
-      toasts.show({ tone: 'destructive', title: 'Error', description: sentenceFor(error, 'Failed to remove article') })
+      toasts.show({ tone: 'destructive', title: 'Error', description: messageFor(error, 'Failed to remove article') })
       return
     }
     toasts.show({
       title: 'Article removed',
-      description: 'Taken off your reading list',
+      description: 'Removed from your reading list',
       action: { label: 'Undo', onSelect: () => void saveAgain(article, restore) },
     })
   }
@@ -68,19 +68,19 @@ export const useReadingList = (memberId: string | undefined) => {
     try {
       await call('POST /api/articles/{id}/save', { params: { id: article.id } })
     } catch (error) {
-      leaveOut(article.id)
-      toasts.show({ tone: 'destructive', title: 'Error', description: sentenceFor(error, 'Failed to save article') })
+      removeLocally(article.id)
+      toasts.show({ tone: 'destructive', title: 'Error', description: messageFor(error, 'Failed to save article') })
     }
   }
 
   return {
     articles: allSaved(list.data),
-    /** The list has been answered, now or earlier. */
-    known: list.data !== undefined,
+    /** Whether the list has been loaded, now or earlier. */
+    isLoaded: list.data !== undefined,
     error: list.data === undefined ? list.error : null,
     retry: () => void list.refetch(),
     retrying: list.isFetching,
-    /** There are more on the server than were fetched. */
+    /** Whether the server has more articles than were fetched. */
     hasMore: list.hasNextPage,
     fetchMore: () => void list.fetchNextPage(),
     fetchingMore: list.isFetchingNextPage,

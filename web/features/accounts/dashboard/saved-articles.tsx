@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { SavedArticle } from '#contract/articles.ts'
-import { sentenceFor } from '#web/api/api-error.ts'
+import { messageFor } from '#web/api/api-error.ts'
 import { ArticleRow } from '#web/features/articles/article-piece.tsx'
 import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,27 +12,27 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { SkeletonGroup, SkeletonRow } from '#web/ui/skeleton.tsx'
 import type { ReadingList } from './reading-list.ts'
 
-/** Articles shown at first, and with every "Show more". */
+/** Articles shown initially and added by each "Show more". */
 const STEP = 12
 
-/** On a phone the bookmark stands beside the category, so that the title has the whole width. */
+/** On a phone the bookmark sits beside the category, so that the title has the full width. */
 const phoneRow =
   'max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:items-start max-md:[&>.piece-action]:absolute max-md:[&>.piece-action]:top-2 max-md:[&>.piece-action]:-right-2.5'
 
 const grid = '-mt-4 grid gap-x-gap xl:grid-cols-2'
 
-/** The tabs above have a line already. */
+/** The tabs above already have a line. */
 const noLineOnTop = '[&:first-child>.row-item]:border-t-0 xl:[&:nth-child(2)>.row-item]:border-t-0'
 
-/** The reading list: each article with a way to take it off again. */
+/** The reading list: each article with a button to remove it. */
 export function SavedArticles({ list }: { list: ReadingList }) {
   const [shown, setShown] = useState(STEP)
-  const here = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { articles, hasMore } = list
 
   const remove = (article: SavedArticle) => {
-    // The button that was pressed goes away with its article; the list takes the focus before it falls to the page.
-    here.current?.focus()
+    // The pressed button is removed with its article: focus the list before the focus falls back to the page.
+    container.current?.focus()
     void list.remove(article)
   }
   const showMore = () => {
@@ -41,14 +41,14 @@ export function SavedArticles({ list }: { list: ReadingList }) {
   }
 
   return (
-    <div ref={here} tabIndex={-1} aria-label="Your reading list" role="group">
+    <div ref={container} tabIndex={-1} aria-label="Your reading list" role="group">
       {list.error !== null && (
         <ErrorState title="Your reading list did not load" heading="h3" onRetry={list.retry} retrying={list.retrying}>
-          {sentenceFor(list.error, 'Please try again in a moment.')}
+          {messageFor(list.error, 'Please try again in a moment.')}
         </ErrorState>
       )}
-      {list.error === null && !list.known && <ListShape />}
-      {list.known && articles.length === 0 && <NothingSaved />}
+      {list.error === null && !list.isLoaded && <ListSkeleton />}
+      {list.isLoaded && articles.length === 0 && <NothingSaved />}
       {articles.length > 0 && (
         <ul className={grid}>
           {articles.slice(0, shown).map((article) => (
@@ -94,12 +94,12 @@ function NothingSaved() {
         </Button>
       }
     >
-      Press the bookmark on any guide and it waits here for you, on every device.
+      Tap the bookmark on any guide to find it here, on all your devices.
     </EmptyState>
   )
 }
 
-function ListShape() {
+function ListSkeleton() {
   return (
     <SkeletonGroup label="Your reading list is loading" className={grid}>
       {Array.from({ length: 4 }, (_, row) => (

@@ -32,7 +32,7 @@ const list = (...pages: string[][]): SavedPages => ({
 })
 const ids = (pages: SavedPages | undefined) => allSaved(pages).map(({ id }) => id)
 
-test('an article that was taken out and put back stands where it stood', () => {
+test('restores a removed article to its position', () => {
   const before = list(['a', 'b'], ['c', 'd'])
   const place = placeOf(before, 'c')
   const without = takeOut(before, 'c')
@@ -40,21 +40,21 @@ test('an article that was taken out and put back stands where it stood', () => {
   expect(place && ids(putBack(without, article('c'), place))).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('two that were taken out come back one by one, each without the other', () => {
+test('restores two removed articles independently', () => {
   const without = takeOut(takeOut(list(['a', 'b', 'c']), 'a'), 'b')
   expect(ids(putBack(without, article('b'), { page: 0, row: 1 }))).toEqual(['c', 'b'])
   expect(ids(putBack(without, article('a'), { page: 0, row: 0 }))).toEqual(['a', 'c'])
 })
 
-test('putting back twice, or after the list was fetched anew, does not double it', () => {
+test('does not duplicate an article that is already in the list', () => {
   expect(ids(putBack(list(['a']), article('a'), { page: 0, row: 0 }))).toEqual(['a'])
 })
 
-test('a page that is gone meanwhile gives its place to the last one', () => {
+test('restores an article to the last page when its own page no longer exists', () => {
   expect(ids(putBack(list(['a']), article('z'), { page: 3, row: 7 }))).toEqual(['a', 'z'])
 })
 
-test('a list that was never fetched is empty, and taking out what is not there changes nothing', () => {
+test('treats an unfetched list as empty, and removing an article that is not in the list as a no-op', () => {
   expect(ids(undefined)).toEqual([])
   const pages = list(['a'])
   expect(takeOut(pages, 'x')).toBe(pages)

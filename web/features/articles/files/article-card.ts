@@ -8,7 +8,7 @@ import { ogPng } from '#web/ui/art/og.server.ts'
 import { printOf } from '../article-cover.tsx'
 import { categories } from '../categories.ts'
 
-/** The picture that goes with the link of an article: its title, its category and its cover. */
+/** The social card of an article: its title, category and cover. */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const slug = params.slug ?? ''
   if (!/^[a-z0-9-]{1,100}$/.test(slug)) return noSuchFile()

@@ -3,11 +3,11 @@ import { articleCategories, type ArticleCategory } from '#contract/article-kinds
 import type { Article } from '#contract/articles.ts'
 import { askOnServer, renderContext } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
-import { type Feed, type FeedItem, withWholeAddresses, writeAtom, writeRss } from '#web/seo/feed.ts'
+import { type Feed, type FeedItem, withAbsoluteUrls, writeAtom, writeRss } from '#web/seo/feed.ts'
 import { fileAnswer, KEEP, noSuchFile } from '#web/seo/file-answer.ts'
 import { categories } from '../categories.ts'
 
-/** Entries in a feed: readers ask often, and new articles come a few a week. */
+/** Entries in a feed. Enough, because feed readers poll often and only a few articles appear per week. */
 const ENTRIES = 20
 
 const formats = {
@@ -15,27 +15,27 @@ const formats = {
   atom: { write: writeAtom, type: 'application/atom+xml; charset=utf-8' },
 }
 
-type Asked = { category: ArticleCategory | undefined; format: keyof typeof formats }
+type FeedRequest = { category: ArticleCategory | undefined; format: keyof typeof formats }
 
-/** Which feed an address asks for, without a category for everything; null when there is no such feed. `/rss.xml` is everything as RSS. */
-export const parseFeedPath = (path: string): Asked | null => {
+/** Parses a feed path; null for an unknown feed. No category means all articles, and `/rss.xml` is all articles as RSS. */
+export const parseFeedPath = (path: string): FeedRequest | null => {
   if (path === '/rss.xml') return { category: undefined, format: 'rss' }
   const [, name, format] = /^\/feeds\/([a-z-]+)\.(rss|atom)$/.exec(path) ?? []
-  const category = articleCategories.find((known) => known === name)
+  const category = articleCategories.find((one) => one === name)
   if ((category === undefined && name !== 'all') || format === undefined) return null
-  return { category, format: format as Asked['format'] }
+  return { category, format: format as FeedRequest['format'] }
 }
 
-/** An article as visitors get it: the body of a free one, the written preview of a premium one. */
+/** An article as visitors see it: the full text of a free one, the preview of a premium one. */
 const itemOf = (article: Article, origin: string): FeedItem => {
   const address = `${origin}/articles/${article.slug}`
   const published = article.publishedAt ?? article.createdAt
-  const goesOn = article.access === 'full' ? '' : `<p><a href="${address}">Go on reading at Skynn</a></p>`
+  const continueLink = article.access === 'full' ? '' : `<p><a href="${address}">Continue reading on Skynn</a></p>`
   return {
     title: article.title,
     address,
     summary: article.excerpt,
-    html: withWholeAddresses(article.content, origin, address) + goesOn,
+    html: withAbsoluteUrls(article.content, origin, address) + continueLink,
     author: article.author,
     published,
     updated: article.checkedAt > published ? article.checkedAt : published,
@@ -45,10 +45,10 @@ const itemOf = (article: Article, origin: string): FeedItem => {
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const path = new URL(request.url).pathname
-  const asked = parseFeedPath(path)
-  if (asked === null) return noSuchFile()
+  const requested = parseFeedPath(path)
+  if (requested === null) return noSuchFile()
   const { origin } = context.get(renderContext)
-  const { category } = asked
+  const { category } = requested
   const [rows] = await askOnServer(context, read('/api/articles', { query: { category, limit: String(ENTRIES) } }))
   const articles = await askOnServer(
     context,
@@ -62,6 +62,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     address: `${origin}${path}`,
     items: articles.map((article) => itemOf(article, origin)),
   }
-  const { write, type } = formats[asked.format]
+  const { write, type } = formats[requested.format]
   return fileAnswer(write(feed), type, KEEP.hour)
 }

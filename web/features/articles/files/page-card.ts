@@ -6,16 +6,16 @@ import { categories } from '../categories.ts'
 
 type PageCard = Pick<OgOptions, 'title' | 'category' | 'accent' | 'motif' | 'composition'>
 
-/** The pages that have a card of their own, by the name in its address. */
+/** The pages with their own social card, by the name in its path. */
 const cards: Record<string, PageCard> = {
   home: {
-    title: 'Skincare that knows South African skin, weather and budgets',
+    title: 'Skincare for South African skin, weather and budgets',
     category: 'Guides, ingredients, routines',
     accent: 'aloe',
     motif: 'face',
   },
   articles: {
-    title: 'Every article, with its sources and the day we last checked it',
+    title: 'Every article, with its sources and the date we last checked it',
     category: 'Articles',
     accent: 'fynbos',
     motif: 'protea',
@@ -27,7 +27,7 @@ const cards: Record<string, PageCard> = {
     motif: 'aloe',
   },
   ingredients: {
-    title: 'Ingredients: what they do, and what they cannot do',
+    title: 'Ingredients: what they can and cannot do',
     category: categories.ingredient.label,
     accent: categories.ingredient.accent,
     motif: 'rooibos',
@@ -40,7 +40,7 @@ const cards: Record<string, PageCard> = {
   },
 }
 
-/** The picture that goes with the link of a page that is not an article. */
+/** The social card of a page that is not an article. */
 export const loader = async ({ params }: LoaderFunctionArgs) => {
   const name = params.name ?? ''
   const card = Object.hasOwn(cards, name) ? cards[name] : undefined

@@ -7,11 +7,11 @@ import { publicPages } from '#web/seo/public-pages.ts'
 import { SITEMAP_LIMIT, type SitemapPage, writeSitemap } from '#web/seo/sitemap.ts'
 import { categories } from '../categories.ts'
 
-/** Every published article, newest first, a page of the list at a time, up to what one file holds. */
-const articlePages = async (context: LoaderFunctionArgs['context'], room: number): Promise<SitemapPage[]> => {
+/** Every published article, newest first, fetched page by page up to the limit of one file. */
+const articlePages = async (context: LoaderFunctionArgs['context'], limit: number): Promise<SitemapPage[]> => {
   const pages: SitemapPage[] = []
   let after: string | null | undefined
-  while (after !== null && pages.length < room) {
+  while (after !== null && pages.length < limit) {
     const [page] = await askOnServer(
       context,
       readPage('/api/articles', { query: after === undefined ? {} : { after } }),
@@ -23,9 +23,11 @@ const articlePages = async (context: LoaderFunctionArgs['context'], room: number
 }
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const standing = [...publicPages, ...articleCategories.map((category) => categories[category].path)].map((path) => ({
-    path,
-  }))
-  const pages = [...standing, ...(await articlePages(context, SITEMAP_LIMIT - standing.length))]
+  const fixedPages = [...publicPages, ...articleCategories.map((category) => categories[category].path)].map(
+    (path) => ({
+      path,
+    }),
+  )
+  const pages = [...fixedPages, ...(await articlePages(context, SITEMAP_LIMIT - fixedPages.length))]
   return fileAnswer(writeSitemap(context.get(renderContext).origin, pages), 'application/xml; charset=utf-8', KEEP.hour)
 }

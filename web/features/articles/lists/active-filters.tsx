@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { type ArticleFilters, articlesAddress, withChange } from './article-filters.ts'
 import { categories } from '#web/features/articles/categories.ts'
 
-/** What narrows the list now, each part with a way to drop it. Nothing when nothing does. */
+/** The active filters, each with a link to remove it. Renders nothing without filters. */
 export function ActiveFilters({ filters, className }: { filters: ArticleFilters; className?: string }) {
   const { category, tag, q } = filters
   const parts = [

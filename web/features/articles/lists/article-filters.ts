@@ -1,7 +1,7 @@
 import { type ArticleCategory, type ArticleSort, articleSorts } from '#contract/article-kinds.ts'
 import { asCategory } from '#web/features/articles/categories.ts'
 
-/** What the address of a list of articles chooses. `after` is the place where this page of the list starts. */
+/** The filters in the URL of an article list. `after` is the cursor of this page. */
 export type ArticleFilters = {
   category: ArticleCategory | undefined
   tag: string | undefined
@@ -10,24 +10,24 @@ export type ArticleFilters = {
   after: string | undefined
 }
 
-/** The longest search the server takes (contract/articles.ts). */
+/** The maximum search length that the server accepts (contract/articles.ts). */
 export const SEARCH_LENGTH = 100
 
-const given = (value: string | null): string | undefined => value?.trim() || undefined
+const nonEmpty = (value: string | null): string | undefined => value?.trim() || undefined
 
 /**
- * Reads an address. What is empty, and a category or order that we do not have, counts as not chosen; a form sent without scripts
- * carries empty fields. A page or tag that is not one of ours goes to the server, which says so.
+ * Parses query parameters. Empty values (a form submitted without JavaScript has empty fields) and unknown categories or sort orders are
+ * ignored. Cursors and tags are validated by the server.
  */
-export const readFilters = (address: URLSearchParams): ArticleFilters => ({
-  category: asCategory(address.get('category')),
-  tag: given(address.get('tag')),
-  q: given(address.get('q'))?.slice(0, SEARCH_LENGTH).toWellFormed(),
-  sort: articleSorts.find((sort) => sort === address.get('sort')) ?? 'newest',
-  after: given(address.get('after')),
+export const readFilters = (parameters: URLSearchParams): ArticleFilters => ({
+  category: asCategory(parameters.get('category')),
+  tag: nonEmpty(parameters.get('tag')),
+  q: nonEmpty(parameters.get('q'))?.slice(0, SEARCH_LENGTH).toWellFormed(),
+  sort: articleSorts.find((sort) => sort === parameters.get('sort')) ?? 'newest',
+  after: nonEmpty(parameters.get('after')),
 })
 
-/** The choices as query parameters, in one order, without what is the default. */
+/** The filters as query parameters, in a fixed order and without defaults. */
 export const chosenParameters = ({ category, tag, q, sort, after }: Partial<ArticleFilters>): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ category, tag, q, sort: sort === 'newest' ? undefined : sort, after }).flatMap(([name, value]) =>
@@ -35,18 +35,18 @@ export const chosenParameters = ({ category, tag, q, sort, after }: Partial<Arti
     ),
   )
 
-/** The address of `/articles` under these filters. */
+/** The path of `/articles` with these filters. */
 export const articlesAddress = (filters: Partial<ArticleFilters>): string => {
   const search = new URLSearchParams(chosenParameters(filters))
   return search.size === 0 ? '/articles' : `/articles?${search}`
 }
 
-/** The filters with something changed. A different choice starts at its first page. */
+/** The filters with a change applied; resets `after` unless the change sets it. */
 export const withChange = (filters: ArticleFilters, change: Partial<ArticleFilters>): ArticleFilters => ({
   ...filters,
   after: undefined,
   ...change,
 })
 
-/** Whether the list is narrowed by more than its category. */
+/** Whether the list is filtered by more than its category. */
 export const isNarrowed = ({ tag, q }: ArticleFilters): boolean => tag !== undefined || q !== undefined

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { ArticleSort } from '#contract/article-kinds.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
-import { sentenceFor } from '#web/api/api-error.ts'
+import { messageFor } from '#web/api/api-error.ts'
 import { usePersonalRead } from '#web/api/page-data.ts'
 import type { ListPage } from '#web/api/read.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,33 +12,33 @@ import { type ArticleFilters, withChange } from './article-filters.ts'
 import { ArticleGrid, ArticleGridSkeleton, type GridLook } from '#web/features/articles/article-grid.tsx'
 import { pageOfArticles } from './article-lists.ts'
 
-/** What the step further into a list is called, by its order. */
-const onward: Record<ArticleSort, string> = {
+/** The label of the link to the next page, by sort order. */
+const nextLabels: Record<ArticleSort, string> = {
   newest: 'Older articles',
   oldest: 'Newer articles',
   quickest: 'Longer reads',
 }
 
-/** How many there are, for those who do not see the list change when they choose a filter. */
+/** The number of articles, announced to screen readers when a filter changes. */
 const countOf = ({ rows, after }: ListPage<ArticleSummary[]>): string => {
   if (rows.length === 0) return 'No articles found'
   const count = rows.length === 1 ? '1 article' : `${rows.length} articles`
-  return after === null ? count : `${count}, and more on the next page`
+  return after === null ? count : `${count}, with more on the next page`
 }
 
 type ArticleListingProps = {
   filters: ArticleFilters
-  /** What the loader brought: missing when the browser asks only now. */
+  /** The loader's data; undefined when the browser has yet to fetch it. */
   loaded: ListPage<ArticleSummary[]> | undefined
-  /** The address of this list under other filters. */
+  /** The path of this list with other filters. */
   addressOf: (filters: ArticleFilters) => string
-  /** Stands in the place of the cards when there are none. */
+  /** Shown when there are no articles. */
   empty: ReactNode
   look: GridLook
 }
 
-/** Turning the page takes its link away, or leaves the focus at the end of the list: the next page starts at its top. */
-const useFocusOnTurn = (after: string | undefined) => {
+/** Moves the focus to the top of the list on a page change, when it was lost with the removed link or is still inside the list. */
+const useFocusOnPageChange = (after: string | undefined) => {
   const list = useRef<HTMLElement>(null)
   const shown = useRef(after)
   useEffect(() => {
@@ -50,12 +50,12 @@ const useFocusOnTurn = (after: string | undefined) => {
   return list
 }
 
-/** One page of a list of articles: waiting, failed, empty, or its cards with the way to the next page. */
+/** One page of a list of articles: loading, failed, empty, or the cards with links to other pages. */
 export function ArticleListing({ filters, loaded, addressOf, empty, look }: ArticleListingProps) {
   const { data, error, isFetching, refetch } = usePersonalRead(pageOfArticles(filters), loaded)
-  const list = useFocusOnTurn(filters.after)
+  const list = useFocusOnPageChange(filters.after)
   const start = addressOf(withChange(filters, {}))
-  const further = filters.after !== undefined
+  const isLaterPage = filters.after !== undefined
   const next = data?.after ?? null
   return (
     <section ref={list} tabIndex={-1} aria-label="Articles">
@@ -69,27 +69,27 @@ export function ArticleListing({ filters, loaded, addressOf, empty, look }: Arti
           onRetry={() => void refetch()}
           retrying={isFetching}
           action={
-            further && (
+            isLaterPage && (
               <Button asChild size="sm" variant="quiet">
                 <Link to={start}>First page</Link>
               </Button>
             )
           }
         >
-          {sentenceFor(error, 'Something went wrong on our side. Please try again.')}
+          {messageFor(error, 'Something went wrong on our side. Please try again.')}
         </ErrorState>
       )}
       {data !== undefined && (data.rows.length === 0 ? empty : <ArticleGrid articles={data.rows} look={look} />)}
-      {data !== undefined && (further || next !== null) && (
-        <Pagination label="Pages of this list" className="mt-10 md:mt-14">
-          {further && (
+      {data !== undefined && (isLaterPage || next !== null) && (
+        <Pagination label="Pagination" className="mt-10 md:mt-14">
+          {isLaterPage && (
             <PageLink direction="earlier" asChild>
               <Link to={start}>First page</Link>
             </PageLink>
           )}
           {next !== null && (
             <PageLink direction="later" asChild>
-              <Link to={addressOf(withChange(filters, { after: next }))}>{onward[filters.sort]}</Link>
+              <Link to={addressOf(withChange(filters, { after: next }))}>{nextLabels[filters.sort]}</Link>
             </PageLink>
           )}
         </Pagination>

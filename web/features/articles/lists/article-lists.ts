@@ -6,7 +6,7 @@ import { type ArticleFilters, chosenParameters } from './article-filters.ts'
 /** Articles on one page of a list. */
 const PAGE_SIZE = 12
 
-/** One page of articles under the filters. */
+/** One page of articles that match the filters. */
 export const pageOfArticles = (filters: Partial<ArticleFilters>): Read<ListPage<ArticleSummary[]>> =>
   readPage('/api/articles', { query: { ...chosenParameters(filters), limit: String(PAGE_SIZE) } })
 
@@ -14,7 +14,7 @@ export const pageOfArticles = (filters: Partial<ArticleFilters>): Read<ListPage<
 export const articleTags = read('/api/article-tags')
 
 /**
- * What the browser already has of a question, or undefined. A list page shows at once and fills its skeletons when the answer comes,
- * instead of leaving the reader on the old page.
+ * The cached data of a read, or undefined. A list page renders at once with skeletons and fills them when the data arrives, instead of
+ * blocking the navigation.
  */
-export const known = <T>(question: Read<T>): T | undefined => queryClient().getQueryData<T>(queryOf(question).queryKey)
+export const cached = <T>(request: Read<T>): T | undefined => queryClient().getQueryData<T>(queryOf(request).queryKey)

@@ -4,7 +4,7 @@ import { askOnServer, useRead } from '#web/api/page-data.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { articlesAddress, chosenParameters, isNarrowed, readFilters, withChange } from './article-filters.ts'
 import { ArticleListing } from './article-listing.tsx'
-import { articleTags, known, pageOfArticles } from './article-lists.ts'
+import { articleTags, cached, pageOfArticles } from './article-lists.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { ListHead } from './list-head.tsx'
 import { listMeta } from './list-meta.ts'
@@ -25,7 +25,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const filters = filtersOf(request)
-  return { filters, page: known(pageOfArticles(filters)), tags: known(articleTags) }
+  return { filters, page: cached(pageOfArticles(filters)), tags: cached(articleTags) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -45,7 +45,7 @@ export default function ArticlesPage({ loaderData: { filters, page, tags } }: Ro
     void navigate(articlesAddress(withChange(filters, { q })), { preventScrollReset: true })
   }
   const wider = isNarrowed(filters) ? withChange(filters, { q: undefined, tag: undefined }) : {}
-  const { q: _, ...kept } = chosenParameters({ ...filters, after: undefined })
+  const { q: _, ...otherFilters } = chosenParameters({ ...filters, after: undefined })
   return (
     <div className="wrap">
       <ListHead title={heading}>{sentence}</ListHead>
@@ -58,7 +58,7 @@ export default function ArticlesPage({ loaderData: { filters, page, tags } }: Ro
             placeholder="Try dark spots or rooibos"
             defaultValue={filters.q}
           />
-          {Object.entries(kept).map(([name, value]) => (
+          {Object.entries(otherFilters).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </form>

@@ -3,7 +3,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { type ArticleFilters, articlesAddress, withChange } from './article-filters.ts'
 import { categoryChoices } from '#web/features/articles/categories.ts'
 
-/** The categories as links, so that they work before any script. */
+/** The categories as links, so that they work without JavaScript. */
 export function CategoryFilter({ filters, className }: { filters: ArticleFilters; className?: string }) {
   return (
     <nav aria-label="Categories" className={className}>

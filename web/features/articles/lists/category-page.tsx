@@ -11,7 +11,7 @@ import { ListHead } from './list-head.tsx'
 import { listMeta } from './list-meta.ts'
 import { categoryWords } from './list-words.ts'
 
-/** The page of one category reads only where it starts from its address. */
+/** The filters of a category page: only `after` is read from the URL. */
 export const categoryFilters = (category: ArticleCategory, request: Request): ArticleFilters => ({
   category,
   tag: undefined,
@@ -29,7 +29,7 @@ const addressFor =
 
 type Loaded = { filters: ArticleFilters; page: ListPage<ArticleSummary[]> | undefined }
 
-/** The head of the document of a category's page. Its first page is the one to find. */
+/** The head of a category page. Only the first page of the list is indexed. */
 export const categoryMeta = (
   category: ArticleCategory,
   matches: Parameters<typeof listMeta>[0]['matches'],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The head of a page that lists: its title and one sentence. The measure is so narrow that the sentence takes two lines on a wide screen
- * in any font: where it nearly fills one line, the list below would move when the font arrives.
+ * The head of a list page: its title and one sentence. The measure is narrow enough that the sentence takes two lines on a wide screen
+ * in any font. If it nearly filled one line, the web font could change the line count and shift the list below.
  */
 export function ListHead({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { pageCard } from '#web/seo/page-cards.ts'
 import { originOf, type PageMeta, pageMeta } from '#web/seo/page-meta.ts'
 import { categoryFeed, everythingFeed } from '#web/features/articles/feed-links.ts'
 
-/** The categories whose list has a drawn card of its own; every other list has the card of all articles. */
+/** The categories whose list has its own social card; all other lists use the card of all articles. */
 const cards: Partial<Record<ArticleCategory, string>> = {
   guide: 'skincare-guides',
   ingredient: 'ingredients',
@@ -15,7 +15,7 @@ const cards: Partial<Record<ArticleCategory, string>> = {
 type ListMeta = Pick<PageMeta, 'matches' | 'path' | 'title' | 'description' | 'noindex'> & {
   /** The category whose feed belongs to the list. */
   feed: ArticleCategory | undefined
-  /** What the page lists. In the browser it may still be on its way; whoever reads the head for its data asks the server. */
+  /** The articles on the page. Undefined while the browser loads them; crawlers get the server's complete head. */
   articles: readonly ArticleSummary[] | undefined
 }
 

@@ -9,13 +9,13 @@ type ListWords = {
   sentence: string
 }
 
-/** The whole shelf. */
+/** The texts of the unfiltered list. */
 const everything: ListWords = {
   heading: 'All articles',
   sentence: 'Guides, ingredients, routines, reviews and deals, for South African skin, weather and prices.',
 }
 
-/** What the page of a category says at its head. */
+/** The heading and description of each category page. */
 export const categoryWords: Record<ArticleCategory, ListWords> = {
   guide: {
     heading: 'Skincare guides',
@@ -24,7 +24,7 @@ export const categoryWords: Record<ArticleCategory, ListWords> = {
   },
   ingredient: {
     heading: 'Ingredients',
-    sentence: 'What each ingredient does, at what strength, for whom, and what is only hope on a label.',
+    sentence: 'What each ingredient does, at what strength and for whom, and which label claims are just hype.',
   },
   routine: {
     heading: 'Routines',
@@ -33,30 +33,30 @@ export const categoryWords: Record<ArticleCategory, ListWords> = {
   review: {
     heading: 'Reviews',
     sentence:
-      'Types of product compared on mildness, feel on deeper skin and cost per 100 ml. Nobody pays to be in them.',
+      'Types of product compared for gentleness, feel on deeper skin tones and cost per 100 ml. Brands cannot pay to be included.',
   },
   deal: {
     heading: 'Deals',
-    sentence: 'How to tell a saving from a story: the sums, the dates and your rights as a buyer.',
+    sentence: 'How to tell a real saving from a sales pitch: the sums, the dates and your rights as a buyer.',
   },
   'local-brand': {
     heading: 'Local brands',
-    sentence: 'Made close to home: local labels, oils and makers, read as carefully as everything else.',
+    sentence: 'Brands, oils and makers close to home, reviewed as carefully as everything else we cover.',
   },
 }
 
 type ArticlesDescription = ListWords & {
-  /** For the head of the document. */
+  /** The title for the document head. */
   title: string
   description: string
-  /** The address that stands for this page in search results. */
+  /** The canonical path of the page. */
   path: string
   noindex: boolean
 }
 
 /**
- * What `/articles` says about itself under these filters. A category alone is a page of its own, and stands for the same list
- * elsewhere where there is one; other choices are views for a reader, which search engines follow but do not keep.
+ * The texts and metadata of `/articles` with these filters. A category alone is indexed, under the path of its own page if it has one;
+ * every other combination is `noindex`.
  */
 export const describeArticles = (filters: ArticleFilters): ArticlesDescription => {
   const { category, tag, q, sort, after } = filters

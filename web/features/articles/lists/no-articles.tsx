@@ -3,7 +3,7 @@ import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** A search without a match, in the specified words. `clear` is the address without the search, or what empties it on the page. */
+/** The specified message for a search without results. `clear` is the path without the search, or a function that clears it. */
 export function NoArticlesFound({ clear }: { clear: string | (() => void) }) {
   return (
     <EmptyState

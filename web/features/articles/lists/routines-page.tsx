@@ -1,6 +1,6 @@
 import { askOnServer } from '#web/api/page-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { known, pageOfArticles } from './article-lists.ts'
+import { cached, pageOfArticles } from './article-lists.ts'
 import { categoryFilters, categoryMeta, CategoryPage } from './category-page.tsx'
 import type { Route } from './+types/routines-page.ts'
 
@@ -12,7 +12,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const filters = categoryFilters('routine', request)
-  return { filters, page: known(pageOfArticles(filters)) }
+  return { filters, page: cached(pageOfArticles(filters)) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => categoryMeta('routine', matches, loaderData)

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SEARCH_LENGTH } from './article-filters.ts'
 
-/** The search field with its button. It stands in a GET form of its caller and sends `q`. */
+/** The search field with its button. The caller wraps it in a GET form, which submits `q`. */
 export function SearchBox({ id, label, className, ...input }: ComponentProps<'input'> & { id: string; label: string }) {
   return (
     <div

@@ -5,10 +5,10 @@ import { type ArticleFilters, articlesAddress, withChange } from './article-filt
 
 const labels: Record<ArticleSort, string> = { newest: 'Newest', oldest: 'Oldest', quickest: 'Quickest read' }
 
-/** The orders of the list, as links. */
+/** The sort orders of the list, as links. */
 export function SortLinks({ filters, className }: { filters: ArticleFilters; className?: string }) {
   return (
-    <nav aria-label="Order" className={className}>
+    <nav aria-label="Sort by" className={className}>
       <ul className="flex flex-wrap gap-x-5">
         {articleSorts.map((sort) => {
           const current = sort === filters.sort
@@ -23,7 +23,7 @@ export function SortLinks({ filters, className }: { filters: ArticleFilters; cla
                   current ? 'border-primary text-text' : 'border-transparent text-muted hover:text-text',
                 )}
               >
-                {/* A search without a chosen order is ranked by its words. */}
+                {/* A search without a chosen order is sorted by relevance. */}
                 {sort === 'newest' && filters.q !== undefined ? 'Best match' : labels[sort]}
               </Link>
             </li>

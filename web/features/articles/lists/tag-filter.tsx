@@ -6,10 +6,10 @@ import { type ArticleFilters, articlesAddress, withChange } from './article-filt
 
 type CountedTag = { tag: string; articles: number }
 
-/** Topics shown without asking for more. */
+/** Topics shown before "More topics" is opened. */
 const TOP = 8
 
-/** One row that scrolls on a phone, as many as it takes elsewhere. */
+/** One scrolling row on a phone, wrapped rows elsewhere. */
 const row = 'relative bleed chips-row md:mx-0 md:flex-wrap md:overflow-visible md:px-0'
 
 function Topics({
@@ -47,8 +47,8 @@ function Topics({
   )
 }
 
-/** The place of the topics until they are known, so that the list below does not move when they come. */
-function TopicsToCome({ className }: { className?: string | undefined }) {
+/** Reserves the space of the topics while they load, so that the list below does not shift. */
+function TopicsSkeleton({ className }: { className?: string | undefined }) {
   return (
     <div aria-hidden="true" className={className}>
       <div className={row}>
@@ -63,14 +63,14 @@ function TopicsToCome({ className }: { className?: string | undefined }) {
 
 type TagFilterProps = {
   filters: ArticleFilters
-  /** Every topic, the most used first; missing while they are on their way. */
+  /** All topics, the most used first; undefined while they load. */
   tags: readonly CountedTag[] | undefined
   className?: string
 }
 
-/** The topics as links: the most used ones, and the rest on request. Choosing the chosen one again lets it go. */
+/** The topics as links: the most used ones, the rest behind a disclosure. The current topic links to the list without it. */
 export function TagFilter({ filters, tags, className }: TagFilterProps) {
-  if (tags === undefined) return <TopicsToCome className={className} />
+  if (tags === undefined) return <TopicsSkeleton className={className} />
   const rest = tags.slice(TOP)
   if (tags.length === 0) return null
   return (
