@@ -30,7 +30,7 @@ describe('the shipped articles', () => {
     if (!file) throw new Error('there is no file')
     expect(() =>
       readArticleFile({ ...file, front: { ...(file.front as object), tags: ['acne', 'sun', 'acne'] } }),
-    ).toThrow(/A tag is there twice/)
+    ).toThrow(/Tags must be unique/)
   })
 
   test('cannot be published without a date, by whatever way they come: lists are sorted by it', async () => {

@@ -73,7 +73,7 @@ export const chatWithSkynn = async (
   // Somebody who must be seen waits for nothing.
   const ours = isPressing ? nothing : await fromOurPages(context, terms)
   const reply = await context.advice.run('answerChat', { message, turns, ...(profile && { profile }), ...ours })
-  const id = context.conversations.keep(conversationId, owner, [
+  const id = context.conversations.append(conversationId, owner, [
     { role: 'user', text: message },
     { role: 'assistant', text: reply.response, topic: reply.topic },
   ])
