@@ -18,7 +18,7 @@ export type AdviceTasks = {
   checkLabel: { input: { text: string; profile?: Profile | undefined }; output: LabelCheck }
   analyseQuiz: { input: QuizAnswers; output: QuizResult }
   /** Terms to search our own pages for, and whether the message is too urgent to wait for that search. */
-  prepareChat: { input: { message: string; earlier: string }; output: { terms: string[][]; isPressing: boolean } }
+  prepareChat: { input: { message: string; earlier: string }; output: { terms: string[][]; isUrgent: boolean } }
   answerChat: { input: ChatInput; output: ReturnType<typeof answer> }
 }
 export type AdviceTask = keyof AdviceTasks

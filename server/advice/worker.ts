@@ -15,7 +15,7 @@ type Engine = { known: Knowledge; catalogue: Product[] }
 
 /**
  * Loads the knowledge and runs each part once, so that its indexes are built before the first visitor.
- * @throws Error naming the file of content/knowledge that is wrong
+ * @throws Error naming the invalid file of content/knowledge
  */
 const startEngine = async (): Promise<Engine> => {
   const [known, catalogue] = await Promise.all([knowledge(), sampleCatalogue()])
@@ -44,7 +44,7 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
     const own = searchTerms(known, message)
     return {
       terms: own.length > 0 ? own : searchTerms(known, earlier),
-      isPressing: findRedFlags(known, message).some(({ level }) => level !== 'routine'),
+      isUrgent: findRedFlags(known, message).some(({ level }) => level !== 'routine'),
     }
   },
   answerChat: ({ known, catalogue }, { turns, profile, pages, ...request }) =>
@@ -58,7 +58,7 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
 }
 
 const engine = startEngine()
-// The pool considers a worker ready once this module is evaluated. Each call reports a failed start.
+// The pool considers a worker ready once this module is evaluated. A failed start rejects each call instead.
 await engine.catch(() => {})
 
 /** Runs one task; the pool calls this default export. */

@@ -90,12 +90,12 @@ const readWords = async (db: Queries, text: string): Promise<TypedWord[]> => {
         exists(select from search_words where search_words.stem = read.stem) as in_use,
         case when next is null then array(
           select stem from search_words where search_words.key ~>=~ read.key and search_words.key ~<~ (read.key || chr(1114111)) order by search_words.key using ~<~ limit ${MAX_COMPLETIONS}
-        ) else '{}' end as begun
+        ) else '{}' end as prefixed
       from read where own is not null
     )
     select word, stem, own, spellings, (select stem from search_words where search_words.word = known.word || known.next) as joined,
-      case when length(word) > 2 or not in_use then begun else '{}' end as completions,
-      case when length(word) > 3 and not in_use and spellings = '{}' and begun = '{}' then array(
+      case when length(word) > 2 or not in_use then prefixed else '{}' end as completions,
+      case when length(word) > 3 and not in_use and spellings = '{}' and prefixed = '{}' then array(
         select stem from search_words
         where search_words.word % known.word and abs(length(search_words.word) - length(known.word)) <= ${MAX_LENGTH_DIFFERENCE}
         order by similarity(search_words.word, known.word) desc, search_words.word limit ${MAX_SIMILAR}

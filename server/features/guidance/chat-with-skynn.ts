@@ -69,9 +69,9 @@ export const chatWithSkynn = async (
 ): Promise<ChatAnswer> => {
   const turns = context.conversations.turnsOf(conversationId, owner)
   const earlier = turns.findLast((turn) => turn.role === 'user')?.text ?? ''
-  const { terms, isPressing } = await context.advice.run('prepareChat', { message, earlier })
+  const { terms, isUrgent } = await context.advice.run('prepareChat', { message, earlier })
   // A person who needs urgent care must not wait for the search.
-  const ownPages = isPressing ? nothing : await fromOurPages(context, terms)
+  const ownPages = isUrgent ? nothing : await fromOurPages(context, terms)
   const reply = await context.advice.run('answerChat', { message, turns, ...(profile && { profile }), ...ownPages })
   const id = context.conversations.append(conversationId, owner, [
     { role: 'user', text: message },
