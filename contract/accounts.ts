@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, Timestamp } from './values.ts'
 
-/** What a member's subscription is (decision M2). */
+/** Subscription status of a member (decision M2). */
 export const SubscriptionStatus = z.enum(['free', 'trial', 'active', 'free_lifetime'])
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
@@ -22,20 +22,20 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** Spaces around an address come from copying and from keyboards that complete words. */
+/** Trimmed: copying and keyboard autocompletion add spaces. */
 const Email = z
   .string('Invalid email address')
   .trim()
   .pipe(z.email('Invalid email address').max(254, 'Invalid email address'))
-/** The upper end only bounds the work of hashing; it is far above any passphrase. */
+/** The maximum only bounds the cost of hashing; it is far longer than any passphrase. */
 const NewPassword = z
   .string()
   .min(8, 'Password must be at least 8 characters')
   .max(200, 'Password must be at most 200 characters')
 
-/** What the server takes: it only checks the credentials (decision A6). */
+/** Credentials as the server accepts them: it only checks whether they match (decision A6). */
 export const Credentials = z.object({ email: Email, password: z.string().min(1, 'Password is required').max(200) })
-/** The form on the /auth page asks for more (decision A6). */
+/** The form on the /auth page is stricter (decision A6). */
 export const AuthPageCredentials = Credentials.extend({ password: NewPassword })
 
 export const Registration = z.object({
@@ -53,7 +53,7 @@ export const register = endpoint({
   who: 'anyone',
   limit: 'account',
   status: 201,
-  summary: 'Opens an account and signs in; 402 once joining has to be paid for',
+  summary: 'Creates an account and signs in; 402 once registration requires payment',
   body: Registration,
   answer: SignedIn,
   errors: ['payment_required', 'email_taken'],
@@ -64,7 +64,7 @@ export const login = endpoint({
   path: '/api/auth/login',
   who: 'anyone',
   limit: 'account',
-  summary: 'Signs in; the same refusal whether the address or the password is wrong',
+  summary: 'Signs in; returns the same error whether the email address or the password is wrong',
   body: Credentials,
   answer: SignedIn,
   errors: ['wrong_credentials'],
@@ -74,7 +74,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   who: 'anyone',
-  summary: 'Ends this session, if there is one',
+  summary: 'Ends the current session, if any',
   answer: z.object({ signedOut: z.literal(true) }),
   errors: [],
 })
@@ -83,7 +83,7 @@ export const me = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   who: 'member',
-  summary: 'The member who is signed in',
+  summary: 'The signed-in member',
   answer: User,
   errors: ['sign_in_required'],
 })
@@ -96,7 +96,7 @@ export const registrationInfo = endpoint({
   method: 'GET',
   path: '/api/user/registration-info',
   who: 'anyone',
-  summary: 'What joining now would mean',
+  summary: 'The offer for the next person to register',
   answer: z.object({
     nextRegistrationNumber: z.int(),
     userCount: z.int(),
@@ -112,7 +112,7 @@ export const foundingStats = endpoint({
   method: 'GET',
   path: '/api/founding-members/stats',
   who: 'anyone',
-  summary: 'Founding places taken, their number, and all sign-ups',
+  summary: 'Founding places taken and available, and total sign-ups',
   answer: z.object({ foundingMemberCount: z.int(), foundingCap: z.int(), totalSignups: z.int() }),
   errors: [],
 })

@@ -10,7 +10,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every endpoint by domain. `npm run new-domain` adds new domains here. */
 export const domains = { accounts, articles, guidance, legal }
 
-/** Every endpoint with its name, in the order of the domains. */
+/** Every endpoint with its domain and name, in domain order. */
 export const allEndpoints: readonly { domain: string; name: string; endpoint: Endpoint }[] = Object.entries(
   domains,
 ).flatMap(([domain, exported]) =>

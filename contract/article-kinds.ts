@@ -1,4 +1,4 @@
-// No zod here: the first load of a page needs these lists, and must not carry a validator for them.
+// No zod here: these lists are part of the initial page load, which must not include a validator.
 
 export const articleCategories = ['guide', 'ingredient', 'routine', 'review', 'deal', 'local-brand'] as const
 export type ArticleCategory = (typeof articleCategories)[number]

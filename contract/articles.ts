@@ -5,13 +5,13 @@ import { Cursor, Id, IdOrSlug, Limit, Slug, text, Timestamp } from './values.ts'
 
 export const ArticleCategory = z.enum(articleCategories)
 
-/** `newest` first by default; `quickest` is the shortest read first. */
+/** Default: `newest` first. `quickest`: shortest reading time first. */
 export const ArticleSort = z.enum(articleSorts)
 
-/** Which print the cover generator draws when there is no uploaded picture. */
+/** Motif and accent of the generated cover, used when there is no uploaded image. */
 export const Art = z.object({ motif: z.string().max(40), accent: z.string().max(40) })
 
-/** An article as lists show it: never with its body. Twin names carry one stored value (decision C14). */
+/** An article in a list, without its body. Duplicate fields return one stored value (decision C14). */
 export const ArticleSummary = z.object({
   id: Id,
   slug: Slug,
@@ -33,14 +33,14 @@ export const ArticleSummary = z.object({
   views: z.int(),
   publishedAt: Timestamp.nullable(),
   createdAt: Timestamp,
-  /** Whether the member who asks has it on the reading list; false for visitors. */
+  /** Whether it is on the requesting member's reading list; false for visitors. */
   isSaved: z.boolean(),
 })
 export type ArticleSummary = z.infer<typeof ArticleSummary>
 
 /**
- * A whole article. `content` is safe HTML made from the editors' Markdown. `access` says whether `content` is the article or, for a
- * premium article and a reader who is not entitled to it, its written preview.
+ * A full article. `content` is safe HTML rendered from the editors' Markdown. `access` is `preview` when a reader without entitlement
+ * requests a premium article: `content` is then its editor-written preview.
  */
 export const Article = ArticleSummary.extend({
   description: z.string(),
@@ -50,7 +50,7 @@ export const Article = ArticleSummary.extend({
   inShort: z.array(z.string()),
   sources: z.array(z.object({ title: z.string(), publisher: z.string(), url: z.url() })),
   checkedAt: Timestamp,
-  /** The dermatologist who read it, or null while nobody has. */
+  /** The dermatologist who reviewed it, or null if not reviewed yet. */
   reviewer: z.string().nullable(),
   related: z.array(ArticleSummary),
 })
@@ -60,9 +60,9 @@ const ListQuery = z.object({
   category: ArticleCategory.optional(),
   tag: text(40, 1).optional(),
   /**
-   * Every word must be in the title, the tags, the excerpt or the text that everybody may read, in any form, spelling or case; the last may
-   * be unfinished. Without a sort the best match comes first: words in the title, then in tags and excerpt, then in the text. Of articles
-   * that only have a word in their text, the newest hundred are listed.
+   * Every word must occur in the title, tags, excerpt or public text, in any form, spelling or case; the last word may be incomplete.
+   * Without `sort`, results are ordered by relevance: matches in the title, then in tags and excerpt, then in the text. Of articles that
+   * match only in the text, the newest 100 are listed.
    */
   q: text(100, 1).optional(),
   sort: ArticleSort.optional(),
@@ -78,7 +78,7 @@ export const listArticles = endpoint({
   method: 'GET',
   path: '/api/articles',
   who: 'anyone',
-  summary: 'Published articles, newest first, or by relevance when searched; the next page is named in the Link header',
+  summary: 'Published articles, newest first, or by relevance for a search; the Link header holds the next page',
   query: ListQuery,
   answer: z.array(ArticleSummary),
   errors: [],
@@ -88,7 +88,7 @@ export const listFeaturedArticles = endpoint({
   method: 'GET',
   path: '/api/articles/featured',
   who: 'anyone',
-  summary: 'Articles the editors put forward, newest first',
+  summary: 'Articles featured by the editors, newest first',
   query: PageQuery,
   answer: z.array(ArticleSummary),
   errors: [],
@@ -98,7 +98,7 @@ export const listArticleTags = endpoint({
   method: 'GET',
   path: '/api/article-tags',
   who: 'anyone',
-  summary: 'The tags in use with the number of articles under each, most used first',
+  summary: 'Tags in use with their number of articles, most used first',
   answer: z.array(z.object({ tag: z.string(), articles: z.int() })),
   errors: [],
 })
@@ -107,7 +107,7 @@ export const readArticle = endpoint({
   method: 'GET',
   path: '/api/articles/{id}',
   who: 'anyone',
-  summary: 'One article by id or slug; a premium body only for those entitled to it',
+  summary: 'One article by id or slug; the body of a premium article only for entitled members',
   params: ByIdOrSlug,
   answer: Article,
   errors: ['not_found'],
@@ -117,7 +117,7 @@ export const countArticleView = endpoint({
   method: 'POST',
   path: '/api/articles/{id}/view',
   who: 'anyone',
-  summary: 'Counts a reading, once per visitor and day',
+  summary: 'Counts a view, once per visitor and day',
   params: ByIdOrSlug,
   answer: z.object({ views: z.int() }),
   errors: ['not_found'],
@@ -129,7 +129,7 @@ export const saveArticle = endpoint({
   method: 'POST',
   path: '/api/articles/{id}/save',
   who: 'member',
-  summary: 'Puts an article on the reading list; saving twice changes nothing',
+  summary: 'Adds an article to the reading list; idempotent',
   params: ByIdOrSlug,
   answer: Saved,
   errors: ['sign_in_required', 'not_found'],
@@ -139,7 +139,7 @@ export const unsaveArticle = endpoint({
   method: 'DELETE',
   path: '/api/articles/{id}/save',
   who: 'member',
-  summary: 'Takes an article off the reading list; doing it twice changes nothing',
+  summary: 'Removes an article from the reading list; idempotent',
   params: ByIdOrSlug,
   answer: Saved,
   errors: ['sign_in_required', 'not_found'],
@@ -152,7 +152,7 @@ export const listSavedArticles = endpoint({
   method: 'GET',
   path: '/api/user/saved-articles',
   who: 'member',
-  summary: 'The reading list of the member, last saved first',
+  summary: 'The reading list of the member, most recently saved first',
   query: PageQuery,
   answer: z.array(SavedArticle),
   errors: ['sign_in_required'],

@@ -3,12 +3,12 @@ import type { ErrorCode } from './errors.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may ask: `anyone` (a member is still recognised) or only a signed-in `member`. */
+/** Who may call: `anyone` (a member is still recognised) or only a signed-in `member`. */
 type Audience = 'anyone' | 'member'
 
 /**
- * An endpoint of the API, as both sides know it. `path` names its parameters in braces (`/api/articles/{id}`), each of them described in
- * `params`. `errors` lists the refusals of this endpoint beyond those any call can meet (invalid input, limits, outages).
+ * An API endpoint, shared by client and server. Parameters in `path` are in braces (`/api/articles/{id}`) and described in `params`.
+ * `errors` lists the errors specific to this endpoint, beyond those that any call can return (invalid input, limits, outages).
  */
 export type Endpoint = {
   readonly method: Method
@@ -21,19 +21,19 @@ export type Endpoint = {
   readonly answer: z.ZodType
   readonly status?: 200 | 201
   readonly errors: readonly ErrorCode[]
-  /** Which address limit applies; `account` is the strict one for calls that try credentials. */
+  /** The rate limit per address; `account` is the strict one for calls that check credentials. */
   readonly limit?: 'account'
 }
 
-/** Defines an endpoint; its type keeps every detail. */
+/** Defines an endpoint and preserves its literal types. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType
   ? z.input<E[K]>
   : undefined
 
-/** What the asking side has to send for this endpoint. */
+/** The request of this endpoint, as the client sends it. */
 export type Ask<E extends Endpoint> = { params: Part<E, 'params'>; query: Part<E, 'query'>; body: Part<E, 'body'> }
 
-/** What the asking side receives. */
+/** The response of this endpoint, as the client receives it. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>

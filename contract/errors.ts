@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every way a call can fail: the HTTP status and the sentence for people when the thrower has none of its own. */
+/** Every error a call can return: the HTTP status and the default message for users. */
 export const errors = {
   invalid_input: { status: 400, message: 'Something in this request is not right. Please check it and try again.' },
   sign_in_required: { status: 401, message: 'Please sign in first.' },
@@ -21,7 +21,7 @@ export type ErrorCode = keyof typeof errors
 
 const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 
-/** The response of every refused call. `issues` names the fields that were wrong, each with a sentence. */
+/** The body of every error response. `issues` lists the invalid fields, each with a message. */
 export const ErrorResponse = z.object({
   code: z.enum(codes),
   message: z.string(),

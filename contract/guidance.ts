@@ -3,13 +3,13 @@ import { endpoint } from './endpoint.ts'
 import { concerns, quizConcerns, redFlagLevels, skinTypes } from './skin.ts'
 import { Cents, Id, text } from './values.ts'
 
-// What the guidance engine is asked and answers (guidance/). The engine's results are typed by these endpoints, so that the browser can run
-// it offline and show the same thing.
+// Input and output of the guidance engine (guidance/). The engine uses these types for its results, so that the browser can run it
+// offline and show the same thing.
 
 export const SkinType = z.enum(skinTypes)
 export const Concern = z.enum(concerns)
 
-/** What advice may take into account about a person. Health data: it is used for the answer and not kept. */
+/** Personal details that advice may take into account. Health data: used for the response and never stored. */
 export const Profile = z.strictObject({
   skinType: SkinType.optional(),
   /** Fitzpatrick type, 1 to 6; 4 and above counts as deeper skin. */
@@ -18,14 +18,14 @@ export const Profile = z.strictObject({
   age: z.enum(['under-12', 'under-20', '20-29', '30-39', '40-49', '50-plus']).optional(),
   pregnant: z.boolean().optional(),
   breastfeeding: z.boolean().optional(),
-  /** What to leave out, as the person writes it: "nuts, fragrance". */
+  /** Ingredients to avoid, as freeText by the user: "nuts, fragrance". */
   avoid: text(1000).optional(),
-  /** The most all products together may cost. */
+  /** Maximum total price of all products. */
   budget: Cents.optional(),
 })
 export type Profile = z.infer<typeof Profile>
 
-/** Where a conclusion comes from: the rule that led to it, the ingredients it is about, the sources it stands on. */
+/** The basis of a conclusion: the rule, the ingredients concerned and the sources. */
 export const Because = z.object({
   rule: z.string(),
   ingredients: z.array(z.string()),
@@ -33,7 +33,7 @@ export const Because = z.object({
 })
 export type Because = z.infer<typeof Because>
 
-/** A sign that somebody must be seen: the action first. */
+/** A sign that the person needs medical care; `action` is shown first. */
 export const RedFlagNotice = z.object({
   id: z.string(),
   level: z.enum(redFlagLevels),
@@ -43,18 +43,18 @@ export const RedFlagNotice = z.object({
 })
 export type RedFlagNotice = z.infer<typeof RedFlagNotice>
 
-/** A conclusion in a sentence, with where it comes from. `tone` says how to show it. */
+/** A conclusion in one sentence, with its basis. `tone` determines how it is displayed. */
 export const Note = z.object({ tone: z.enum(['good', 'careful', 'avoid', 'info']), text: z.string(), because: Because })
 export type Note = z.infer<typeof Note>
 
 export const LabelItem = z.object({
-  /** As it is printed. */
+  /** As printed on the label. */
   printed: z.string(),
-  /** Null when it was not recognised. */
+  /** Null if not recognised. */
   name: z.string().nullable(),
-  /** The slug of a full entry, where there is one. */
+  /** The slug of the full ingredient entry, or null if there is none. */
   ingredient: z.string().nullable(),
-  /** `rule`: known by a naming rule alone, which `rule` words. */
+  /** How it was recognised. `rule`: by a naming rule only, which the `rule` field describes. */
   how: z.enum(['name', 'synonym', 'rule', 'spelling', 'unrecognised']),
   rule: z.string().nullable(),
   families: z.array(z.string()),
@@ -66,18 +66,18 @@ export const LabelItem = z.object({
 export type LabelItem = z.infer<typeof LabelItem>
 
 export const LabelCheck = z.object({
-  /** First of all, when the text asks for care and not for a label check. */
+  /** Shown first, when the text describes symptoms that need medical care. */
   redFlags: z.array(RedFlagNotice),
   items: z.array(LabelItem),
   counts: z.object({ items: z.int(), byName: z.int(), byRule: z.int(), bySpelling: z.int(), unrecognised: z.int() }),
   families: z.array(z.object({ family: z.string(), name: z.string(), items: z.array(z.string()) })),
   /** Fragrance allergens that European labels must declare. */
   allergens: z.array(z.string()),
-  /** A calm warning when something on it has no place in a cosmetic, with what to do and where to report. */
+  /** Calm warnings about ingredients that do not belong in a cosmetic, with what to do and where to report it. */
   lighteners: z.array(Note),
   suits: z.array(Note),
   doesNotSuit: z.array(Note),
-  /** One sentence that sums it up. */
+  /** One-sentence summary. */
   summary: z.string(),
 })
 export type LabelCheck = z.infer<typeof LabelCheck>
@@ -87,7 +87,7 @@ export const checkIngredients = endpoint({
   path: '/api/ingredients/check',
   who: 'anyone',
   summary:
-    'What a printed ingredient list says: every item recognised or named as unknown, what suits, what does not, and why',
+    'Analyses a printed ingredient list: every item, recognised or unknown, what suits the person, what does not, and why',
   body: z.strictObject({ text: text(20_000, 1), profile: Profile.optional() }),
   answer: LabelCheck,
   errors: [],
@@ -95,7 +95,7 @@ export const checkIngredients = endpoint({
 
 const many = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).min(1).max(values.length)
-const typed = text(1000, 1).refine((value) => value.trim() !== '', 'Please answer the question')
+const freeText = text(1000, 1).refine((value) => value.trim() !== '', 'Please answer the question')
 
 /** The answers of the skin quiz, by question (specification, part 2, section 3). All are required (C12). */
 export const QuizAnswers = z.strictObject({
@@ -105,12 +105,12 @@ export const QuizAnswers = z.strictObject({
   routine: z.enum(['minimal', 'basic', 'moderate', 'extensive', 'none']),
   budget: z.enum(['under-500', '500-1000', '1000-2000', '2000-plus', 'flexible']),
   lifestyle: many(['outdoor', 'stress', 'pollution', 'makeup', 'exercise', 'diet']),
-  goals: typed,
-  allergies: typed,
+  goals: freeText,
+  allergies: freeText,
 })
 export type QuizAnswers = z.infer<typeof QuizAnswers>
 
-/** A product of the quiz's result: `price` is a rand amount as text, `R189.00` (C21); `ingredients` names what it is chosen for. */
+/** A product in the quiz result: `price` is a rand amount as text, `R189.00` (C21); `ingredients` are those it was chosen for. */
 export const QuizProduct = z.object({
   category: z.string(),
   product: z.string(),
@@ -130,7 +130,7 @@ export const analyseSkinQuiz = endpoint({
   method: 'POST',
   path: '/api/ai/skin-quiz',
   who: 'anyone',
-  summary: 'A routine, products and tips from the eight answers of the skin quiz',
+  summary: 'Returns a routine, products and tips for the eight answers of the skin quiz',
   body: z.strictObject({ answers: QuizAnswers }),
   answer: QuizResult,
   errors: [],
@@ -139,28 +139,28 @@ export const analyseSkinQuiz = endpoint({
 export const ChatSource = z.object({ title: z.string(), url: z.string().optional() })
 
 export const ChatAnswer = z.object({
-  /** Markdown; red flags first where there are any. */
+  /** Markdown; red flags come first. */
   response: z.string(),
   sources: z.array(ChatSource),
-  /** Send it along with the next message to go on with this conversation. */
+  /** Send it with the next message to continue this conversation. */
   conversationId: Id,
-  /** The most pressing level found, or null: lets a screen put the number to call where it is seen. */
+  /** The most urgent level found, or null; lets a screen show the emergency number prominently. */
   level: z.enum(redFlagLevels).nullable(),
   suggestions: z.array(z.string()),
 })
 export type ChatAnswer = z.infer<typeof ChatAnswer>
 
-const LONGEST_MESSAGE = 2000
+const MAX_MESSAGE_LENGTH = 2000
 const Message = z
   .string()
   .min(1, 'Please write a message')
-  .max(LONGEST_MESSAGE, 'Please keep your message to 2\u00A0000 characters')
+  .max(MAX_MESSAGE_LENGTH, 'Please keep your message to 2\u00A0000 characters')
 
 export const chatWithSkynn = endpoint({
   method: 'POST',
   path: '/api/chat/skynn',
   who: 'anyone',
-  summary: 'An answer of the assistant to a message, in the light of the conversation so far',
+  summary: 'Replies to a message, taking the conversation so far into account',
   body: z.strictObject({ message: Message, conversationId: Id.optional(), profile: Profile.optional() }),
   answer: ChatAnswer,
   errors: [],

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 export const legalPages = ['terms-of-service', 'privacy-policy', 'cookie-policy'] as const
 
-/** A legal text. `content` is safe HTML; every number of the offer in it comes from the membership policy. Dates are `YYYY-MM-DD`. */
+/** A legal text. `content` is safe HTML; all numbers of the membership offer come from the policy. Dates are `YYYY-MM-DD`. */
 export const LegalPage = z.object({
   slug: z.enum(legalPages),
   title: z.string(),
@@ -19,7 +19,7 @@ export const readLegalPage = endpoint({
   method: 'GET',
   path: '/api/legal/{slug}',
   who: 'anyone',
-  summary: 'One of the legal texts',
+  summary: 'A legal text',
   params: z.object({ slug: z.enum(legalPages) }),
   answer: LegalPage,
   errors: [],

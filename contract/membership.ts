@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from './accounts.ts'
 
-/** Where a membership label stands; each place has its own specified words. */
+/** Where a membership label appears; the specification defines the wording per place. */
 export type LabelPlace = 'menu' | 'panel' | 'drawer'
 
 const labels: Record<LabelPlace, Record<SubscriptionStatus, string>> = {
@@ -11,7 +11,7 @@ const labels: Record<LabelPlace, Record<SubscriptionStatus, string>> = {
 
 const aliases: Record<string, SubscriptionStatus> = { premium: 'active', founding_member: 'free_lifetime' }
 
-/** The specified words for a status at a place. Unknown values read as free; `premium` and `founding_member` are older names (M2). */
+/** The specified label for a status at a place. Unknown values count as free; `premium` and `founding_member` are legacy names (M2). */
 export const membershipLabel = (status: string, place: LabelPlace): string => {
   const known = aliases[status] ?? status
   return labels[place][known as SubscriptionStatus] ?? labels[place].free
@@ -20,6 +20,6 @@ export const membershipLabel = (status: string, place: LabelPlace): string => {
 /** Whole days until a trial ends, rounded up, never below 0. `now` and `end` in milliseconds since 1970. */
 export const daysLeft = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 86_400_000))
 
-/** How much of a trial has passed, 0 to 1 (decision M4). */
+/** Elapsed fraction of a trial, 0 to 1 (decision M4). */
 export const trialProgress = (totalDays: number, left: number): number =>
   totalDays <= 0 ? 1 : Math.min(1, Math.max(0, (totalDays - left) / totalDays))

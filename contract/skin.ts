@@ -1,9 +1,9 @@
-// No zod here: the guidance engine runs with these lists (guidance/knowledge/kinds.ts) and carries no validator. Slugs are canonical (decision A10).
+// No zod here: the guidance engine uses these lists (guidance/knowledge/kinds.ts) and has no validator. Slugs are canonical (decision A10).
 
 export const skinTypes = ['dry', 'oily', 'combination', 'normal', 'sensitive'] as const
 export type SkinType = (typeof skinTypes)[number]
 
-/** What people come with: the eight of the quiz. `dark-spots` includes melasma; `redness` sensitivity; `dehydration` dry and eczema-prone skin. */
+/** The eight concerns of the quiz. `dark-spots` includes melasma; `redness` sensitivity; `dehydration` dry and eczema-prone skin. */
 export const quizConcerns = [
   'acne',
   'aging',
@@ -17,6 +17,6 @@ export const quizConcerns = [
 export const concerns = [...quizConcerns, 'oiliness'] as const
 export type Concern = (typeof concerns)[number]
 
-/** How soon somebody must be seen. `crisis` is about life, not skin. */
+/** How urgently the person needs care. `crisis`: danger from self-harm, violence or disordered eating rather than a skin condition. */
 export const redFlagLevels = ['emergency', 'crisis', 'urgent', 'routine'] as const
 export type RedFlagLevel = (typeof redFlagLevels)[number]

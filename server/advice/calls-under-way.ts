@@ -1,20 +1,20 @@
 import { Refusal } from '#server/http/refusal.ts'
 
-/** How many calls of one visitor may be under way at a time, before RATE_LIMIT_FACTOR. */
-const MOST = 2
+/** Maximum concurrent calls per visitor, before RATE_LIMIT_FACTOR. */
+const MAX_CALLS = 2
 
-/** Counts the calls of each visitor that are under way; only those are kept in memory. */
+/** Limits the concurrent calls per visitor; a visitor without running calls uses no memory. */
 export const createCallsUnderWay = (factor: number) => {
-  const most = Math.max(1, Math.round(MOST * factor))
+  const limit = Math.max(1, Math.round(MAX_CALLS * factor))
   const counts = new Map<string, number>()
   return {
     /**
      * Runs a call for this visitor.
-     * @throws Refusal too_many_requests when as many of the same visitor are under way as may be
+     * @throws Refusal too_many_requests when the visitor already has the maximum number of calls running
      */
     run: async <T>(visitor: string, call: () => Promise<T>): Promise<T> => {
       const running = counts.get(visitor) ?? 0
-      if (running >= most) {
+      if (running >= limit) {
         throw new Refusal('too_many_requests', {
           message: 'We are still busy with your last two questions. Please wait for an answer first.',
           retryAfter: 2,

@@ -6,36 +6,36 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Log } from '#server/log.ts'
 import type { AdviceCall, AdviceTask, AdviceTasks } from './tasks.ts'
 
-/** The most a task may compute, milliseconds: everyday messages take 25, and a longer one is a fault of ours. */
-const COMPUTE_WITHIN = 1500
-/** The most a task waits for its turn, milliseconds: less than a connection may be silent (server/http/listener.ts). A worker needs some seconds to start. */
-const START_WITHIN = 5000
-/** A worker beside the first is ended after this long without a task, milliseconds. */
-const IDLE_AFTER = 600_000
+/** Maximum computing time of a task in milliseconds. Typical messages take 25, so exceeding it points to a bug of ours. */
+const COMPUTE_TIMEOUT = 1500
+/** Maximum wait for a worker in milliseconds: below the idle timeout of a connection (server/http/listener.ts). A worker takes a few seconds to start. */
+const START_TIMEOUT = 5000
+/** The second worker is stopped after this many milliseconds without a task. */
+const IDLE_TIMEOUT = 600_000
 
-/** The engine holds 180 MB; a small young generation keeps what it throws away from adding a hundred more. */
+/** The engine uses 180 MB; a small young generation prevents garbage from adding another 100 MB. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 8 }
 
 const tooSlow = (): Refusal =>
   new Refusal('unavailable', {
     message:
-      'This took too long to work through. Please try it in fewer words. If somebody needs help right now, call 112 from any phone, or 10177 for an ambulance.',
+      'This took too long to process. Please try again with fewer words. If someone needs help right now, call 112 from any phone, or 10177 for an ambulance.',
     retryAfter: 1,
   })
 
-/** The advice engine, in threads of its own: whatever it is asked, pages go on being served. */
+/** The advice engine in worker threads, so that a slow message never blocks the serving of pages. */
 export type Advice = {
-  /** @throws Refusal unavailable when the task computes too long (its worker is replaced) or its turn does not come */
+  /** @throws Refusal unavailable when the task computes too long (its worker is replaced) or no worker is free in time */
   run<T extends AdviceTask>(task: T, input: AdviceTasks[T]['input']): Promise<AdviceTasks[T]['output']>
-  /** Resolves when a worker is ready. */
+  /** Resolves as soon as a worker is ready. */
   warmUp(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Creates the pool of advice workers; it starts with the first use. One thread stays, another joins while that one is busy: two cores are
- * what a small server has. How many may wait is bounded where calls come in (server/http/bounded-work.ts).
- * @param options.worker the module that the threads run, another one in tests
+ * Creates the pool of advice workers, which starts on first use. One thread always runs; a second starts while the first is busy, because
+ * a small server has two cores. The queue is bounded at the endpoints (server/http/bounded-work.ts).
+ * @param options.worker the module that the threads run; tests replace it
  */
 export const createAdvice = ({
   log,
@@ -45,39 +45,44 @@ export const createAdvice = ({
   worker?: URL
 }): Advice => {
   let pool: Piscina | undefined
-  const started = (): Piscina =>
+  const startedPool = (): Piscina =>
     (pool ??= new Piscina({
       filename: fileURLToPath(worker),
       minThreads: 1,
       maxThreads: 2,
-      idleTimeout: IDLE_AFTER,
+      idleTimeout: IDLE_TIMEOUT,
       resourceLimits,
     }))
 
   return {
     run: async <T extends AdviceTask>(task: T, input: AdviceTasks[T]['input']): Promise<AdviceTasks[T]['output']> => {
-      const giveUp = new AbortController()
+      const abort = new AbortController()
       const { port1, port2 } = new MessageChannel()
-      let computes = false
-      let timer = setTimeout(() => giveUp.abort(), START_WITHIN)
+      let hasStarted = false
+      let timer = setTimeout(() => abort.abort(), START_TIMEOUT)
       port1.once('message', () => {
-        computes = true
+        hasStarted = true
         clearTimeout(timer)
-        timer = setTimeout(() => giveUp.abort(), COMPUTE_WITHIN)
+        timer = setTimeout(() => abort.abort(), COMPUTE_TIMEOUT)
       })
       const call = { task, input, started: port2 as unknown as MessagePort } satisfies AdviceCall<T>
       try {
-        return (await started().run(call, { signal: giveUp.signal, transferList: [port2] })) as AdviceTasks[T]['output']
+        return (await startedPool().run(call, {
+          signal: abort.signal,
+          transferList: [port2],
+        })) as AdviceTasks[T]['output']
       } catch (error) {
-        if (!giveUp.signal.aborted) throw error
+        if (!abort.signal.aborted) throw error
         log.warn(
           { task },
-          computes ? 'an advice worker computed too long and was replaced' : 'no advice worker was ready in time',
+          hasStarted
+            ? 'an advice worker exceeded its computing time and was replaced'
+            : 'no advice worker was ready in time',
         )
-        throw computes
+        throw hasStarted
           ? tooSlow()
           : new Refusal('unavailable', {
-              message: 'Our guide is still waking up. Please try again in a moment.',
+              message: 'Our guide is still starting up. Please try again in a moment.',
               retryAfter: 5,
             })
       } finally {
@@ -86,8 +91,8 @@ export const createAdvice = ({
       }
     },
     warmUp: async () => {
-      // Piscina starts its smallest number of threads at once, and tells when one can take a task.
-      const { threads } = started()
+      // Piscina starts `minThreads` immediately; a thread sends a message once it can accept a task.
+      const { threads } = startedPool()
       await Promise.race(threads.map((thread) => once(thread, 'message')))
     },
     close: async () => {

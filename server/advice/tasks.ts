@@ -1,7 +1,7 @@
 import type { LabelCheck, Profile, QuizAnswers, QuizResult } from '#contract/guidance.ts'
 import type { answer, PageRef, Passage, Turn } from '#guidance/guidance.ts'
 
-/** What a conversation's next message is answered from. */
+/** Input for the next reply of a conversation. */
 type ChatInput = {
   message: string
   turns: readonly Turn[]
@@ -11,19 +11,19 @@ type ChatInput = {
 }
 
 /**
- * What the advice workers do: input and output of each task, as plain data that is copied between threads. This file is imported by the
- * main thread for its types alone: the engine itself runs in the workers.
+ * The tasks of the advice workers: input and output of each, as plain data that is copied between threads. Type imports only: the main
+ * thread imports this file and must not load the engine.
  */
 export type AdviceTasks = {
   checkLabel: { input: { text: string; profile?: Profile | undefined }; output: LabelCheck }
   analyseQuiz: { input: QuizAnswers; output: QuizResult }
-  /** What to look for in our own pages, and whether the message is too pressing to wait for them. */
-  prepareChat: { input: { message: string; earlier: string }; output: { terms: string[][]; isPressing: boolean } }
+  /** Terms to search our own pages for, and whether the message is too urgent to wait for that search. */
+  prepareChat: { input: { message: string; earlier: string }; output: { terms: string[][]; isUrgent: boolean } }
   answerChat: { input: ChatInput; output: ReturnType<typeof answer> }
 }
 export type AdviceTask = keyof AdviceTasks
 
-/** What is posted to a worker. `started` is told when the task's turn has come. */
+/** The message posted to a worker, which signals on `started` when it begins the task. */
 export type AdviceCall<T extends AdviceTask = AdviceTask> = {
   task: T
   input: AdviceTasks[T]['input']

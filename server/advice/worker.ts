@@ -14,8 +14,8 @@ import type { AdviceCall, AdviceTask, AdviceTasks } from './tasks.ts'
 type Engine = { known: Knowledge; catalogue: Product[] }
 
 /**
- * Reads the knowledge and uses it once, so that no visitor waits for its indexes.
- * @throws Error naming the file of content/knowledge that is wrong
+ * Loads the knowledge and runs each part once, so that its indexes are built before the first visitor.
+ * @throws Error naming the invalid file of content/knowledge
  */
 const startEngine = async (): Promise<Engine> => {
   const [known, catalogue] = await Promise.all([knowledge(), sampleCatalogue()])
@@ -44,12 +44,12 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
     const own = searchTerms(known, message)
     return {
       terms: own.length > 0 ? own : searchTerms(known, earlier),
-      isPressing: findRedFlags(known, message).some(({ level }) => level !== 'routine'),
+      isUrgent: findRedFlags(known, message).some(({ level }) => level !== 'routine'),
     }
   },
-  answerChat: ({ known, catalogue }, { turns, profile, pages, ...asked }) =>
+  answerChat: ({ known, catalogue }, { turns, profile, pages, ...request }) =>
     answer(known, {
-      ...asked,
+      ...request,
       turns: [...turns],
       ...(profile && { profile }),
       catalogue,
@@ -58,10 +58,10 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
 }
 
 const engine = startEngine()
-// The pool counts a worker as ready when this module has been evaluated. A failure is told to whoever asks.
+// The pool considers a worker ready once this module is evaluated. A failed start rejects each call instead.
 await engine.catch(() => {})
 
-/** Runs one task. The module's default export is what the pool calls. */
+/** Runs one task; the pool calls this default export. */
 export default async <T extends AdviceTask>({
   task,
   input,

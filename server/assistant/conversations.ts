@@ -2,47 +2,47 @@ import { randomUUID } from 'node:crypto'
 import type { Turn } from '#guidance/guidance.ts'
 
 const LIFETIME = 2 * 3_600_000
-const MOST_TURNS = 12
-/** Of what somebody wrote, so much is kept for "and at night?". */
-const LONGEST_TURN = 600
-/** Beyond this many at once the oldest are forgotten: memory stays bounded, below 50 MB. */
-const MOST = 5000
+const MAX_TURNS = 12
+/** Characters stored of each turn, which is enough to resolve a follow-up such as "and at night?". */
+const MAX_TURN_LENGTH = 600
+/** Beyond this number the least recently used are dropped, which bounds memory to 50 MB. */
+const MAX_CONVERSATIONS = 5000
 
-type Conversation = { owner: string | null; turns: Turn[]; last: number }
+type Conversation = { owner: string | null; turns: Turn[]; lastActive: number }
 
-/** What was said before in conversations that go on. */
+/** The previous turns of active conversations. */
 export type Conversations = {
-  /** The turns so far, oldest first; none for an unknown or ended conversation, or one of somebody else's. */
+  /** The turns so far, oldest first; none for an unknown or expired conversation, or one of another owner. */
   turnsOf(id: string | undefined, owner: string | null): readonly Turn[]
-  /** Adds two turns. @returns the id of the conversation, a new one where there was none */
-  keep(id: string | undefined, owner: string | null, turns: readonly Turn[]): string
+  /** Adds turns. @returns the id of the conversation, a new one if there was none */
+  append(id: string | undefined, owner: string | null, turns: readonly Turn[]): string
 }
 
 /**
- * Conversations in memory, for two hours after the last word. Nothing is written down: what people say of their skin is health data, and
- * a history they can see and delete comes with the chat screen. After a restart the next message starts anew and is answered all the same.
+ * Conversations in memory, for two hours after the last message. Nothing is persisted: what people say about their skin is health data,
+ * and a history they can see and delete will come with the chat screen. After a restart the next message starts a new conversation.
  */
 export const createConversations = (now: () => Date): Conversations => {
-  const kept = new Map<string, Conversation>()
+  const conversations = new Map<string, Conversation>()
   const find = (id: string | undefined, owner: string | null): Conversation | undefined => {
-    const found = id === undefined ? undefined : kept.get(id)
-    return found?.owner === owner && found.last > now().getTime() - LIFETIME ? found : undefined
+    const found = id === undefined ? undefined : conversations.get(id)
+    return found?.owner === owner && found.lastActive > now().getTime() - LIFETIME ? found : undefined
   }
   return {
     turnsOf: (id, owner) => find(id, owner)?.turns ?? [],
-    keep: (id, owner, turns) => {
+    append: (id, owner, turns) => {
       const found = find(id, owner)
       const next = found && id !== undefined ? id : randomUUID()
-      kept.delete(next)
-      kept.set(next, {
+      conversations.delete(next)
+      conversations.set(next, {
         owner,
-        last: now().getTime(),
+        lastActive: now().getTime(),
         turns: [
           ...(found?.turns ?? []),
-          ...turns.map((turn) => ({ ...turn, text: turn.text.slice(0, LONGEST_TURN) })),
-        ].slice(-MOST_TURNS),
+          ...turns.map((turn) => ({ ...turn, text: turn.text.slice(0, MAX_TURN_LENGTH) })),
+        ].slice(-MAX_TURNS),
       })
-      if (kept.size > MOST) kept.delete(kept.keys().next().value ?? '')
+      if (conversations.size > MAX_CONVERSATIONS) conversations.delete(conversations.keys().next().value ?? '')
       return next
     },
   }

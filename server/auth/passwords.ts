@@ -11,7 +11,7 @@ const LANES = 1
 const hash = (password: string, nonce: Buffer, memory: number, passes: number, parallelism: number): Promise<Buffer> =>
   derive('argon2id', { message: password.normalize('NFKC'), nonce, memory, passes, parallelism, tagLength: 32 })
 
-/** Hashes a password for keeping, in the PHC format `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, which names its own cost. */
+/** Hashes a password for storage, in the PHC format `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, which includes the cost parameters. */
 export const hashPassword = async (password: string): Promise<string> => {
   const nonce = randomBytes(16)
   const tag = await hash(password, nonce, MEMORY, PASSES, LANES)
@@ -21,14 +21,14 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** A hash no password has, in the format of the real ones: checking against it takes as long as checking a real one. */
-const nobody = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** A hash that no password matches; checking against it takes as long as against a real one. */
+const unmatchableHash = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Whether the password is the one that was hashed. Without a hash (no such account) it takes the same time and says no. */
-export const passwordMatches = async (password: string, kept: string | null): Promise<boolean> => {
-  const [, memory, passes, lanes, salt, tag] = format.exec(kept ?? nobody) ?? []
+/** Whether the password matches the hash. Without a hash (no such account) it takes the same time and returns false. */
+export const passwordMatches = async (password: string, stored: string | null): Promise<boolean> => {
+  const [, memory, passes, lanes, salt, tag] = format.exec(stored ?? unmatchableHash) ?? []
   if (salt === undefined || tag === undefined) return false
   const expected = Buffer.from(tag, 'base64')
   const derived = await hash(password, Buffer.from(salt, 'base64'), Number(memory), Number(passes), Number(lanes))
-  return expected.length === derived.length && timingSafeEqual(expected, derived) && kept !== null
+  return expected.length === derived.length && timingSafeEqual(expected, derived) && stored !== null
 }

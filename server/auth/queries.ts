@@ -15,7 +15,7 @@ const sessionOf = preparedQuery('session', (db) =>
     .where(eq(sessions.sid, sql.placeholder('sid'))),
 )
 
-/** The session with its member, which every call of a member asks for. */
+/** The session with its member; runs on every authenticated request. */
 export const findSession = async (db: Queries, sid: string) => {
   const [row] = await sessionOf(db, { sid })
   return row

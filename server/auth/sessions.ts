@@ -12,19 +12,19 @@ import {
   type MemberRow,
 } from './queries.ts'
 
-/** The member behind a request. */
+/** The authenticated member of a request. */
 export type Member = MemberRow
 
-/** The name of the cookie that carries the token of a member. */
+/** Name of the cookie that holds the session token. */
 export const SESSION_COOKIE = 'skynn_session'
-/** Seven days since the last visit (decision A1). */
+/** Seven days from the last visit (decision A1). */
 const LIFETIME = 7 * 86_400_000
-/** A visit within the hour does not write again. */
+/** A session is extended at most once an hour, to save writes. */
 const EXTEND_AFTER = 3_600_000
 
 const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Opens a session and returns its token, which is not stored: the table holds its hash. */
+/** Opens a session and returns its token. Only the hash of the token is stored. */
 export const openSession = async (queries: Queries, memberId: string, now: Date): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   await insertSession(queries, {
@@ -36,7 +36,7 @@ export const openSession = async (queries: Queries, memberId: string, now: Date)
   return token
 }
 
-/** Also lets the browser carry the token where no header can be sent (event streams, downloads; decision A1). */
+/** Also sets the token as a cookie, for requests that cannot send a header (event streams, downloads; decision A1). */
 export const setSessionCookie = (reply: FastifyReply, token: string, context: AppContext): void => {
   reply.setCookie(SESSION_COOKIE, token, {
     httpOnly: true,
@@ -48,10 +48,10 @@ export const setSessionCookie = (reply: FastifyReply, token: string, context: Ap
 }
 
 /**
- * A cookie comes along with requests other sites start. One that writes must say that it comes from our own pages (decision A1).
+ * Browsers send cookies with requests from other sites too, so a write must prove that it comes from our own pages (decision A1).
  * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site
  */
-const fromOwnPages = (request: FastifyRequest, context: AppContext): boolean => {
+const isSameOrigin = (request: FastifyRequest, context: AppContext): boolean => {
   if (request.method === 'GET' || request.method === 'HEAD') return true
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
@@ -63,12 +63,12 @@ const tokenOf = (request: FastifyRequest, context: AppContext): string | undefin
   if (header !== undefined) return /^bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header)?.[1]
   const cookie = request.cookies[SESSION_COOKIE]
   if (cookie === undefined) return undefined
-  if (!fromOwnPages(request, context))
+  if (!isSameOrigin(request, context))
     throw new Refusal('not_allowed', { message: 'This request did not come from our own pages.' })
   return cookie
 }
 
-/** Who asks: the member of a valid session, else null. A session in use is extended, at most once an hour, and its cookie with it. */
+/** The member of a valid session, or null. Extends a session in use, and its cookie, at most once an hour. */
 export const memberOf = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -88,7 +88,7 @@ export const memberOf = async (
   return session.member
 }
 
-/** Ends the session of this request, if there is one, and clears the cookie. Expired ones are swept along. */
+/** Ends the session of this request, if any, and clears the cookie. Also deletes all expired sessions. */
 export const closeSession = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,16 +4,16 @@ import { Slug } from '#contract/values.ts'
 import type { ContentFile } from './files.ts'
 import { renderMarkdown, type Rendered, typeset } from './markdown.ts'
 
-const line = (least: number, most: number) => z.string().min(least).max(most).transform(typeset)
+const line = (min: number, max: number) => z.string().min(min).max(max).transform(typeset)
 
-/** What the head of an article file must say. */
+/** The front matter of an article file. */
 const ArticleFront = z.strictObject({
   slug: Slug,
   title: line(20, 80),
   excerpt: line(80, 190),
   description: line(100, 160),
   category: ArticleCategory,
-  tags: z.array(z.string().regex(/^[a-z0-9][a-z0-9 -]{1,30}$/)).min(3).max(6).refine((tags) => new Set(tags).size === tags.length, 'A tag is there twice'),
+  tags: z.array(z.string().regex(/^[a-z0-9][a-z0-9 -]{1,30}$/)).min(3).max(6).refine((tags) => new Set(tags).size === tags.length, 'Tags must be unique'),
   featured: z.boolean(),
   premium: z.boolean(),
   publishedAt: z.iso.date(),
@@ -26,7 +26,7 @@ const ArticleFront = z.strictObject({
 })
 export type ArticleFile = { front: z.infer<typeof ArticleFront>; body: string; hash: string; rendered: Rendered; preview: Rendered | null }
 
-/** Reads an article file. @throws Error naming the file and what is wrong in it */
+/** Parses and renders an article file. @throws Error with the file name and the first problem */
 export const readArticleFile = (file: ContentFile): ArticleFile => {
   const front = ArticleFront.safeParse(file.front)
   if (!front.success) {

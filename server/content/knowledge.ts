@@ -9,13 +9,13 @@ import { type Knowledge, openKnowledge, type Product } from '#guidance/guidance.
 import { contentFolder } from './files.ts'
 import { cachedPack } from './knowledge-cache.ts'
 
-/** A made-up product; it must say that it is one. */
+/** A fictitious product, which must be marked as a sample. */
 const SampleProduct = z.strictObject({
   id: z.string(), brand: z.string(), name: z.string(), kind: z.enum(productKinds), priceCents: Cents, sizeMl: z.number().positive(), label: z.string().min(1),
   spf: z.int().optional(), tinted: z.boolean().optional(), skinTypes: z.array(SkinType), concerns: z.array(Concern), sample: z.literal(true),
 })
 
-/** The files of content/knowledge as the compiler takes them (guidance/knowledge/compile.ts). */
+/** The files of content/knowledge, as input for the compiler (guidance/knowledge/compile.ts). */
 export const readKnowledgeFiles = async (): Promise<KnowledgeFile[]> => {
   const folder = join(contentFolder, 'knowledge')
   const paths = (await readdir(folder, { recursive: true })).map((path) => path.replaceAll('\\', '/')).filter((path) => /\.(json|csv)$/.test(path)).sort()
@@ -25,10 +25,10 @@ export const readKnowledgeFiles = async (): Promise<KnowledgeFile[]> => {
 let opened: Promise<Knowledge> | undefined
 let products: Promise<Product[]> | undefined
 
-/** The knowledge of the guidance engine, read and indexed once. @throws Error naming the file that is wrong */
+/** The knowledge of the guidance engine, read and indexed once. @throws Error naming the invalid file */
 export const knowledge = (): Promise<Knowledge> => (opened ??= readKnowledgeFiles().then(cachedPack).then(openKnowledge))
 
-/** The sample catalogue: made-up products that say so. A row of another shape stops the start. */
+/** The sample catalogue: fictitious products, marked as such. An invalid row aborts the start. */
 export const sampleCatalogue = (): Promise<Product[]> => (products ??= readFile(join(contentFolder, 'samples', 'products.json'), 'utf8').then(readCatalogue))
 
 const readCatalogue = (json: string): Product[] =>

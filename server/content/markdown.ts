@@ -1,17 +1,17 @@
 import MarkdownIt from 'markdown-it'
 
-/** Safe HTML with its headings: what a page sets and what its contents list shows. */
+/** Safe HTML, the headings for the table of contents, and the word count. */
 export type Rendered = { html: string; headings: { id: string; text: string }[]; words: number }
 
-// Of the typographer only the quotes: it would also turn (c) and (r) into signs nobody wrote.
+// Only the quotes of the typographer: its replacements would turn (c) and (r) into symbols.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' }).disable('replacements')
 
-/** The part of an address a heading gets: lower case, words joined by hyphens, unique within the text. */
-const headingId = (text: string, taken: Set<string>): string => {
+/** The anchor of a heading: lower case, words joined by hyphens, unique within the text. */
+const headingId = (text: string, usedIds: Set<string>): string => {
   const base = text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'part'
   let id = base
-  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
-  taken.add(id)
+  for (let count = 2; usedIds.has(id); count += 1) id = `${base}-${count}`
+  usedIds.add(id)
   return id
 }
 
@@ -21,27 +21,27 @@ const textOf = (inline: { children: { type: string; content: string }[] | null }
   (inline.children ?? []).filter((part) => part.type === 'text' || part.type === 'code_inline').map((part) => part.content).join('')
 
 /**
- * Turns `> [!NOTE]` quotes into asides, gives headings ids, and names tables after the heading above them, since they scroll as regions.
- * @returns the headings of the second level
+ * Turns `> [!NOTE]` quotes into asides, gives headings ids, and labels tables, which are scrollable regions, with the heading above them.
+ * @returns the second-level headings
  */
-const dress = (tokens: ReturnType<typeof markdown.parse>): Rendered['headings'] => {
-  const taken = new Set<string>()
+const annotate = (tokens: ReturnType<typeof markdown.parse>): Rendered['headings'] => {
+  const usedIds = new Set<string>()
   const headings: Rendered['headings'] = []
-  let under = ''
-  let tables = 0
+  let sectionTitle = ''
+  let tableCount = 0
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]
     if (token.type === 'heading_open' && next) {
       const text = textOf(next)
-      const id = headingId(text, taken)
-      under = text
-      tables = 0
+      const id = headingId(text, usedIds)
+      sectionTitle = text
+      tableCount = 0
       token.attrSet('id', id)
       if (token.tag === 'h2') headings.push({ id, text })
     }
     if (token.type === 'table_open') {
-      tables += 1
-      token.meta = { name: ['Table', under, tables > 1 ? String(tables) : ''].filter((part) => part !== '').join(', ') }
+      tableCount += 1
+      token.meta = { name: ['Table', sectionTitle, tableCount > 1 ? String(tableCount) : ''].filter((part) => part !== '').join(', ') }
     }
     const inline = tokens[at + 2]
     const first = inline?.children?.[0]
@@ -74,14 +74,14 @@ markdown.renderer.rules.th_open = (tokens, index, options, _env, self) => {
   tokens[index]?.attrSet('scope', 'col')
   return self.renderToken(tokens, index, options)
 }
-// Column alignment as a class: the content security policy of answers has no place for style attributes.
+// Column alignment as a class: a strict content security policy blocks style attributes.
 markdown.core.ruler.push('cell_alignment', (state) => {
   for (const token of state.tokens) {
     if ((token.type === 'th_open' || token.type === 'td_open') && String(token.attrGet('style')).includes('right')) token.attrs = [['class', 'r']]
     else if (token.type === 'th_open' || token.type === 'td_open') token.attrs = null
   }
 })
-/** `[^2]` becomes a link to the second source below the text. */
+// `[^2]` becomes a link to the second source below the text.
 markdown.inline.ruler.before('link', 'citation', (state, silent) => {
   const found = /^\[\^(\d{1,2})\]/.exec(state.src.slice(state.pos, state.pos + 6))
   if (!found) return false
@@ -94,14 +94,14 @@ markdown.renderer.rules.citation = (tokens, index) => {
   return `<sup class="cite"><a href="#source-${number}" aria-label="Source ${number}">${number}</a></sup>`
 }
 
-/** Renders the editors' Markdown. Raw HTML in it is shown as text, never run. */
+/** Renders the editors' Markdown. Raw HTML is escaped. */
 export const renderMarkdown = (source: string): Rendered => {
   const tokens = markdown.parse(source, {})
-  const headings = dress(tokens)
+  const headings = annotate(tokens)
   const html = markdown.renderer.render(tokens, markdown.options, {})
   const words = html.replaceAll(/<sup class="cite">.*?<\/sup>/g, ' ').replaceAll(/<[^>]+>/g, ' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return { html, headings, words }
 }
 
-/** A line of plain text with proper quotation marks and apostrophes, as the Markdown beside it gets them. */
+/** A line of plain text with typographic quotation marks and apostrophes, as rendered Markdown has them. */
 export const typeset = (line: string): string => textOf(markdown.parseInline(line, {})[0] ?? { children: null })

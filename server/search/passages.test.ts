@@ -7,38 +7,38 @@ const { context } = await startTestServer()
 const search = (...groups: string[][]) => searchPassages(context.database.queries, groups, 3)
 
 describe('passages of published articles', () => {
-  it('are found by section, with the anchor of the section', async () => {
+  it('are found per section, with the anchor of the section', async () => {
     const word = freshWord()
     const article = await givenArticle(context, {
-      content: `Start.\n\n## First part\n\nWhat **${word}** does[^1] is [told here](/x).\n`,
+      content: `Start.\n\n## First part\n\nWhat **${word}** does[^1] is [described here](/x).\n`,
       contents: [{ id: 'first-part', text: 'First part' }],
     })
     expect(await search([word])).toEqual([
       {
         title: `The title of ${article.slug}: First part`,
         path: `/articles/${article.slug}#first-part`,
-        text: `What ${word} does is told here.`,
+        text: `What ${word} does is described here.`,
       },
     ])
   })
 
-  it('are found under another name of the same thing, and in another form of the word', async () => {
+  it('are found by an alternative name, and by another form of a word', async () => {
     const word = freshWord()
     await givenArticle(context, { content: `About ${word} and moisturisers` })
     expect(await search(['hyperpigmentation spots', word])).toHaveLength(1)
     expect((await search([word], ['moisturiser']))[0]?.text).toContain(word)
   })
 
-  it('come with those first that speak of more of what was asked', async () => {
+  it('rank first if they match more of the groups', async () => {
     const [one, other] = [freshWord(), freshWord()]
     await givenArticle(context, { content: `${one} ${one} ${one} ${one}` })
     const both = await givenArticle(context, {
-      content: `A long text that speaks of ${one} somewhere and, much later, also of ${other}`,
+      content: `A long text that mentions ${one} somewhere and, much later, also ${other}`,
     })
     expect((await search([one], [other]))[0]?.path).toBe(`/articles/${both.slug}`)
   })
 
-  it('never hold what only some may read, or what is no longer published', async () => {
+  it('are removed when the article becomes premium or is unpublished', async () => {
     const word = freshWord()
     const { slug } = await givenArticle(context, { content: word })
     expect(await search([word])).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('passages of published articles', () => {
     expect(await search([word])).toEqual([])
   })
 
-  it('are not found by signs, and take any text as text', async () => {
+  it('do not match punctuation, and are searched without parsing query operators', async () => {
     await expect(search(["' & | ! ( ) :* <->"], ['\\'], [''])).resolves.toEqual([])
     await expect(search()).resolves.toEqual([])
   })

@@ -1,12 +1,12 @@
 import type { Heading } from '#server/db/tables/articles.ts'
 
-/** A piece of published content that an answer may stand on. `path` is below our origin, with the section's anchor. */
+/** A section of published content that an answer may quote. `path` is relative to our origin, with the section's anchor. */
 export type Passage = { title: string; path: string; text: string }
 
-/** The most of one section that is kept: what is looked for is where it is said, not all of it. */
-const LONGEST = 2000
+/** Characters stored of one section: enough to find it, since an answer links to the section. */
+const MAX_LENGTH = 2000
 
-/** Markdown as plain sentences. */
+/** Converts Markdown to plain text. */
 const plain = (markdown: string): string =>
   markdown
     .replaceAll(/\[\^\d{1,2}\]/g, '')
@@ -16,7 +16,7 @@ const plain = (markdown: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The sections of an article as passages: the part before the first heading, then one for each heading of the second level. */
+/** The passages of an article: the part before the first heading, then one per second-level heading. */
 export const passagesOf = (article: {
   slug: string
   title: string
@@ -25,7 +25,7 @@ export const passagesOf = (article: {
 }): Passage[] => {
   const [start = '', ...sections] = article.content.split(/^## +/m)
   const path = `/articles/${article.slug}`
-  const pieces = [
+  const passages = [
     { title: article.title, path, text: plain(start) },
     ...sections.map((section, at) => {
       const { id, text } = article.contents[at] ?? {}
@@ -36,5 +36,7 @@ export const passagesOf = (article: {
       }
     }),
   ]
-  return pieces.filter(({ text }) => text !== '').map((piece) => ({ ...piece, text: piece.text.slice(0, LONGEST) }))
+  return passages
+    .filter(({ text }) => text !== '')
+    .map((passage) => ({ ...passage, text: passage.text.slice(0, MAX_LENGTH) }))
 }

@@ -5,20 +5,20 @@ import type { Passage } from './passages.ts'
 import { readSynonyms } from './synonyms.ts'
 import { type SynonymGroup, textQueryOf, type TypedWord } from './text-query.ts'
 
-/** Among so many sections that hold a searched word the best are looked for: a word in half of the library must not rank half of the library. */
-const RANKED = 200
-/** How much of a section is quoted. */
-const QUOTED = 600
+/** Maximum matching sections to rank, so that a word in half of the library does not rank half of the library. */
+const MAX_RANKED = 200
+/** Characters quoted of a section. */
+const QUOTE_LENGTH = 600
 
-/** Puts these in the place of the passages an article had. Inside a transaction. */
+/** Replaces the passages of an article. Call it inside a transaction. */
 export const replacePassages = async (db: Queries, articleId: string, rows: readonly Passage[]): Promise<void> => {
   await db.delete(passages).where(eq(passages.articleId, articleId))
   if (rows.length > 0) await db.insert(passages).values(rows.map((row, place) => ({ articleId, place, ...row })))
 }
 
 /**
- * The sections that speak most of these things, best first.
- * @param groups each is one thing under its several names ("dark spots", "hyperpigmentation"); a section that holds more of the groups ranks higher
+ * The most relevant sections, best first.
+ * @param groups synonyms of one term per group ("dark spots", "hyperpigmentation"); a section that matches more groups ranks higher
  */
 export const searchPassages = async (
   db: Queries,
@@ -27,41 +27,45 @@ export const searchPassages = async (
 ): Promise<Passage[]> => {
   const phrase = (words: string) => sql`phraseto_tsquery('english', ${words})`
   const one = (group: readonly string[]) => sql`(${sql.join(group.map(phrase), sql` || `)})`
-  const asked = groups.filter((group) => group.length > 0)
-  if (asked.length === 0) return []
-  const query = sql.join(asked.map(one), sql` || `)
-  const held = sql.join(
-    asked.map((group) => sql`(${passages.search} @@ ${one(group)})::int`),
+  const nonEmpty = groups.filter((group) => group.length > 0)
+  if (nonEmpty.length === 0) return []
+  const query = sql.join(nonEmpty.map(one), sql` || `)
+  const matchedGroups = sql.join(
+    nonEmpty.map((group) => sql`(${passages.search} @@ ${one(group)})::int`),
     sql` + `,
   )
-  const near = db
+  const candidates = db
     .select({
       title: passages.title,
       path: passages.path,
       text: passages.text,
-      held: sql<number>`${held}`.as('held'),
+      matchedGroups: sql<number>`${matchedGroups}`.as('matchedGroups'),
       rank: sql<number>`ts_rank_cd(${passages.search}, ${query}, 1)`.as('rank'),
     })
     .from(passages)
     .where(sql`${passages.search} @@ (${query})`)
-    .limit(RANKED)
-    .as('near')
+    .limit(MAX_RANKED)
+    .as('candidates')
   return db
-    .select({ title: near.title, path: near.path, text: sql<string>`left(${near.text}, ${QUOTED})` })
-    .from(near)
-    .orderBy(desc(near.held), desc(near.rank), near.path)
+    .select({
+      title: candidates.title,
+      path: candidates.path,
+      text: sql<string>`left(${candidates.text}, ${QUOTE_LENGTH})`,
+    })
+    .from(candidates)
+    .orderBy(desc(candidates.matchedGroups), desc(candidates.rank), candidates.path)
     .limit(limit)
 }
 
-/** Words of a search that count; nobody types more on purpose. */
-const MOST_WORDS = 12
-/** Words that one being typed may become. */
-const MOST_COMPLETIONS = 40
-/** Words that a misspelt one may be, and how many letters longer or shorter they may be. */
-const MOST_SIMILAR = 3
-const LETTERS_APART = 2
+/** Maximum words of a search; real searches are shorter, and further words are ignored. */
+const MAX_WORDS = 12
+/** Maximum completions of an incomplete word. */
+const MAX_COMPLETIONS = 40
+/** Maximum suggestions for a misspelt word, and their maximum difference in length. */
+const MAX_SIMILAR = 3
+const MAX_LENGTH_DIFFERENCE = 2
 
-/** Adds the words of a published article to the vocabulary that searches are read with. Inside a transaction. */
+/** Adds the words of a published article to the search vocabulary. Call it inside a transaction. */
 export const recordSearchWords = async (db: Queries, articleId: string): Promise<void> => {
   await db.execute(sql`
     insert into ${searchWords} (word, stem, key)
@@ -70,12 +74,12 @@ export const recordSearchWords = async (db: Queries, articleId: string): Promise
     on conflict do nothing`)
 }
 
-/** The words of a search with what the vocabulary knows of each. Ranges instead of LIKE: only those can use the index for a computed prefix. */
+/** The words of a search with their vocabulary matches. Range comparisons instead of LIKE, which cannot use the index for a computed prefix. */
 const readWords = async (db: Queries, text: string): Promise<TypedWord[]> => {
   const { rows } = await db.execute(sql`
     with typed as (
       select row_number() over () as at, token as word from ts_parse('default', translate(search_fold(${text}), '-', ' ')) as parsed (tokid, token)
-      where tokid <> 12 limit ${MOST_WORDS}
+      where tokid <> 12 limit ${MAX_WORDS}
     ), read as (
       select at, word, lead(word) over (order by at) as next, search_key(word) as key,
         (tsvector_to_array(to_tsvector('english', word)))[1] as stem, (tsvector_to_array(to_tsvector('search', word)))[1] as own
@@ -85,16 +89,16 @@ const readWords = async (db: Queries, text: string): Promise<TypedWord[]> => {
         array(select distinct stem from search_words where search_words.key = read.key) as spellings,
         exists(select from search_words where search_words.stem = read.stem) as in_use,
         case when next is null then array(
-          select stem from search_words where search_words.key ~>=~ read.key and search_words.key ~<~ (read.key || chr(1114111)) order by search_words.key using ~<~ limit ${MOST_COMPLETIONS}
-        ) else '{}' end as begun
+          select stem from search_words where search_words.key ~>=~ read.key and search_words.key ~<~ (read.key || chr(1114111)) order by search_words.key using ~<~ limit ${MAX_COMPLETIONS}
+        ) else '{}' end as prefixed
       from read where own is not null
     )
     select word, stem, own, spellings, (select stem from search_words where search_words.word = known.word || known.next) as joined,
-      case when length(word) > 2 or not in_use then begun else '{}' end as completions,
-      case when length(word) > 3 and not in_use and spellings = '{}' and begun = '{}' then array(
+      case when length(word) > 2 or not in_use then prefixed else '{}' end as completions,
+      case when length(word) > 3 and not in_use and spellings = '{}' and prefixed = '{}' then array(
         select stem from search_words
-        where search_words.word % known.word and abs(length(search_words.word) - length(known.word)) <= ${LETTERS_APART}
-        order by similarity(search_words.word, known.word) desc, search_words.word limit ${MOST_SIMILAR}
+        where search_words.word % known.word and abs(length(search_words.word) - length(known.word)) <= ${MAX_LENGTH_DIFFERENCE}
+        order by similarity(search_words.word, known.word) desc, search_words.word limit ${MAX_SIMILAR}
       ) else '{}' end as similar
     from known order by at`)
   return rows as TypedWord[]
@@ -102,7 +106,7 @@ const readWords = async (db: Queries, text: string): Promise<TypedWord[]> => {
 
 let synonyms: Promise<SynonymGroup[]> | undefined
 
-/** The shipped synonyms as stems, made once: stems are the same in every database. */
+/** The shipped synonyms as stems, cached: stems are the same in every database. */
 const stemmedSynonyms = (db: Queries): Promise<SynonymGroup[]> => {
   synonyms ??= readSynonyms()
     .then(async (groups) => {
@@ -122,9 +126,9 @@ const stemmedSynonyms = (db: Queries): Promise<SynonymGroup[]> => {
 }
 
 /**
- * What people typed as a text-search query: any apostrophe, hyphen, accent, spelling, number or case; the last word may be unfinished, and
- * a word the site does not have is read as those most like it.
- * @returns undefined when there is no word to look for
+ * Converts user input to a text-search query. Matches any apostrophe, hyphen, accent, spelling, number or case; the last word may be
+ * incomplete, and a word that is not in the vocabulary is replaced by the most similar ones.
+ * @returns undefined if the input contains no word
  */
 export const readSearch = async (db: Queries, text: string): Promise<string | undefined> =>
   textQueryOf(await readWords(db, text), await stemmedSynonyms(db))

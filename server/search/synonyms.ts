@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentFolder } from '#server/content/files.ts'
 
-/** What a line of content/search/synonyms.csv says: phrases that mean the same, each as people type it. */
+/** Reads content/search/synonyms.csv: one group of synonymous phrases per line, each as users type it. */
 export const readSynonyms = async (): Promise<string[][]> =>
   (await readFile(join(contentFolder, 'search', 'synonyms.csv'), 'utf8'))
     .split(/\r?\n/)

@@ -16,7 +16,7 @@ export const cases: EndpointCases<typeof contract> = {
     good: async (context) => ({ body: { email: (await givenMember(context)).email, password: GIVEN_PASSWORD } }),
     bad: {
       'no body': {},
-      'no address': { body: { password: 'x' } },
+      'no email address': { body: { password: 'x' } },
       'a number for a password': { body: { email: 'a@example.org', password: 1 } },
     },
     notAllowed: 'writes only from our own pages',

@@ -5,7 +5,7 @@ import { insertMember, type NewMember, takeRegistrationNumber } from './queries.
 
 const DAY = 86_400_000
 
-/** The password of every given member, and its hash: hashing anew each time would make the tests slow. */
+/** The password of every test member, with its hash, because hashing it for each member would slow the tests down. */
 export const GIVEN_PASSWORD = 'rooibos and honey'
 const GIVEN_HASH = '$argon2id$v=19$m=19456,t=2,p=1$NAYCZD80jBQ8yIZoRU+7Qg$3Fke2BiryqhPpKp6FGY60LaM/wmbXl6YJwAOD2R+lc8'
 
@@ -18,14 +18,14 @@ const memberships = {
 } as const satisfies Record<string, (now: number) => Partial<NewMember>>
 export type Membership = keyof typeof memberships
 
-/** An address nobody has yet. */
+/** A unique email address. */
 export const freshEmail = (): string => `${randomBytes(6).toString('hex')}@example.org`
 
-/** A member of the given kind who is signed in. The password is GIVEN_PASSWORD. */
+/** Creates a signed-in member with the given membership. The password is GIVEN_PASSWORD. */
 export const givenMember = async (
   context: AppContext,
   membership: Membership = 'free',
-  more: Partial<NewMember> = {},
+  overrides: Partial<NewMember> = {},
 ) => {
   const now = context.now()
   return context.database.transaction(async (queries) => {
@@ -35,7 +35,7 @@ export const givenMember = async (
       registrationNumber: await takeRegistrationNumber(queries),
       signupDate: now,
       ...memberships[membership](now.getTime()),
-      ...more,
+      ...overrides,
     })
     return { ...member, token: await openSession(queries, member.id, now) }
   })

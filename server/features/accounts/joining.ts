@@ -9,7 +9,7 @@ const messages: Record<Tier, (policy: Policy) => string> = {
   paid: (policy) => `Membership is ${policy.annualPriceUsd} USD for ${policy.passMonths} months.`,
 }
 
-/** What joining now would mean for the next person. */
+/** The offer for the next person to register. */
 export const joiningNow = async ({ database, policy }: AppContext) => {
   const userCount = await lastRegistrationNumber(database.queries)
   const tier = tierOf(userCount + 1, policy)
@@ -23,7 +23,7 @@ export const joiningNow = async ({ database, policy }: AppContext) => {
   }
 }
 
-/** Founding places ever allotted (a number is never given twice) and all sign-ups. */
+/** Founding places ever allotted (numbers are never reused) and total sign-ups. */
 export const foundingMembers = async ({ database, policy }: AppContext) => {
   const totalSignups = await lastRegistrationNumber(database.queries)
   return {

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import type { Member } from '#server/auth/sessions.ts'
 
-/** A member as the member may see it: never with the hash. A trial that has ended reads as free (decision M8). */
+/** A member as returned to that member, without the password hash. An ended trial is reported as free (decision M8). */
 export const presentUser = (member: Member, now: Date): User => ({
   id: member.id,
   email: member.email,

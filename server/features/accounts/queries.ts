@@ -4,7 +4,7 @@ import { members, registrationCounter } from '#server/db/schema.ts'
 
 export type NewMember = typeof members.$inferInsert
 
-/** The next registration number, given once for ever: the update queues on the row until the transaction before it has ended. */
+/** Allocates the next registration number, which is never reused: the row lock makes concurrent transactions wait their turn. */
 export const takeRegistrationNumber = async (db: Queries): Promise<number> => {
   const [row] = await db
     .update(registrationCounter)
@@ -14,7 +14,7 @@ export const takeRegistrationNumber = async (db: Queries): Promise<number> => {
   return row.number
 }
 
-/** The last number given. */
+/** The last number allocated. */
 export const lastRegistrationNumber = async (db: Queries): Promise<number> => {
   const [row] = await db.select({ last: registrationCounter.last }).from(registrationCounter)
   return row?.last ?? 0

@@ -23,9 +23,9 @@ const membershipFor = (
 type SignedIn = { member: Member; token: string }
 
 /**
- * Opens an account and signs in. The number and what it brings are settled in the transaction that inserts the member, so that exactly
- * the first `foundingCap` are founding members (decision M3); a refused registration gives its number back.
- * @throws Refusal email_taken; payment_required once the free places are gone
+ * Creates an account and signs in. The number and its tier are determined in the transaction that inserts the member, so that exactly
+ * the first `foundingCap` are founding members (decision M3); a refused registration does not use up its number.
+ * @throws Refusal email_taken; payment_required once all free places are taken
  */
 export const openAccount = async (
   input: { email: string; passwordHash: string },
@@ -53,7 +53,7 @@ export const openAccount = async (
 }
 
 /**
- * Opens an account with a password. Hashing it is the slow part and comes first: while the counter row is locked everybody else waits.
+ * Creates an account with a password. The slow hashing runs first, because other registrations wait while the counter row is locked.
  * @throws Refusal as `openAccount`
  */
 export const registerMember = async (

@@ -5,30 +5,30 @@ import { freshEmail } from './fixtures.ts'
 
 const server = await startTestServer({ env: { FOUNDING_CAP: '1000', TRIAL_LIMIT: '2000' } })
 const visitor = server.asVisitor()
-const registration = (more: Record<string, unknown> = {}) => ({
+const registration = (overrides: Record<string, unknown> = {}) => ({
   email: freshEmail(),
   password: 'a long passphrase',
   acceptTerms: true,
-  ...more,
+  ...overrides,
 })
 
-describe('registering', () => {
-  test('answers 201 with the member and a token that is signed in', async () => {
+describe('registration', () => {
+  test('returns 201 with the member and a valid session token', async () => {
     const body = registration()
-    const answer = await visitor.ask(register, { body })
-    expect(answer.status).toBe(201)
-    expect(answer.body.user).toMatchObject({
+    const response = await visitor.ask(register, { body })
+    expect(response.status).toBe(201)
+    expect(response.body.user).toMatchObject({
       email: body.email,
       subscriptionStatus: 'free_lifetime',
       isFoundingMember: true,
       trialEndDate: null,
     })
-    expect(answer.body.user).not.toHaveProperty('passwordHash')
-    const own = await server.asMember(answer.body).ask(me)
-    expect(own.body).toEqual(answer.body.user)
+    expect(response.body.user).not.toHaveProperty('passwordHash')
+    const profile = await server.asMember(response.body).ask(me)
+    expect(profile.body).toEqual(response.body.user)
   })
 
-  test('keeps the password as an Argon2id hash only', async () => {
+  test('stores the password only as an Argon2id hash', async () => {
     const body = registration({ password: 'not to be found anywhere' })
     await visitor.ask(register, { body })
     const { rows } = server
@@ -37,13 +37,13 @@ describe('registering', () => {
     expect(row?.everything).not.toContain('not to be found')
   })
 
-  test('answers 409 for an address that has an account, in whatever case, and the number is not burnt', async () => {
+  test('returns 409 for a registered email address in any letter case, and uses no registration number', async () => {
     const body = registration()
     await visitor.ask(register, { body })
     const before = (await visitor.ask(registrationInfo)).body.nextRegistrationNumber
-    const again = await visitor.ask(register, { body: registration({ email: body.email.toUpperCase() }) })
-    expect(again.status).toBe(409)
-    expect(again.refusal).toEqual({
+    const duplicate = await visitor.ask(register, { body: registration({ email: body.email.toUpperCase() }) })
+    expect(duplicate.status).toBe(409)
+    expect(duplicate.refusal).toEqual({
       code: 'email_taken',
       message: 'An account with this email address already exists. Try signing in instead.',
     })
@@ -52,10 +52,20 @@ describe('registering', () => {
   })
 
   test.each([
-    ['an address that is none', { email: 'nobody' }, 'body.email', 'Invalid email address'],
-    ['an address that is too long', { email: `${'a'.repeat(250)}@example.org` }, 'body.email', 'Invalid email address'],
+    ['an invalid email address', { email: 'nobody' }, 'body.email', 'Invalid email address'],
+    [
+      'an email address that is too long',
+      { email: `${'a'.repeat(250)}@example.org` },
+      'body.email',
+      'Invalid email address',
+    ],
     ['a short password', { password: '1234567' }, 'body.password', 'Password must be at least 8 characters'],
-    ['an endless password', { password: 'x'.repeat(201) }, 'body.password', 'Password must be at most 200 characters'],
+    [
+      'a password that is too long',
+      { password: 'x'.repeat(201) },
+      'body.password',
+      'Password must be at most 200 characters',
+    ],
     [
       'terms that were not accepted',
       { acceptTerms: false },
@@ -63,41 +73,45 @@ describe('registering', () => {
       'You must accept the Terms of Service',
     ],
     [
-      'terms accepted as text, because nothing is coerced',
+      'acceptance sent as text, which is not coerced',
       { acceptTerms: 'true' },
       'body.acceptTerms',
       'You must accept the Terms of Service',
     ],
-    ['a missing address', { email: undefined }, 'body.email', 'Invalid email address'],
+    ['a missing email address', { email: undefined }, 'body.email', 'Invalid email address'],
     ['a missing password', { password: undefined }, 'body.password', 'Required'],
     ['a password that is a number', { password: 12_345_678 }, 'body.password', 'Expected string, received number'],
     ['a password of null', { password: null }, 'body.password', 'Expected string, received null'],
-  ])('answers 400 for %s, naming the field', async (_, wrong, path, message) => {
-    const answer = await visitor.ask(register, { body: registration(wrong) })
-    expect(answer.status).toBe(400)
-    expect(answer.refusal.code).toBe('invalid_input')
-    expect(answer.refusal.issues).toContainEqual({ path, message })
+  ])('returns 400 with the field for %s', async (_, invalid, path, message) => {
+    const response = await visitor.ask(register, { body: registration(invalid) })
+    expect(response.status).toBe(400)
+    expect(response.refusal.code).toBe('invalid_input')
+    expect(response.refusal.issues).toContainEqual({ path, message })
   })
 
-  test('names every field that is wrong at once', async () => {
-    const answer = await visitor.ask(register, { body: {} })
-    expect(answer.refusal.issues?.map(({ path }) => path)).toEqual(['body.email', 'body.password', 'body.acceptTerms'])
+  test('reports all invalid fields at once', async () => {
+    const response = await visitor.ask(register, { body: {} })
+    expect(response.refusal.issues?.map(({ path }) => path)).toEqual([
+      'body.email',
+      'body.password',
+      'body.acceptTerms',
+    ])
   })
 
-  test('ignores what a member may not decide', async () => {
-    const wish = {
+  test('ignores fields that a client may not set', async () => {
+    const forbidden = {
       isFoundingMember: false,
       subscriptionStatus: 'active',
       registrationNumber: 999_999,
       id: '00000000-0000-4000-8000-000000000000',
     }
-    const { user } = (await visitor.ask(register, { body: registration(wish) })).body
+    const { user } = (await visitor.ask(register, { body: registration(forbidden) })).body
     expect(user).toMatchObject({ subscriptionStatus: 'free_lifetime', isFoundingMember: true })
-    expect(user.registrationNumber).not.toBe(wish.registrationNumber)
-    expect(user.id).not.toBe(wish.id)
+    expect(user.registrationNumber).not.toBe(forbidden.registrationNumber)
+    expect(user.id).not.toBe(forbidden.id)
   })
 
-  test('treats the same password in composed and decomposed letters as one', async () => {
+  test('treats composed and decomposed forms of a password as the same', async () => {
     const body = registration({ password: 'se\u0301same-ouvre-toi' })
     await visitor.ask(register, { body })
     const signedIn = await visitor.ask(login, { body: { email: body.email, password: 's\u00e9same-ouvre-toi' } })

@@ -12,38 +12,40 @@ const CAP = 100
 
 type Row = { email: string; registration_number: number; is_founding_member: boolean }
 
-/** What must hold however many join at once: exactly the cap, no number twice, none left out, the first numbers to the founders. */
-const faults = (rows: Row[]): string[] => {
+/** Violated invariants: exactly CAP founders, unique numbers without gaps, and the first numbers belong to the founders. */
+const violations = (rows: Row[]): string[] => {
   const numbers = rows.map((row) => row.registration_number)
   const founders = rows.filter((row) => row.is_founding_member)
   return [
     ...(founders.length === CAP ? [] : [`${founders.length} founding members`]),
-    ...(new Set(numbers).size === rows.length ? [] : ['a number was given twice']),
-    ...(Math.max(...numbers) === rows.length ? [] : [`the last of ${rows.length} has number ${Math.max(...numbers)}`]),
+    ...(new Set(numbers).size === rows.length ? [] : ['a number was allocated twice']),
+    ...(Math.max(...numbers) === rows.length
+      ? []
+      : [`the highest of ${rows.length} numbers is ${Math.max(...numbers)}`]),
     ...(founders.every((row) => row.registration_number <= CAP) ? [] : ['a founding member beyond the cap']),
   ]
 }
-const joined = (rows: TestDatabase['rows']) =>
+const registered = (rows: TestDatabase['rows']) =>
   rows<Row>`select email, registration_number, is_founding_member from members`
 
-// The embedded engine runs one query at a time and hides every race.
-describe.runIf(engine === 'postgres')(`${PEOPLE} people joining at once around the cap of ${CAP}`, () => {
-  test('get exactly the founding places there are, and a number each', async () => {
-    const { context, asVisitor, rows: ask } = await startTestServer({ env: { FOUNDING_CAP: String(CAP) } })
-    // Past the hashing, which takes turns on a few threads and would keep all but a few from ever meeting at the counter.
+// The embedded engine runs one query at a time, which hides races.
+describe.runIf(engine === 'postgres')(`${PEOPLE} concurrent registrations with a cap of ${CAP}`, () => {
+  test('fill exactly the founding places and get one number each', async () => {
+    const { context, asVisitor, rows: query } = await startTestServer({ env: { FOUNDING_CAP: String(CAP) } })
+    // Skips the hashing: its few threads would serialise the calls, so that hardly any would compete for the counter.
     const join = async (email: string): Promise<Awaited<ReturnType<typeof openAccount>>> => {
       try {
         return await openAccount({ email, passwordHash: 'a hash' }, context)
       } catch (error) {
-        // A machine that is busy otherwise may have no connection for all at once: a call then fails before it begins.
+        // On a busy machine a call can fail to get a connection before it starts, so it is retried.
         if (isUnavailable(error)) return join(email)
         throw error
       }
     }
     const accounts = await Promise.all(Array.from({ length: PEOPLE }, () => join(freshEmail())))
-    const rows = await joined(ask)
+    const rows = await registered(query)
     expect(rows).toHaveLength(PEOPLE)
-    expect(faults(rows)).toEqual([])
+    expect(violations(rows)).toEqual([])
     for (const { member } of accounts)
       expect(rows).toContainEqual({
         email: member.email,
@@ -57,12 +59,12 @@ describe.runIf(engine === 'postgres')(`${PEOPLE} people joining at once around t
     })
   })
 
-  test('with one address make one account, and use no registration number twice', async () => {
+  test('with one email address create one account and use one registration number', async () => {
     const server = await startTestServer({ env: { FOUNDING_CAP: String(CAP) } })
     const before = (await server.asVisitor().ask(foundingStats)).body.totalSignups
     const body = { email: freshEmail(), password: 'a long passphrase', acceptTerms: true }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => server.asVisitor().ask(register, { body })))
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 20 }, () => server.asVisitor().ask(register, { body })))
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       201,
       ...Array<number>(19).fill(409),
     ])
@@ -70,25 +72,25 @@ describe.runIf(engine === 'postgres')(`${PEOPLE} people joining at once around t
   })
 
   test.each(['without a transaction', 'in a transaction'])(
-    'counted before they are inserted, %s, break what is asked above: so the test can see it',
-    async (way) => {
+    'violate the invariants if rows are counted before the insert %s, which proves that the test detects races',
+    async (mode) => {
       const naive = await createTestDatabase()
       await naive.rows`drop index members_registration_number`
       const pool = new pg.Pool({ connectionString: naive.url, max: 40 })
       const join = async (email: string) => {
         const client = await pool.connect()
-        if (way === 'in a transaction') await client.query('begin')
+        if (mode === 'in a transaction') await client.query('begin')
         const count = Number((await client.query<{ count: string }>('select count(*) from members')).rows[0]?.count)
         await client.query('insert into members (email, registration_number, is_founding_member) values ($1, $2, $3)', [
           email,
           count + 1,
           count < CAP,
         ])
-        if (way === 'in a transaction') await client.query('commit')
+        if (mode === 'in a transaction') await client.query('commit')
         client.release()
       }
       await Promise.all(Array.from({ length: PEOPLE }, () => join(freshEmail())))
-      expect(faults(await joined(naive.rows))).not.toEqual([])
+      expect(violations(await registered(naive.rows))).not.toEqual([])
       await pool.end()
       await naive.remove()
     },

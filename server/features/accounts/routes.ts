@@ -25,7 +25,7 @@ export const accountRoutes = [
     },
     'password',
   ),
-  // Whoever wants to leave a borrowed phone must be able to, however busy the server is.
+  // Unbounded: logging out, for example on a borrowed phone, must work even when the server is busy.
   bind(
     logout,
     async ({ request, reply }, context) => {

@@ -5,9 +5,9 @@ import { Refusal } from '#server/http/refusal.ts'
 import { findMemberByEmail } from './queries.ts'
 
 /**
- * Checks credentials and opens a session. An unknown address takes as long and returns the same as a wrong password; failures are
- * counted by account and address, whether or not the account exists.
- * @param address where the request comes from
+ * Checks credentials and opens a session. An unknown email address takes as long and returns the same error as a wrong password; failures
+ * are counted per account and IP address, whether or not the account exists.
+ * @param address IP address of the client
  * @throws Refusal wrong_credentials; too_many_requests after repeated failures
  */
 export const signIn = async (
@@ -19,7 +19,7 @@ export const signIn = async (
   const attempt = { account: email, address }
   const wait = context.attempts.waitFor(attempt)
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait })
-  // Counted before the slow check, so that guesses sent at once are counted too.
+  // Counted before the slow check, so that concurrent guesses are counted too.
   context.attempts.failed(attempt)
   const member = await findMemberByEmail(context.database.queries, email)
   if (!(await passwordMatches(input.password, member?.passwordHash ?? null)) || !member)

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { AppContext } from '#server/app-context.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { countView as count, forgetOldViews } from './queries.ts'
+import { countView as count, deleteOldViews } from './queries.ts'
 
-/** Kept in memory only and new every day: yesterday's hashes can be matched with nothing. */
+/** In memory only and replaced daily, so that hashes of earlier days cannot be matched to a visitor. */
 let today = { day: '', key: randomBytes(32) }
 
 /**
- * Counts a reading, once per visitor and day (decision C19). The visitor is a keyed hash of address and browser, whose key is forgotten daily.
+ * Counts a view, once per visitor and day (decision C19). The visitor is a keyed hash of IP address and browser; the key is discarded daily.
  * @throws Refusal not_found
  */
 export const countView = async (
@@ -18,7 +18,7 @@ export const countView = async (
   const day = context.now().toISOString().slice(0, 10)
   if (today.day !== day) {
     today = { day, key: randomBytes(32) }
-    await forgetOldViews(context.database.queries, day)
+    await deleteOldViews(context.database.queries, day)
   }
   const hash = createHmac('sha256', today.key)
     .update(`${visitor.address}\n${visitor.browser}`)

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/app-context.ts'
 import { givenArticle } from './fixtures.ts'
 
 const oneArticle = async (context: AppContext) => ({ params: { id: (await givenArticle(context)).slug } })
-const noArticle = { 'an address that cannot be one': { params: { id: 'No Article!' } } }
+const noArticle = { 'an invalid id': { params: { id: 'No Article!' } } }
 const noPage = { 'too many rows': { query: { limit: '101' } }, 'an invalid cursor': { query: { after: '!' } } }
 
 export const cases: EndpointCases<typeof contract> = {

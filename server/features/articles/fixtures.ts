@@ -4,15 +4,15 @@ import { writeArticle } from './queries.ts'
 
 type NewArticle = Parameters<typeof writeArticle>[1]
 
-/** A word that stands in no other text: what a test writes it finds again, and nothing else. */
+/** A unique word, so that a test finds only what it wrote itself. */
 export const freshWord = (): string => `w${randomBytes(6).toString('hex')}`
 
-/** A published article, free to read, unless the test says otherwise. Answers what was written, with its id. */
+/** Creates a published, non-premium article, with overrides. Returns the written row with its id. */
 export const givenArticle = async (
   context: AppContext,
-  given: Partial<NewArticle> = {},
+  overrides: Partial<NewArticle> = {},
 ): Promise<NewArticle & { id: string; slug: string }> => {
-  const slug = given.slug ?? `article-${freshWord()}`
+  const slug = overrides.slug ?? `article-${freshWord()}`
   const article: NewArticle = {
     title: `The title of ${slug}`,
     excerpt: `What ${slug} is about.`,
@@ -29,7 +29,7 @@ export const givenArticle = async (
     checkedAt: context.now(),
     publishedAt: context.now(),
     createdAt: context.now(),
-    ...given,
+    ...overrides,
     slug,
   }
   const id = await context.database.transaction((queries) => writeArticle(queries, article))

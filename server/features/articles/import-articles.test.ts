@@ -15,34 +15,34 @@ const [first, second] = files
 if (!first || !second) throw new Error('there are no articles to import')
 
 describe('the shipped articles', () => {
-  test('are left alone where an operator has written one of the same name', async () => {
+  test("do not overwrite an operator's article with the same slug", async () => {
     await givenArticle(server.context, { slug: first.front.slug, title: 'Written by an operator' })
-    const told: string[] = []
-    expect(await importArticles(server.context, (done, of) => told.push(`${done}/${of}`))).toBe(files.length - 1)
-    expect(told).toEqual(Array.from({ length: files.length - 1 }, (_, done) => `${done}/${files.length - 1}`))
+    const progress: string[] = []
+    expect(await importArticles(server.context, (done, of) => progress.push(`${done}/${of}`))).toBe(files.length - 1)
+    expect(progress).toEqual(Array.from({ length: files.length - 1 }, (_, done) => `${done}/${files.length - 1}`))
     expect((await visitor.ask(readArticle, { params: { id: first.front.slug } })).body.title).toBe(
       'Written by an operator',
     )
   })
 
-  test('are refused with a tag that stands there twice, naming the file', () => {
+  test('are rejected if a tag is duplicated', () => {
     const [file] = raw
-    if (!file) throw new Error('there is no file')
+    if (!file) throw new Error('there are no files')
     expect(() =>
       readArticleFile({ ...file, front: { ...(file.front as object), tags: ['acne', 'sun', 'acne'] } }),
-    ).toThrow(/A tag is there twice/)
+    ).toThrow(/Tags must be unique/)
   })
 
-  test('cannot be published without a date, by whatever way they come: lists are sorted by it', async () => {
+  test('cannot be published without a date, because lists are sorted by it', async () => {
     await expect(givenArticle(server.context, { publishedAt: null })).rejects.toThrow()
     await expect(givenArticle(server.context, { publishedAt: null, isPublished: false })).resolves.toBeDefined()
   })
 
-  test('are imported once: the next start writes nothing', async () => {
+  test('are not imported again on the next start', async () => {
     expect(await importArticles(server.context, () => {})).toBe(0)
   })
 
-  test('are written again when their file has changed, under the same id', async () => {
+  test('are updated under the same id after their file changes', async () => {
     const before = (await visitor.ask(readArticle, { params: { id: second.front.slug } })).body
     await rows`update articles set file_hash = 'of an older file', title = 'An older title' where slug = ${second.front.slug}`
     expect(await importArticles(server.context, () => {})).toBe(1)
@@ -50,7 +50,7 @@ describe('the shipped articles', () => {
     expect(after).toEqual({ ...before, views: after.views })
   })
 
-  test('keep to the contract, all of them, with their preview where they are premium', async () => {
+  test('all match the contract, and premium ones return their preview', async () => {
     const listed = (await visitor.ask(listArticles)).body
     expect(listed.length).toBe(files.length)
     for (const { front, rendered, preview } of files.slice(1)) {

@@ -4,25 +4,25 @@ import { LONGEST_STATEMENT } from '#server/db/database.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { findFileHashes, writeArticle } from './queries.ts'
 
-/** Words a minute on a phone: the slow end of the usual 200 to 250, because people look things up while they read. */
+/** Reading speed on a phone in words per minute: the low end of the usual 200 to 250, because people look things up while reading. */
 const WORDS_A_MINUTE = 200
 
 /**
  * Publishes the shipped articles that are new or have changed since they were imported. Rows without a file hash were written by an
- * operator and are left alone.
- * @param onProgress called before each article that is written
- * @returns how many were written
+ * operator and are not overwritten.
+ * @param onProgress called before each article is written
+ * @returns the number of articles written
  */
 export const importArticles = async (
   context: AppContext,
   onProgress: (done: number, of: number) => void,
 ): Promise<number> => {
   const files = (await readContentFolder('articles')).map(readArticleFile)
-  const known = await findFileHashes(
+  const hashes = await findFileHashes(
     context.database.queries,
     files.map((file) => file.front.slug),
   )
-  const changed = files.filter(({ front, hash }) => known.get(front.slug) !== null && known.get(front.slug) !== hash)
+  const changed = files.filter(({ front, hash }) => hashes.get(front.slug) !== null && hashes.get(front.slug) !== hash)
   for (const [done, { front, body, hash, rendered, preview }] of changed.entries()) {
     onProgress(done, changed.length)
     await context.database.transaction(

@@ -9,16 +9,16 @@ const visitor = server.asVisitor()
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 const slugs = (rows: ArticleSummary[]) => rows.map(({ slug }) => slug)
 
-/** The places in the Link header, as a browser would follow it. */
+/** The URL of the next page in the Link header. */
 const nextOf = (link: unknown) => /^<([^>]+)>; rel="next"$/.exec(String(link))?.[1]
 
 describe('the list of articles', () => {
-  test('never carries a body, a preview or what else only the article shows', async () => {
+  test('contains no body, preview or other field of the full article', async () => {
     const tag = freshWord()
     await givenArticle(server.context, { tags: [tag], contentHtml: 'the whole body', previewHtml: 'the preview' })
-    const answer = await visitor.ask(listArticles, { query: { tag } })
-    expect(answer.text).not.toMatch(/the whole body|the preview|The short of it|A source/)
-    expect(Object.keys(answer.body[0] ?? {}).sort()).toEqual([
+    const response = await visitor.ask(listArticles, { query: { tag } })
+    expect(response.text).not.toMatch(/the whole body|the preview|The short of it|A source/)
+    expect(Object.keys(response.body[0] ?? {}).sort()).toEqual([
       'art',
       'author',
       'authorId',
@@ -43,7 +43,7 @@ describe('the list of articles', () => {
     ])
   })
 
-  test('shows twin names with one value', async () => {
+  test('returns the same value in duplicate fields', async () => {
     const tag = freshWord()
     await givenArticle(server.context, { tags: [tag], readMinutes: 7, imageUrl: '/images/one.webp' })
     const [row] = (await visitor.ask(listArticles, { query: { tag } })).body
@@ -55,7 +55,7 @@ describe('the list of articles', () => {
     })
   })
 
-  test('narrows by category, tag and words, together', async () => {
+  test('combines the filters for category, tag and search', async () => {
     const [tag, word] = [freshWord(), freshWord()]
     const wanted = await givenArticle(server.context, {
       category: 'review',
@@ -73,7 +73,7 @@ describe('the list of articles', () => {
     expect((await visitor.ask(listArticles, { query: { tag, q: word } })).body).toHaveLength(2)
   })
 
-  test('takes a tag as it is written, not as a pattern or a part of one', async () => {
+  test('matches a tag exactly, not as a pattern or prefix', async () => {
     const word = freshWord()
     const wanted = await givenArticle(server.context, { tags: [`${word} oil's "best" 50%`] })
     expect(slugs((await visitor.ask(listArticles, { query: { tag: `${word} oil's "best" 50%` } })).body)).toEqual([
@@ -83,7 +83,7 @@ describe('the list of articles', () => {
       expect((await visitor.ask(listArticles, { query: { tag } })).body).toEqual([])
   })
 
-  test('says which articles the member has saved, and says no to visitors', async () => {
+  test('marks the articles that the member has saved, and none for visitors', async () => {
     const tag = freshWord()
     const [one, other] = [
       await givenArticle(server.context, { tags: [tag] }),
@@ -107,9 +107,9 @@ describe('the list of articles', () => {
     })
   })
 
-  test('may be kept by nobody on the way once a member asks', async () => {
-    const answer = await server.asMember(await givenMember(server.context)).ask(listArticles)
-    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Authorization, Cookie' })
+  test('must not be stored by shared caches for a member', async () => {
+    const response = await server.asMember(await givenMember(server.context)).ask(listArticles)
+    expect(response.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Authorization, Cookie' })
     expect((await visitor.ask(listArticles)).headers).toMatchObject({
       'cache-control': 'no-cache',
       vary: 'Authorization, Cookie',
@@ -124,18 +124,18 @@ describe('the list of articles', () => {
       'Choose one of: guide, ingredient, routine, review, deal, local-brand',
     ],
     ['an unknown sort', { sort: 'best' }, 'query.sort', 'Choose one of: newest, oldest, quickest'],
-    ['no rows at all', { limit: '0' }, 'query.limit', 'Use a whole number from 1 to 100'],
+    ['zero rows', { limit: '0' }, 'query.limit', 'Use a whole number from 1 to 100'],
     ['too many rows', { limit: '101' }, 'query.limit', 'Use a whole number from 1 to 100'],
-    ['a number that is not written in digits', { limit: '1e1' }, 'query.limit', 'Use a whole number from 1 to 100'],
+    ['a number in exponent notation', { limit: '1e1' }, 'query.limit', 'Use a whole number from 1 to 100'],
     ['an empty search', { q: '' }, 'query.q', 'String must contain at least 1 character(s)'],
-    ['an endless search', { q: 'x'.repeat(101) }, 'query.q', 'String must contain at most 100 character(s)'],
+    ['a search that is too long', { q: 'x'.repeat(101) }, 'query.q', 'String must contain at most 100 character(s)'],
     ['two searches', { q: ['one', 'two'] }, 'query.q', 'Expected string, received array'],
-    ['an endless tag', { tag: 'x'.repeat(41) }, 'query.tag', 'String must contain at most 40 character(s)'],
-    ['a place that cannot be one', { after: 'no place!' }, 'query.after', 'This page address is not one of ours'],
-  ])('answers 400 for %s', async (_, query: Record<string, string | string[]>, path, message) => {
-    const answer = await visitor.ask(listArticles, { query })
-    expect(answer.status).toBe(400)
-    expect(answer.refusal).toEqual({ code: 'invalid_input', message, issues: [{ path, message }] })
+    ['a tag that is too long', { tag: 'x'.repeat(41) }, 'query.tag', 'String must contain at most 40 character(s)'],
+    ['an invalid cursor', { after: 'no cursor!' }, 'query.after', 'This page address is not one of ours'],
+  ])('returns 400 for %s', async (_, query: Record<string, string | string[]>, path, message) => {
+    const response = await visitor.ask(listArticles, { query })
+    expect(response.status).toBe(400)
+    expect(response.refusal).toEqual({ code: 'invalid_input', message, issues: [{ path, message }] })
   })
 
   test.each([
@@ -151,16 +151,16 @@ describe('the list of articles', () => {
       Buffer.from('newest|2026-02-30T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString('base64url'),
     ],
     [
-      'a year the database does not know',
+      'a year outside the range of the database',
       Buffer.from('newest|0000-01-01T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString('base64url'),
     ],
     ['a NUL', Buffer.from('newest|2026-01-01T00:00:00.000Z|\0').toString('base64url')],
-    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0xc0]).toString('base64url')],
+    ['bytes that are not valid UTF-8', Buffer.from([0xff, 0xfe, 0xc0]).toString('base64url')],
     ['SQL', Buffer.from(`newest|2026-01-01T00:00:00.000Z'; drop table members; --|x`).toString('base64url')],
-  ])('answers 400 for a place somebody made up: %s', async (_, after) => {
-    const answer = await visitor.ask(listArticles, { query: { after } })
-    expect(answer.status).toBe(400)
-    expect(answer.refusal.code).toBe('invalid_input')
+  ])('returns 400 for a forged cursor: %s', async (_, after) => {
+    const response = await visitor.ask(listArticles, { query: { after } })
+    expect(response.status).toBe(400)
+    expect(response.refusal.code).toBe('invalid_input')
   })
 })
 
@@ -168,13 +168,13 @@ describe('paging', () => {
   const tag = freshWord()
   const word = freshWord()
 
-  test('walks through every row exactly once, in order, ties and all, in every sort and under every filter', async () => {
+  test('returns every row exactly once, in order and with ties, for every sort and filter', async () => {
     for (let number = 0; number < 23; number += 1) {
       await givenArticle(server.context, {
         tags: [tag],
         title: `${word} ${number}`,
         category: number % 2 === 0 ? 'guide' : 'deal',
-        // Long runs of the same moment and of the same length: the id has to settle them.
+        // Many rows share the same date or reading time, so that the id has to break ties.
         publishedAt: day(1 + Math.floor(number / 6)),
         readMinutes: 1 + (number % 3),
         isFeatured: true,
@@ -187,7 +187,7 @@ describe('paging', () => {
         String(a.publishedAt).localeCompare(String(b.publishedAt)) || a.id.localeCompare(b.id),
       quickest: (a: ArticleSummary, b: ArticleSummary) => a.readTime - b.readTime || a.id.localeCompare(b.id),
     }
-    const walks: [string, number, (a: ArticleSummary, b: ArticleSummary) => number][] = [
+    const lists: [string, number, (a: ArticleSummary, b: ArticleSummary) => number][] = [
       [`/api/articles?tag=${tag}&limit=5`, 23, order.newest],
       [`/api/articles?tag=${tag}&limit=4&sort=oldest`, 23, order.oldest],
       [`/api/articles?tag=${tag}&limit=5&sort=quickest`, 23, order.quickest],
@@ -198,13 +198,13 @@ describe('paging', () => {
       [`/api/articles/featured?limit=5`, 23, order.newest],
       [`/api/articles?tag=${tag}&limit=23`, 23, order.newest],
     ]
-    for (const [first, rows, compare] of walks) {
+    for (const [first, rows, compare] of lists) {
       const seen: ArticleSummary[] = []
       for (let next: string | undefined = first; next !== undefined;) {
-        const answer = await visitor.get(next)
-        expect(answer.status, next).toBe(200)
-        seen.push(...(answer.body as ArticleSummary[]))
-        next = nextOf(answer.headers.link)
+        const response = await visitor.get(next)
+        expect(response.status, next).toBe(200)
+        seen.push(...(response.body as ArticleSummary[]))
+        next = nextOf(response.headers.link)
       }
       expect(seen, first).toHaveLength(rows)
       expect(new Set(slugs(seen)).size, first).toBe(rows)
@@ -212,7 +212,7 @@ describe('paging', () => {
     }
   })
 
-  test('names no next page on the last one, even when it is full', async () => {
+  test('has no Link header on the last page, even if that page is full', async () => {
     const rare = freshWord()
     for (let number = 0; number < 4; number += 1)
       await givenArticle(server.context, { tags: [rare], publishedAt: day(number + 1) })
@@ -222,7 +222,7 @@ describe('paging', () => {
     expect(second.headers.link).toBeUndefined()
   })
 
-  test('keeps the filters in the address of the next page', async () => {
+  test('keeps the filters in the URL of the next page', async () => {
     const { headers } = await visitor.ask(listArticles, {
       query: { tag, limit: '1', sort: 'oldest', q: `${word} 0`, category: 'guide' },
     })
@@ -240,7 +240,7 @@ describe('paging', () => {
     })
   })
 
-  test('does not slip when an article is published meanwhile', async () => {
+  test('does not shift when an article is published between two pages', async () => {
     const rare = freshWord()
     for (let number = 0; number < 4; number += 1)
       await givenArticle(server.context, { tags: [rare], publishedAt: day(number + 1) })
@@ -251,18 +251,18 @@ describe('paging', () => {
     expect(slugs(first.body).some((slug) => slugs(second).includes(slug))).toBe(false)
   })
 
-  test('answers at most a hundred rows unless fewer are asked for', async () => {
+  test('returns at most 100 rows by default', async () => {
     const rare = freshWord()
     for (let number = 0; number < 101; number += 1)
       await givenArticle(server.context, { tags: [rare], publishedAt: day(1) })
-    const answer = await visitor.ask(listArticles, { query: { tag: rare } })
-    expect(answer.body).toHaveLength(100)
-    expect((await visitor.get(nextOf(answer.headers.link) ?? '')).body).toHaveLength(1)
+    const response = await visitor.ask(listArticles, { query: { tag: rare } })
+    expect(response.body).toHaveLength(100)
+    expect((await visitor.get(nextOf(response.headers.link) ?? '')).body).toHaveLength(1)
   })
 })
 
 describe('featured articles', () => {
-  test('are those the editors put forward and nothing else', async () => {
+  test('are only published articles that the editors featured', async () => {
     const featured = await givenArticle(server.context, { isFeatured: true, publishedAt: new Date('2031-01-01') })
     const plain = await givenArticle(server.context, { publishedAt: new Date('2031-01-02') })
     const unpublished = await givenArticle(server.context, {
@@ -270,13 +270,13 @@ describe('featured articles', () => {
       isPublished: false,
       publishedAt: new Date('2031-01-03'),
     })
-    const answer = await visitor.ask(listFeaturedArticles, { query: { limit: '3' } })
-    expect(slugs(answer.body)[0]).toBe(featured.slug)
-    expect(slugs(answer.body)).not.toContain(plain.slug)
-    expect(slugs(answer.body)).not.toContain(unpublished.slug)
+    const response = await visitor.ask(listFeaturedArticles, { query: { limit: '3' } })
+    expect(slugs(response.body)[0]).toBe(featured.slug)
+    expect(slugs(response.body)).not.toContain(plain.slug)
+    expect(slugs(response.body)).not.toContain(unpublished.slug)
   })
 
-  test.each([[{ limit: '1000' }], [{ after: '***' }]])('answers 400 for %o', async (query) => {
+  test.each([[{ limit: '1000' }], [{ after: '***' }]])('return 400 for %o', async (query) => {
     expect((await visitor.ask(listFeaturedArticles, { query })).status).toBe(400)
   })
 })

@@ -30,8 +30,9 @@ const readAfter = (sort: 'newest' | 'oldest' | 'quickest', cursor: string | unde
 }
 
 /**
- * Published articles under the filters from a place on, in the order asked for; else a search lists the best match first, any other list
- * the newest. @throws Refusal invalid_input for a cursor of another order
+ * A page of published articles that match the filters, in the requested order. By default a search is ordered by relevance, any other
+ * list by date, newest first.
+ * @throws Refusal invalid_input for a cursor of another order
  */
 export const listArticles = async (
   query: z.output<typeof endpoint.query>,
@@ -71,7 +72,7 @@ export const listArticles = async (
   return { ...page, rows: await withSaved(page.rows, member, context) }
 }
 
-/** Articles the editors put forward, newest first. */
+/** Articles featured by the editors, newest first. */
 export const listFeatured = async (
   query: { after?: string | undefined; limit?: number | undefined },
   member: Member | null,
@@ -86,7 +87,7 @@ export const listFeatured = async (
   return { ...page, rows: await withSaved(page.rows, member, context) }
 }
 
-/** The member's reading list, last saved first. */
+/** The member's reading list, most recently saved first. */
 export const listSaved = async (
   query: { after?: string | undefined; limit?: number | undefined },
   member: Member,

@@ -27,7 +27,7 @@ export type SummaryRow = Omit<
   'content' | 'contentHtml' | 'previewHtml' | 'contents' | 'sources' | 'inShort'
 >
 
-/** Where a list goes on. The direction belongs to the sort. */
+/** The position after which a page starts. The sort determines the direction. */
 export type After = { sort: 'newest' | 'oldest'; place: Place<Date> } | { sort: 'quickest'; place: Place<number> }
 type Filter = {
   category?: ArticleCategory | undefined
@@ -37,76 +37,89 @@ type Filter = {
   limit: number
 }
 
-/** The columns a walk needs; both the articles and their tags have an index for each walk. */
-const walks = {
+/** Columns for ordered scans: both tables have an index for each combination of filter and sort. */
+const scanColumns = {
   articles: { id: articles.id, publishedAt: articles.publishedAt, readMinutes: articles.readMinutes },
   tags: { id: articleTags.articleId, publishedAt: articleTags.publishedAt, readMinutes: articleTags.readMinutes },
 }
 
-const beyond = (walk: (typeof walks)['articles' | 'tags'], after: After | undefined): SQL | undefined => {
+const afterPosition = (
+  columns: (typeof scanColumns)['articles' | 'tags'],
+  after: After | undefined,
+): SQL | undefined => {
   if (after === undefined) return undefined
-  if (after.sort === 'quickest') return sql`(${walk.readMinutes}, ${walk.id}) > (${after.place.by}, ${after.place.id})`
-  // A row comparison is one range of the index; AND/OR over the two columns is not.
+  if (after.sort === 'quickest')
+    return sql`(${columns.readMinutes}, ${columns.id}) > (${after.place.by}, ${after.place.id})`
+  // A row comparison is a single index range; AND/OR over the two columns is not.
   const place = sql`(${after.place.by.toISOString()}::timestamptz, ${after.place.id}::uuid)`
   return after.sort === 'newest'
-    ? sql`(${walk.publishedAt}, ${walk.id}) < ${place}`
-    : sql`(${walk.publishedAt}, ${walk.id}) > ${place}`
+    ? sql`(${columns.publishedAt}, ${columns.id}) < ${place}`
+    : sql`(${columns.publishedAt}, ${columns.id}) > ${place}`
 }
 
-const orderOf = (walk: Record<'id' | 'publishedAt' | 'readMinutes', AnyColumn>, sort: ArticleSort): SQL[] => {
-  if (sort === 'quickest') return [asc(walk.readMinutes), asc(walk.id)]
-  return sort === 'newest' ? [desc(walk.publishedAt), desc(walk.id)] : [asc(walk.publishedAt), asc(walk.id)]
+const orderOf = (columns: Record<'id' | 'publishedAt' | 'readMinutes', AnyColumn>, sort: ArticleSort): SQL[] => {
+  if (sort === 'quickest') return [asc(columns.readMinutes), asc(columns.id)]
+  return sort === 'newest' ? [desc(columns.publishedAt), desc(columns.id)] : [asc(columns.publishedAt), asc(columns.id)]
 }
 
-/** What a list holds under category and tag, from a place on. With a tag the walk is along the tag's index, else along the articles'. */
-const listed = ({ category, tag, after }: Filter): SQL | undefined =>
+/** Filter by category, tag and position. With a tag it uses the index of the tags table, otherwise that of the articles. */
+const listFilter = ({ category, tag, after }: Filter): SQL | undefined =>
   tag === undefined
-    ? and(sql`${articles.isPublished}`, category && eq(articles.category, category), beyond(walks.articles, after))
-    : and(eq(articleTags.tag, tag), category && eq(articleTags.category, category), beyond(walks.tags, after))
+    ? and(
+        sql`${articles.isPublished}`,
+        category && eq(articles.category, category),
+        afterPosition(scanColumns.articles, after),
+      )
+    : and(
+        eq(articleTags.tag, tag),
+        category && eq(articleTags.category, category),
+        afterPosition(scanColumns.tags, after),
+      )
 
-/** A page of the articles of a list. */
+/** A page of a list without a search. */
 const findListed = (db: Queries, filter: Filter): Promise<SummaryRow[]> => {
   const { tag, sort, limit } = filter
-  const list = db.select(summaryColumns).from(articles).where(listed(filter)).$dynamic()
-  if (tag === undefined) return list.orderBy(...orderOf(walks.articles, sort)).limit(limit)
+  const list = db.select(summaryColumns).from(articles).where(listFilter(filter)).$dynamic()
+  if (tag === undefined) return list.orderBy(...orderOf(scanColumns.articles, sort)).limit(limit)
   return list
     .innerJoin(articleTags, eq(articleTags.articleId, articles.id))
-    .orderBy(...orderOf(walks.tags, sort))
+    .orderBy(...orderOf(scanColumns.tags, sort))
     .limit(limit)
 }
 
-/** A search first looks through so many articles of a list, and only then asks its index. */
-const LOOKED_THROUGH = 1000
+/** Articles of a list that a search scans before it falls back to the search index. */
+const SCAN_LIMIT = 1000
 
 /**
- * The first articles of a list that meet the condition of a search. A frequent word fills the page from the beginning of the list. For any
- * other the index finds all matches; the planner must not walk the list for it, which it would to the end for a word that nothing holds.
+ * Ids of the first articles of a list that match a search. For a frequent word, scanning the start of the list fills the page. For any
+ * other word the search index finds all matches; there the planner must not scan the list in order, which would read it to the end for a
+ * word without matches. Ordering by an expression that no index covers prevents that.
  */
 const firstMatches = async (db: Queries, filter: Filter, condition: SQL): Promise<string[]> => {
   const { tag, sort, limit } = filter
-  const walk = tag === undefined ? walks.articles : walks.tags
+  const columns = tag === undefined ? scanColumns.articles : scanColumns.tags
   const list = db
     .select({ id: articles.id, hit: sql<boolean>`${condition}`.as('hit') })
     .from(articles)
-    .where(listed(filter))
-    .orderBy(...orderOf(walk, sort))
+    .where(listFilter(filter))
+    .orderBy(...orderOf(columns, sort))
     .$dynamic()
-  const looked = (tag === undefined ? list : list.innerJoin(articleTags, eq(articleTags.articleId, articles.id)))
-    .limit(LOOKED_THROUGH)
-    .as('looked')
+  const scanned = (tag === undefined ? list : list.innerJoin(articleTags, eq(articleTags.articleId, articles.id)))
+    .limit(SCAN_LIMIT)
+    .as('scanned')
   const near = await db
-    .select({ id: looked.id })
-    .from(looked)
-    .where(sql`${looked.hit}`)
+    .select({ id: scanned.id })
+    .from(scanned)
+    .where(sql`${scanned.hit}`)
     .limit(limit)
   if (near.length === limit) return near.map(({ id }) => id)
-  // Few match, so each says whether it has the tag; a join would walk all that have it.
+  // Few articles match, so the tag is checked on each; a join would scan all articles with the tag.
   const tagged = tag === undefined ? undefined : sql`${tag} = any(${articles.tags})`
   const matches = db
     .select({ id: articles.id })
     .from(articles)
-    .where(and(listed({ ...filter, tag: undefined }), tagged, condition))
-  const [, ...byId] = orderOf(walks.articles, sort)
+    .where(and(listFilter({ ...filter, tag: undefined }), tagged, condition))
+  const [, ...byId] = orderOf(scanColumns.articles, sort)
   const unindexed =
     sort === 'quickest'
       ? sql`${articles.readMinutes} + 0`
@@ -122,12 +135,12 @@ const findMatching = async (db: Queries, filter: Filter, condition: SQL): Promis
         .select(summaryColumns)
         .from(articles)
         .where(inArray(articles.id, ids))
-        .orderBy(...orderOf(walks.articles, filter.sort))
+        .orderBy(...orderOf(scanColumns.articles, filter.sort))
 }
 
 /**
  * A page of published articles.
- * @param search a text-search query that each must match (server/search)
+ * @param filter.search a text-search query that each article must match (server/search)
  */
 export const findArticles = (db: Queries, filter: Filter & { search?: string | undefined }): Promise<SummaryRow[]> =>
   filter.search === undefined
@@ -135,14 +148,14 @@ export const findArticles = (db: Queries, filter: Filter & { search?: string | u
     : findMatching(db, filter, sql`${articles.searchAll} @@ ${filter.search}::tsquery`)
 
 /**
- * An article that a search found. Those with the words in the title (tier 0) come first, then those with them in title, tags and
- * excerpt (1), the newest first in both; then those with words in the body (2), which have a rank.
+ * A search result. Tier 0 matches in the title, tier 1 in title, tags and excerpt, both sorted by date, newest first; tier 2 also needs
+ * the body and is sorted by rank.
  */
 export type Match = SummaryRow & { tier: number; rank: number }
 
 const BODY_TIER = 2
-/** So many of the newest articles that only hold the words in their body are ranked and listed: a word in half of the library must not rank half of it. */
-const RANKED = 100
+/** Only this many of the newest tier 2 matches are ranked and listed, so that a word in half of the library does not rank half of it. */
+const MAX_RANKED = 100
 
 const findInBodies = async (
   db: Queries,
@@ -151,7 +164,7 @@ const findInBodies = async (
 ): Promise<Match[]> => {
   const { search } = filter
   const condition = sql`(${articles.searchAll} @@ ${search}::tsquery and not ${articles.searchHead} @@ ${search}::tsquery)`
-  const newest = await firstMatches(db, { ...filter, limit: RANKED }, condition)
+  const newest = await firstMatches(db, { ...filter, limit: MAX_RANKED }, condition)
   if (newest.length === 0) return []
   const rank = sql<number>`(1000000 * ts_rank(${articles.searchAll}, ${search}::tsquery, 1))::integer`
   const rows = await db
@@ -164,12 +177,12 @@ const findInBodies = async (
           sql`(${rank}, ${articles.publishedAt}, ${articles.id}) < (${place.rank}, ${place.by.toISOString()}::timestamptz, ${place.id}::uuid)`,
       ),
     )
-    .orderBy(desc(rank), ...orderOf(walks.articles, 'newest'))
+    .orderBy(desc(rank), ...orderOf(scanColumns.articles, 'newest'))
     .limit(filter.limit)
   return rows.map((row) => ({ ...row, tier: BODY_TIER }))
 }
 
-/** A page of the published articles that match a text-search query, best first. Each tier is read only when those before it leave room. */
+/** A page of the published articles that match a text-search query, best first. Each tier is read only if the previous ones do not fill the page. */
 export const findMatches = async (
   db: Queries,
   filter: Omit<Filter, 'sort' | 'after'> & { search: string },
@@ -202,8 +215,8 @@ export const findFeatured = (db: Queries, after: Place<Date> | undefined, limit:
     .where(
       and(
         sql`${articles.isPublished} and ${articles.isFeatured}`,
-        beyond(walks.articles, after && { sort: 'newest', place: after }),
+        afterPosition(scanColumns.articles, after && { sort: 'newest', place: after }),
       ),
     )
-    .orderBy(...orderOf(walks.articles, 'newest'))
+    .orderBy(...orderOf(scanColumns.articles, 'newest'))
     .limit(limit)

@@ -2,10 +2,10 @@ import type { Article, ArticleSummary, SavedArticle } from '#contract/articles.t
 import type { SummaryRow } from './list-queries.ts'
 import type { findArticle, findSaved } from './queries.ts'
 
-/** Who writes when no member is named as the author. */
+/** Author name of every article. */
 const EDITORS = 'The Skynn editorial team'
 
-/** An article as lists show it. */
+/** An article in a list. */
 export const presentSummary = (row: SummaryRow, isSaved: boolean): ArticleSummary => ({
   id: row.id,
   slug: row.slug,
@@ -35,7 +35,7 @@ export const presentSaved = (row: Awaited<ReturnType<typeof findSaved>>[number])
   savedAt: row.savedAt.toISOString(),
 })
 
-/** A whole article; the premium body only when the reader is entitled to it. Nothing of it is in the response otherwise. */
+/** A full article. A premium body is in the response only if the reader is entitled to it. */
 export const presentArticle = (
   row: NonNullable<Awaited<ReturnType<typeof findArticle>>>,
   reader: { entitled: boolean; isSaved: boolean },

@@ -10,15 +10,15 @@ import { readColumns, summaryColumns, type SummaryRow } from './list-queries.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-const named = (idOrSlug: string): SQL | undefined =>
+const publishedByIdOrSlug = (idOrSlug: string): SQL | undefined =>
   and(uuid.test(idOrSlug) ? eq(articles.id, idOrSlug) : eq(articles.slug, idOrSlug), eq(articles.isPublished, true))
 
 export const findArticle = async (db: Queries, idOrSlug: string) => {
-  const [row] = await db.select(readColumns).from(articles).where(named(idOrSlug))
+  const [row] = await db.select(readColumns).from(articles).where(publishedByIdOrSlug(idOrSlug))
   return row
 }
 
-/** Articles that share most tags with this one, the newest among equals. From each tag only its newest few are looked at. */
+/** Articles that share the most tags with this one, newest first among equals. Only the newest few of each tag are considered. */
 export const findRelated = async (
   db: Queries,
   article: { id: string; tags: string[]; category: ArticleCategory },
@@ -58,7 +58,7 @@ const savedAmong = preparedQuery('saved among', (db) =>
     ),
 )
 
-/** Which of these articles are on the member's reading list: one query for a whole page. */
+/** Ids of these articles that are on the member's reading list, in one query per page. */
 export const findSavedAmong = async (db: Queries, userId: string, ids: string[]): Promise<Set<string>> => {
   if (ids.length === 0) return new Set()
   const rows = await savedAmong(db, { userId, ids })
@@ -81,13 +81,13 @@ const savedAfter = preparedQuery(
   ),
 )
 
-/** A page of the member's reading list, last saved first. */
+/** A page of the member's reading list, most recently saved first. */
 export const findSaved = (db: Queries, userId: string, after: Place<Date> | undefined, limit: number) =>
   after === undefined
     ? savedFirst(db, { userId, limit })
     : savedAfter(db, { userId, limit, at: after.by.toISOString(), id: after.id })
 
-/** Saves the published article, once. @returns its id, or undefined when there is no such article */
+/** Saves a published article; idempotent. @returns its id, or undefined if it does not exist */
 export const insertSaved = async (
   db: Queries,
   userId: string,
@@ -108,11 +108,11 @@ export const deleteSaved = async (db: Queries, userId: string, idOrSlug: string)
 }
 
 const findArticleId = async (db: Queries, idOrSlug: string): Promise<string | undefined> => {
-  const [row] = await db.select({ id: articles.id }).from(articles).where(named(idOrSlug))
+  const [row] = await db.select({ id: articles.id }).from(articles).where(publishedByIdOrSlug(idOrSlug))
   return row?.id
 }
 
-/** Counts the visitor's reading unless it has been counted today. @returns the views, or undefined when there is no such article */
+/** Counts a view unless the visitor's was counted today. @returns the views, or undefined if the article does not exist */
 export const countView = async (
   db: Queries,
   idOrSlug: string,
@@ -137,7 +137,7 @@ export const countView = async (
   return row?.views
 }
 
-/** The version of each shipped article that is in the database, by slug; null for those an operator wrote. */
+/** The file hash of each stored article, by slug; null for articles that an operator wrote. */
 export const findFileHashes = async (db: Queries, slugs: string[]) =>
   new Map(
     (
@@ -148,10 +148,10 @@ export const findFileHashes = async (db: Queries, slugs: string[]) =>
     ).map((row) => [row.slug, row.fileHash]),
   )
 
-export const forgetOldViews = (db: Queries, before: string) =>
+export const deleteOldViews = (db: Queries, before: string) =>
   db.delete(articleViews).where(sql`${articleViews.day} < ${before}`)
 
-/** Writes an article with its tags and passages, and the counts of the tags it gained or lost. Inside a transaction. */
+/** Writes an article with its tags and passages, and updates the tag counts. Call it inside a transaction. */
 export const writeArticle = async (db: Queries, row: typeof articles.$inferInsert): Promise<string> => {
   const { id: _id, createdAt: _createdAt, views: _views, ...changes } = row
   const [written] = await db
@@ -160,22 +160,22 @@ export const writeArticle = async (db: Queries, row: typeof articles.$inferInser
     .onConflictDoUpdate({ target: articles.slug, set: changes })
     .returning({ id: articles.id })
   if (!written) throw new Error('the insert returned no row')
-  const gone = await db
+  const removed = await db
     .delete(articleTags)
     .where(eq(articleTags.articleId, written.id))
     .returning({ tag: articleTags.tag })
   const { publishedAt, category, readMinutes = 5, tags = [] } = row
-  const now =
+  const added =
     row.isPublished && publishedAt
       ? tags.map((tag) => ({ articleId: written.id, tag, category, publishedAt, readMinutes }))
       : []
-  if (now.length > 0) await db.insert(articleTags).values(now)
-  for (const { tag } of gone)
+  if (added.length > 0) await db.insert(articleTags).values(added)
+  for (const { tag } of removed)
     await db
       .update(tagCounts)
       .set({ articles: sql`${tagCounts.articles} - 1` })
       .where(eq(tagCounts.tag, tag))
-  for (const { tag } of now) {
+  for (const { tag } of added) {
     await db
       .insert(tagCounts)
       .values({ tag, articles: 1 })
@@ -183,7 +183,7 @@ export const writeArticle = async (db: Queries, row: typeof articles.$inferInser
   }
   await db.delete(tagCounts).where(sql`${tagCounts.articles} <= 0`)
   await recordSearchWords(db, written.id)
-  // What only some may read is not searched for passages at all.
+  // Premium and unpublished articles have no passages, so that their text never appears in search.
   await replacePassages(db, written.id, row.isPublished && !row.isPremium ? passagesOf(row) : [])
   return written.id
 }

@@ -8,7 +8,7 @@ const server = await startTestServer()
 const visitor = server.asVisitor()
 
 describe('reading an article', () => {
-  test('answers the whole of it by id and by slug', async () => {
+  test('returns the full article by id and by slug', async () => {
     const article = await givenArticle(server.context, {
       contentHtml: '<h2 id="first-part">First part</h2><p>Text</p>',
       reviewer: 'Dr N. Skin',
@@ -31,29 +31,29 @@ describe('reading an article', () => {
   })
 
   test.each([
-    ['an id nobody has', '00000000-0000-4000-8000-000000000000', 404],
-    ['a slug nobody has', 'no-such-article', 404],
-    ['the slug of an object that is always there', 'constructor', 404],
-    ['capitals', 'Dark-Spots', 400],
+    ['an unknown id', '00000000-0000-4000-8000-000000000000', 404],
+    ['an unknown slug', 'no-such-article', 404],
+    ['the name of a built-in object property', 'constructor', 404],
+    ['upper case', 'Dark-Spots', 400],
     ['a slug that ends in a hyphen', 'dark-spots-', 400],
     ['a slug that is too long', 'a'.repeat(101), 400],
-    ['a path upwards', '../../etc/passwd', 400],
+    ['a path traversal', '../../etc/passwd', 400],
     ['SQL', `' or '1'='1`, 400],
-    ['nothing', '', 400],
-  ])('answers plainly for %s', async (_, id, status) => {
-    const answer = await visitor.ask(readArticle, { params: { id } })
-    expect(answer.status).toBe(status)
-    expect(answer.refusal.code).toBe(status === 404 ? 'not_found' : 'invalid_input')
+    ['an empty string', '', 400],
+  ])('returns an error for %s', async (_, id, status) => {
+    const response = await visitor.ask(readArticle, { params: { id } })
+    expect(response.status).toBe(status)
+    expect(response.refusal.code).toBe(status === 404 ? 'not_found' : 'invalid_input')
     if (status === 400)
-      expect(answer.refusal.issues).toEqual([{ path: 'params.id', message: 'This is not in a form we know' }])
+      expect(response.refusal.issues).toEqual([{ path: 'params.id', message: 'This is not in a form we know' }])
   })
 
-  test('has one address by its id: in capitals there is none', async () => {
+  test('returns 404 for an id in upper case', async () => {
     const { id } = await givenArticle(server.context)
     expect((await visitor.ask(readArticle, { params: { id: id.toUpperCase() } })).status).toBe(404)
   })
 
-  test('answers 404 for one that is not published, to everybody', async () => {
+  test('returns 404 for an unpublished article, to visitors and members', async () => {
     const article = await givenArticle(server.context, { isPublished: false })
     const founder = server.asMember(await givenMember(server.context, 'founding'))
     for (const id of [article.id, article.slug]) {
@@ -64,7 +64,7 @@ describe('reading an article', () => {
 })
 
 describe('related articles', () => {
-  test('share most tags, newest first among equals, three at most, never itself nor what is not published', async () => {
+  test('are at most three published others that share the most tags, newest first among equals', async () => {
     const [a, b, c] = [freshWord(), freshWord(), freshWord()]
     const day = (number: number) => new Date(Date.UTC(2026, 2, number))
     const read = await givenArticle(server.context, { tags: [a, b, c] })
@@ -78,12 +78,12 @@ describe('related articles', () => {
     expect(JSON.stringify(related)).not.toContain('The body of')
   })
 
-  test('are none where no tag is shared', async () => {
+  test('are empty if no tag is shared', async () => {
     const { slug } = await givenArticle(server.context, { tags: [freshWord()] })
     expect((await visitor.ask(readArticle, { params: { id: slug } })).body.related).toEqual([])
   })
 
-  test('say which of them the member has saved', async () => {
+  test('indicate which of them the member has saved', async () => {
     const tag = freshWord()
     const read = await givenArticle(server.context, { tags: [tag] })
     const other = await givenArticle(server.context, { tags: [tag] })
@@ -108,9 +108,9 @@ describe('a premium article', async () => {
     contents: [{ id: 'part', text: `Part ${secret}` }],
     inShort: [`In short: ${secret}`],
   })
-  // Another article beside which the premium one is listed as related.
-  const beside = await givenArticle(server.context, { tags: [tag] })
-  const askers: [Membership | 'visitor', boolean][] = [
+  // An article with the same tag, which lists the premium one as related.
+  const relatedArticle = await givenArticle(server.context, { tags: [tag] })
+  const readers: [Membership | 'visitor', boolean][] = [
     ['visitor', false],
     ['free', false],
     ['ended trial', false],
@@ -119,36 +119,41 @@ describe('a premium article', async () => {
     ['founding', true],
   ]
 
-  test.each(askers)('for %s: the body leaves the server %s', async (who, entitled) => {
-    const member = who === 'visitor' ? undefined : await givenMember(server.context, who)
-    const asker = member ? server.asMember(member) : visitor
-    if (member) await asker.ask(saveArticle, { params: { id: article.id } })
-    const own = await asker.ask(readArticle, { params: { id: article.slug } })
-    expect(own.body.access).toBe(entitled ? 'full' : 'preview')
-    expect(own.text.includes(secret)).toBe(entitled)
+  test.each(readers)('includes its body for %s: %s', async (kind, entitled) => {
+    const member = kind === 'visitor' ? undefined : await givenMember(server.context, kind)
+    const reader = member ? server.asMember(member) : visitor
+    if (member) await reader.ask(saveArticle, { params: { id: article.id } })
+    const detail = await reader.ask(readArticle, { params: { id: article.slug } })
+    expect(detail.body.access).toBe(entitled ? 'full' : 'preview')
+    expect(detail.text.includes(secret)).toBe(entitled)
     if (!entitled)
-      expect(own.body).toMatchObject({ content: '<p>What it is about</p>', contents: [], inShort: [], isPremium: true })
-    const elsewhere = [
-      await asker.ask(listArticles, { query: { tag } }),
-      await asker.ask(listArticles, { query: { q: article.slug } }),
-      await asker.ask(listFeaturedArticles),
-      await asker.ask(readArticle, { params: { id: beside.id } }),
-      ...(member ? [await asker.ask(listSavedArticles)] : []),
+      expect(detail.body).toMatchObject({
+        content: '<p>What it is about</p>',
+        contents: [],
+        inShort: [],
+        isPremium: true,
+      })
+    const otherResponses = [
+      await reader.ask(listArticles, { query: { tag } }),
+      await reader.ask(listArticles, { query: { q: article.slug } }),
+      await reader.ask(listFeaturedArticles),
+      await reader.ask(readArticle, { params: { id: relatedArticle.id } }),
+      ...(member ? [await reader.ask(listSavedArticles)] : []),
     ]
-    for (const answer of elsewhere) {
-      expect(answer.status).toBe(200)
-      expect(answer.text).toContain(article.slug)
-      expect(answer.text).not.toContain(secret)
+    for (const response of otherResponses) {
+      expect(response.status).toBe(200)
+      expect(response.text).toContain(article.slug)
+      expect(response.text).not.toContain(secret)
     }
-    expect((await asker.ask(listArticles, { query: { q: secret } })).body).toEqual([])
+    expect((await reader.ask(listArticles, { query: { q: secret } })).body).toEqual([])
   })
 
-  test('without a written preview shows nothing rather than its beginning', async () => {
-    const bare = await givenArticle(server.context, {
+  test('has empty content for visitors if it has no preview', async () => {
+    const withoutPreview = await givenArticle(server.context, {
       isPremium: true,
       contentHtml: `<p>${secret}</p>`,
       previewHtml: null,
     })
-    expect((await visitor.ask(readArticle, { params: { id: bare.id } })).body.content).toBe('')
+    expect((await visitor.ask(readArticle, { params: { id: withoutPreview.id } })).body.content).toBe('')
   })
 })

@@ -8,7 +8,7 @@ import { findArticle, findRelated, findSavedAmong } from './queries.ts'
 
 const RELATED = 3
 
-/** One article as this reader may see it. @throws Refusal not_found */
+/** One article with the content that this reader may see. @throws Refusal not_found */
 export const readArticle = async (idOrSlug: string, member: Member | null, context: AppContext): Promise<Article> => {
   const { queries } = context.database
   const row = await findArticle(queries, idOrSlug)

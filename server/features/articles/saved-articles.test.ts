@@ -10,7 +10,7 @@ const visitor = server.asVisitor()
 const givenReader = async () => server.asMember(await givenMember(server.context))
 
 describe('saving an article', () => {
-  test('puts it on the list, by id or by slug', async () => {
+  test('adds it to the list by id or by slug', async () => {
     const reader = await givenReader()
     const [one, other] = [await givenArticle(server.context), await givenArticle(server.context)]
     expect((await reader.ask(saveArticle, { params: { id: one.id } })).body).toEqual({
@@ -25,7 +25,7 @@ describe('saving an article', () => {
     expect((await reader.ask(listSavedArticles)).body).toHaveLength(2)
   })
 
-  test('twice changes nothing, not even the moment', async () => {
+  test('is idempotent and keeps the first timestamp', async () => {
     const member = await givenMember(server.context)
     const reader = server.asMember(member)
     const { id } = await givenArticle(server.context)
@@ -36,36 +36,39 @@ describe('saving an article', () => {
     expect((await reader.ask(listSavedArticles)).body).toEqual(first)
   })
 
-  test('many times at once makes one row', async () => {
+  test('creates one row for concurrent requests', async () => {
     const member = await givenMember(server.context)
     const { id } = await givenArticle(server.context)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => server.asMember(member).ask(saveArticle, { params: { id } })),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     const { rows } = server
     expect(await rows`select id from saved_articles where user_id = ${member.id}`).toHaveLength(1)
   })
 
-  test('and taking it off again, twice, leaves nothing', async () => {
+  test('is undone by removing it, which is idempotent', async () => {
     const reader = await givenReader()
     const { id, slug } = await givenArticle(server.context)
     await reader.ask(saveArticle, { params: { id } })
-    for (const way of [slug, id])
-      expect((await reader.ask(unsaveArticle, { params: { id: way } })).body).toEqual({ articleId: id, isSaved: false })
+    for (const idOrSlug of [slug, id])
+      expect((await reader.ask(unsaveArticle, { params: { id: idOrSlug } })).body).toEqual({
+        articleId: id,
+        isSaved: false,
+      })
     expect((await reader.ask(readArticle, { params: { id } })).body.isSaved).toBe(false)
     expect((await reader.ask(listSavedArticles)).body).toEqual([])
   })
 
-  test.each([saveArticle, unsaveArticle])('is for members: $method answers 401 to visitors', async (endpoint) => {
+  test.each([saveArticle, unsaveArticle])('returns 401 to visitors for $method', async (endpoint) => {
     const { id } = await givenArticle(server.context)
-    const answer = await visitor.ask(endpoint, { params: { id } })
-    expect(answer.status).toBe(401)
-    expect(answer.refusal.code).toBe('sign_in_required')
+    const response = await visitor.ask(endpoint, { params: { id } })
+    expect(response.status).toBe(401)
+    expect(response.refusal.code).toBe('sign_in_required')
   })
 
   test.each([saveArticle, unsaveArticle])(
-    'answers 404 for what is not there or not published, 400 for what cannot be: $method',
+    'returns 404 for a missing or unpublished article, and 400 for an invalid id: $method',
     async (endpoint) => {
       const reader = await givenReader()
       const hidden = await givenArticle(server.context, { isPublished: false })
@@ -76,7 +79,7 @@ describe('saving an article', () => {
     },
   )
 
-  test('takes an empty body that calls itself JSON, as browsers send it', async () => {
+  test('accepts an empty body with a JSON content type, as browsers send it', async () => {
     const reader = await givenReader()
     const { id } = await givenArticle(server.context)
     expect(
@@ -87,11 +90,11 @@ describe('saving an article', () => {
 })
 
 describe('the reading list', () => {
-  test('is for members', async () => {
+  test('requires sign-in', async () => {
     expect((await visitor.ask(listSavedArticles)).status).toBe(401)
   })
 
-  test('has last saved first, and pages through ties without losing or repeating any', async () => {
+  test('starts with the most recently saved, and pages through ties without gaps or duplicates', async () => {
     const reader = await givenReader()
     const saved: string[] = []
     for (let number = 0; number < 11; number += 1) {
@@ -102,9 +105,9 @@ describe('the reading list', () => {
     }
     const seen: { slug: string; savedAt: string; isSaved: boolean }[] = []
     for (let next: string | undefined = '/api/user/saved-articles?limit=4'; next !== undefined;) {
-      const answer = await reader.get(next)
-      seen.push(...(answer.body as typeof seen))
-      next = /^<([^>]+)>/.exec(String(answer.headers.link))?.[1]
+      const response = await reader.get(next)
+      seen.push(...(response.body as typeof seen))
+      next = /^<([^>]+)>/.exec(String(response.headers.link))?.[1]
     }
     expect(seen.map(({ slug }) => slug).sort()).toEqual([...saved].sort())
     expect(seen.map(({ savedAt }) => savedAt)).toEqual(
@@ -117,7 +120,7 @@ describe('the reading list', () => {
     expect(JSON.stringify(seen)).not.toContain('The body of')
   })
 
-  test('of one member is not that of another', async () => {
+  test('is separate for each member', async () => {
     const [one, other] = [await givenReader(), await givenReader()]
     const { id } = await givenArticle(server.context)
     await one.ask(saveArticle, { params: { id } })
@@ -126,7 +129,7 @@ describe('the reading list', () => {
     expect((await one.ask(listSavedArticles)).body).toHaveLength(1)
   })
 
-  test('leaves out what has been taken down since, and shows it again when it is back', async () => {
+  test('hides an article that is unpublished, and shows it again after it is republished', async () => {
     const reader = await givenReader()
     const article = await givenArticle(server.context)
     await reader.ask(saveArticle, { params: { id: article.id } })
@@ -136,7 +139,7 @@ describe('the reading list', () => {
     expect((await reader.ask(listSavedArticles)).body).toHaveLength(1)
   })
 
-  test('answers 400 for a page size that is none and for a place in another list', async () => {
+  test('returns 400 for an invalid page size and for a cursor of another list', async () => {
     const reader = await givenReader()
     const after = Buffer.from('newest|2026-01-01T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString(
       'base64url',

@@ -22,11 +22,11 @@ test.each([
   ['"was"', 'Is that skincare deal real'],
   ['niacinimide', 'Niacinamide: what it does'],
   ['retin', 'Retinoids: start slowly'],
-])('the shipped articles have %j, and what is most about it comes among the first six', async (q, title) => {
+])('a search for %j has the most relevant shipped article among the first six', async (q, title) => {
   const { body } = await server.asVisitor().ask(listArticles, { query: { q, limit: '6' } })
   const titles = body.map((article) => article.title)
   expect(
-    titles.filter((each) => each.startsWith(title)),
+    titles.filter((candidate) => candidate.startsWith(title)),
     titles.join('\n'),
   ).toHaveLength(1)
 })

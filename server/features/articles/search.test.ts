@@ -6,14 +6,14 @@ import { freshWord, givenArticle } from './fixtures.ts'
 const server = await startTestServer()
 const visitor = server.asVisitor()
 const found = async (q: string, query: Record<string, string> = {}) => {
-  const answer = await visitor.ask(listArticles, { query: { q, ...query } })
-  expect(answer.status, q).toBe(200)
-  return answer.body.map(({ slug }) => slug)
+  const response = await visitor.ask(listArticles, { query: { q, ...query } })
+  expect(response.status, q).toBe(200)
+  return response.body.map(({ slug }) => slug)
 }
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
-describe('searching', () => {
-  test('lists words in the title first, then in tags and excerpt, then in the text, the newest first among equals', async () => {
+describe('search', () => {
+  test('lists matches in the title first, then in tags and excerpt, then in the text, newest first among equals', async () => {
     const word = freshWord()
     const inText = await givenArticle(server.context, { content: `All about ${word}`, publishedAt: day(9) })
     const inTag = await givenArticle(server.context, { tags: [word], publishedAt: day(7) })
@@ -23,9 +23,9 @@ describe('searching', () => {
     expect(await found(word)).toEqual([newerTitle, inTitle, inExcerpt, inTag, inText].map(({ slug }) => slug))
   })
 
-  test('lists the text that speaks most of it first, whatever the date', async () => {
+  test('ranks matches in the text by frequency, regardless of the date', async () => {
     const word = freshWord()
-    const passing = await givenArticle(server.context, {
+    const mention = await givenArticle(server.context, {
       content: `Once, ${word}. ${'Something else. '.repeat(50)}`,
       publishedAt: day(9),
     })
@@ -33,10 +33,10 @@ describe('searching', () => {
       content: `${word}! ${word}! ${word}! ${'Something else. '.repeat(50)}`,
       publishedAt: day(1),
     })
-    expect(await found(word)).toEqual([about.slug, passing.slug])
+    expect(await found(word)).toEqual([about.slug, mention.slug])
   })
 
-  test('wants every word, wherever it stands', async () => {
+  test('requires every word, in any field', async () => {
     const [one, other] = [freshWord(), freshWord()]
     const { slug } = await givenArticle(server.context, {
       title: `A title with ${one}`,
@@ -56,7 +56,7 @@ describe('searching', () => {
       'for dark-spots and sun-screen',
       ['dark-spots', 'dark spots', 'sun-screen', 'sun screen', 'sunscreen', 'Sun‑Screen', 'sunscreens'],
     ],
-    ['one word', 'sunscreen on make-up', ['sun-screen', 'sun screen', 'sunscreens', 'makeup', 'make up']],
+    ['a compound word', 'sunscreen on make-up', ['sun-screen', 'sun screen', 'sunscreens', 'makeup', 'make up']],
     ['accents', 'Crème BRÛLÉE for Ênd', ['creme brulee', 'crème brûlée', 'CRÈME BRÛLÉE ênd', 'cre\u0300me']],
     ['plain letters', 'cafe au lait spots', ['café', 'CAFÉ spot']],
     ['a full stop', 'Rooibos. Honestly', ['Rooibos.', 'rooibos', 'ROOIBOS!', 'rooibos, honestly?']],
@@ -66,12 +66,12 @@ describe('searching', () => {
       ['moisturizer', 'moisturizers', 'color', 'moisturising', 'moisturizing colors'],
     ],
     ['American spelling', 'a moisturizer to analyze color', ['moisturiser', 'moisturisers', 'colour', 'analyse']],
-    ['another number', 'pore and berries', ['pores', 'berry']],
+    ['singular and plural', 'pore and berries', ['pores', 'berry']],
     ['German letters', 'Weiße STRASSE', ['strasse', 'straße', 'WEISSE']],
-    ['a capital with a dot', 'İstanbul ΟΔΟΣ', ['istanbul', 'İSTANBUL', 'οδος']],
+    ['a dotted capital I', 'İstanbul ΟΔΟΣ', ['istanbul', 'İSTANBUL', 'οδος']],
     ['a synonym', 'which sunscreen suits', ['spf', 'sunblock', 'sun cream']],
-    ['a phrase for one word', 'dark marks that stay', ['melasma', 'pigmentation', 'hyperpigmentation']],
-    ['one word for a phrase', 'acne at forty', ['pimples', 'zits', 'pimple', 'blackheads']],
+    ['a phrase by a single-word synonym', 'dark marks that stay', ['melasma', 'pigmentation', 'hyperpigmentation']],
+    ['a word by its synonyms', 'acne at forty', ['pimples', 'zits', 'pimple', 'blackheads']],
     [
       'invisible characters',
       'sun\u00ADscreen for niacin\u200Bamide',
@@ -79,19 +79,19 @@ describe('searching', () => {
     ],
     ['Cyrillic look-alikes', 'a quiet ceramide', ['с\u0435r\u0430mide', 'CERАMIDE']],
     [
-      'the beginning of the last word',
+      'a prefix of the last word',
       'sunscreen and moisturiser',
       ['sunsc', 'moisturi', 'moisturis', 'moisturiz', 'sunscreen moist'],
     ],
-    ['a slip of the keys', 'niacinamide with ceramide', ['niacinimide', 'cermaide', 'niacinamide cerammide']],
-  ])('finds %s in every way of typing it', async (_, title, ways) => {
-    const { slug } = await givenArticle(server.context, { title: `About ${title}`, tags: ['ways'] })
-    await givenArticle(server.context, { tags: ['ways'] })
-    for (const q of ways) {
-      const slugs = await found(q, { tag: 'ways' })
+    ['a typing error', 'niacinamide with ceramide', ['niacinimide', 'cermaide', 'niacinamide cerammide']],
+  ])('finds %s in every spelling', async (_, title, spellings) => {
+    const { slug } = await givenArticle(server.context, { title: `About ${title}`, tags: ['spellings'] })
+    await givenArticle(server.context, { tags: ['spellings'] })
+    for (const q of spellings) {
+      const slugs = await found(q, { tag: 'spellings' })
       expect(slugs, q).toContain(slug)
-      expect((await found(q, { tag: 'ways', limit: '100' })).length, q).toBeLessThan(
-        (await visitor.ask(listArticles, { query: { tag: 'ways' } })).body.length,
+      expect((await found(q, { tag: 'spellings', limit: '100' })).length, q).toBeLessThan(
+        (await visitor.ask(listArticles, { query: { tag: 'spellings' } })).body.length,
       )
     }
   })
@@ -116,7 +116,7 @@ describe('searching', () => {
     '\u200B',
     ' ',
     '…',
-  ])('finds nothing for %j, without an error', async (q) => {
+  ])('returns no results and no error for %j', async (q) => {
     expect(await found(q)).toEqual([])
   })
 
@@ -137,13 +137,13 @@ describe('searching', () => {
     'x'.repeat(100),
     '-'.repeat(100),
     'https://example.org/a?b=c#d',
-  ])('takes %j as words, not as a pattern', async (q) => {
+  ])('treats %j as words, not as query syntax', async (q) => {
     const word = freshWord()
     await givenArticle(server.context)
     expect(await found(`${q.slice(0, 86)} ${word}`)).toEqual([])
   })
 
-  test('takes no unfinished word but the last, and completes it only with words of the site', async () => {
+  test('completes only the last word', async () => {
     const word = freshWord()
     const { slug } = await givenArticle(server.context, { title: `${word} and something` })
     expect(await found(word.slice(0, 9))).toEqual([slug])
@@ -151,7 +151,7 @@ describe('searching', () => {
     expect(await found(`${word.slice(0, 9)} something`)).toEqual([])
   })
 
-  test('never finds a premium article by its body, only by the preview and what lists show', async () => {
+  test('finds a premium article by its preview and summary, never by its body', async () => {
     const [body, preview, title] = [freshWord(), freshWord(), freshWord()]
     const { slug } = await givenArticle(server.context, {
       title: `About ${title}`,
@@ -167,7 +167,7 @@ describe('searching', () => {
     expect(await server.rows`select from search_words where word = ${body}`).toEqual([])
   })
 
-  test('forgets the body of an article that becomes premium', async () => {
+  test('stops finding an article by its body after it becomes premium', async () => {
     const [word, slug] = [freshWord(), `article-${freshWord()}`]
     await givenArticle(server.context, { slug, content: word })
     expect(await found(word)).toEqual([slug])
@@ -175,7 +175,7 @@ describe('searching', () => {
     expect(await found(word)).toEqual([])
   })
 
-  test('finds neither what is not published nor addresses and marks of the text', async () => {
+  test('does not find unpublished articles or link URLs', async () => {
     const [word, address] = [freshWord(), freshWord()]
     await givenArticle(server.context, { title: word, isPublished: false })
     await givenArticle(server.context, { content: `A [link](https://example.org/${address}) and more` })
@@ -183,7 +183,7 @@ describe('searching', () => {
     expect(await found(address)).toEqual([])
   })
 
-  test('keeps an order that is asked for, and counts a match in the text like one in the title', async () => {
+  test('applies an explicit sort to matches in title and text alike', async () => {
     const word = freshWord()
     const old = await givenArticle(server.context, { title: word, publishedAt: day(1), readMinutes: 9 })
     const recent = await givenArticle(server.context, { content: word, publishedAt: day(2), readMinutes: 3 })
@@ -194,8 +194,8 @@ describe('searching', () => {
   })
 })
 
-describe('pages of a search', () => {
-  test('walk through every match exactly once, best first, under filters too', async () => {
+describe('search paging', () => {
+  test('returns every match exactly once, best first, also with filters', async () => {
     const [word, tag] = [freshWord(), freshWord()]
     for (let number = 0; number < 21; number += 1) {
       const about = [
@@ -223,10 +223,10 @@ describe('pages of a search', () => {
         let next: string | undefined = `/api/articles?${new URLSearchParams({ q: word, ...query, limit: '4' })}`;
         next !== undefined;
       ) {
-        const answer = await visitor.get(next)
-        expect(answer.status, next).toBe(200)
-        seen.push(...(answer.body as { slug: string }[]).map(({ slug }) => slug))
-        next = /^<([^>]+)>; rel="next"$/.exec(String(answer.headers.link))?.[1]
+        const response = await visitor.get(next)
+        expect(response.status, next).toBe(200)
+        seen.push(...(response.body as { slug: string }[]).map(({ slug }) => slug))
+        next = /^<([^>]+)>; rel="next"$/.exec(String(response.headers.link))?.[1]
       }
       expect(seen).toEqual(whole)
     }
@@ -237,9 +237,9 @@ describe('pages of a search', () => {
     'best|1/0/never|00000000-0000-4000-8000-000000000000',
     'best|9999/0|x',
     'best',
-  ])('answer 400 for a place somebody made up: %s', async (place) => {
+  ])('returns 400 for a forged cursor: %s', async (cursor) => {
     expect(
-      (await visitor.ask(listArticles, { query: { q: 'skin', after: Buffer.from(place).toString('base64url') } }))
+      (await visitor.ask(listArticles, { query: { q: 'skin', after: Buffer.from(cursor).toString('base64url') } }))
         .status,
     ).toBe(400)
   })

@@ -8,11 +8,11 @@ const server = await startTestServer({ now: () => now })
 const visitor = server.asVisitor()
 const { rows } = server
 
-describe('counting views', () => {
+describe('the view counter', () => {
   const view = async (id: string, from: string, browser = 'Firefox') =>
     (await visitor.ask(countArticleView, { params: { id }, from, headers: { 'user-agent': browser } })).body.views
 
-  test('counts a visitor once a day, and another visitor too', async () => {
+  test('counts each visitor once a day', async () => {
     const { id, slug } = await givenArticle(server.context)
     expect(await view(id, '198.51.100.1')).toBe(1)
     expect(await view(slug, '198.51.100.1')).toBe(1)
@@ -23,7 +23,7 @@ describe('counting views', () => {
     expect((await visitor.ask(readArticle, { params: { id } })).body.views).toBe(4)
   })
 
-  test('counts each article for itself, and readings at once all of them', async () => {
+  test('counts articles separately, and concurrent views completely', async () => {
     const [one, other] = [await givenArticle(server.context), await givenArticle(server.context)]
     await Promise.all(Array.from({ length: 12 }, (_, at) => view(one.id, `198.51.100.${at}`)))
     await Promise.all(Array.from({ length: 5 }, () => view(other.id, '198.51.100.1')))
@@ -31,25 +31,25 @@ describe('counting views', () => {
     expect((await visitor.ask(readArticle, { params: { id: other.id } })).body.views).toBe(1)
   })
 
-  test('keeps nothing that tells who read, and of earlier days nothing at all', async () => {
+  test('stores nothing that identifies a visitor, and deletes rows of earlier days', async () => {
     const { id } = await givenArticle(server.context)
     await view(id, '198.51.100.77', 'A rare browser')
-    const kept = async () => rows<{ visitor: string }>`select * from article_views where article_id = ${id}`
-    expect(JSON.stringify(await kept())).not.toMatch(/198\.51|rare/)
-    expect(await kept()).toHaveLength(1)
+    const stored = async () => rows<{ visitor: string }>`select * from article_views where article_id = ${id}`
+    expect(JSON.stringify(await stored())).not.toMatch(/198\.51|rare/)
+    expect(await stored()).toHaveLength(1)
     now = new Date(now.getTime() + 86_400_000)
     await view((await givenArticle(server.context)).id, '198.51.100.77')
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
-  test('answers 404 for what is not there or not published, 400 for what cannot be', async () => {
+  test('returns 404 for a missing or unpublished article, and 400 for an invalid id', async () => {
     const hidden = await givenArticle(server.context, { isPublished: false })
     for (const id of [hidden.id, hidden.slug, 'no-such-article'])
       expect((await visitor.ask(countArticleView, { params: { id } })).status).toBe(404)
     expect((await visitor.ask(countArticleView, { params: { id: 'NO' } })).status).toBe(400)
   })
 
-  test('is not undone when the article is published again', async () => {
+  test('is not reset when the article is published again', async () => {
     const article = await givenArticle(server.context)
     await view(article.id, '198.51.100.1')
     await givenArticle(server.context, { ...article, title: 'A better title' })
@@ -61,32 +61,32 @@ describe('counting views', () => {
 })
 
 describe('the tags in use', () => {
-  const counted = async () =>
+  const tagCounts = async () =>
     Object.fromEntries((await visitor.ask(listArticleTags)).body.map(({ tag, articles }) => [tag, articles]))
 
-  test('come with the number of published articles under each, most used first', async () => {
+  test('have their number of published articles, most used first', async () => {
     const [many, few] = [freshWord(), freshWord()]
     for (let number = 0; number < 3; number += 1)
       await givenArticle(server.context, { tags: number === 0 ? [many, few] : [many] })
     await givenArticle(server.context, { tags: [many, few], isPublished: false })
-    expect(await counted()).toMatchObject({ [many]: 3, [few]: 1 })
+    expect(await tagCounts()).toMatchObject({ [many]: 3, [few]: 1 })
     const numbers = (await visitor.ask(listArticleTags)).body.map(({ articles }) => articles)
     expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
   })
 
-  test('follow an article that is written again, taken down and put back', async () => {
+  test('are updated when an article is changed, unpublished and republished', async () => {
     const [before, after] = [freshWord(), freshWord()]
     const article = await givenArticle(server.context, { tags: [before] })
     const other = await givenArticle(server.context, { tags: [before] })
     await givenArticle(server.context, { ...article, tags: [after] })
-    expect(await counted()).toMatchObject({ [before]: 1, [after]: 1 })
+    expect(await tagCounts()).toMatchObject({ [before]: 1, [after]: 1 })
     expect((await visitor.ask(listArticles, { query: { tag: before } })).body.map(({ slug }) => slug)).toEqual([
       other.slug,
     ])
     await givenArticle(server.context, { ...article, tags: [after], isPublished: false })
-    expect(await counted()).not.toHaveProperty(after)
+    expect(await tagCounts()).not.toHaveProperty(after)
     expect((await visitor.ask(listArticles, { query: { tag: after } })).body).toEqual([])
     await givenArticle(server.context, { ...article, tags: [after] })
-    expect(await counted()).toMatchObject({ [after]: 1 })
+    expect(await tagCounts()).toMatchObject({ [after]: 1 })
   })
 })

@@ -7,12 +7,12 @@ import { findPages } from './queries.ts'
 
 const PASSAGES = 3
 
-/** Milliseconds our pages may take: better an answer without them than none. */
-const PATIENCE = 800
+/** Timeout in milliseconds for searching our pages: a reply without them is better than none. */
+const SEARCH_TIMEOUT = 800
 
 const nothing = { passages: [], pages: [] }
 
-/** The words are split where the engine runs. */
+/** The advice worker splits `words` into single words. */
 const pageOf = (url: string, title: string, tags: readonly string[]): PageRef => ({
   title,
   url,
@@ -20,44 +20,44 @@ const pageOf = (url: string, title: string, tags: readonly string[]): PageRef =>
 })
 
 /**
- * What our own pages say about the question, and which pages there are. Both make an answer better, neither makes it: when the records
- * cannot be reached, the knowledge answers alone.
+ * Passages of our own pages about the question, and the pages to link to. Both are optional: without the database the reply is based on
+ * the knowledge alone.
  */
 const fromOurPages = async (
   context: AppContext,
   terms: string[][],
 ): Promise<{ passages: Passage[]; pages: PageRef[] }> => {
-  const late = new AbortController()
+  const timeout = new AbortController()
   try {
-    const asked = Promise.all([
+    const search = Promise.all([
       searchPassages(context.database.queries, terms, PASSAGES),
       findPages(context.database.queries),
     ])
-    const found = await Promise.race([asked, pause(PATIENCE, null, { signal: late.signal })])
+    const found = await Promise.race([search, pause(SEARCH_TIMEOUT, null, { signal: timeout.signal })])
     if (found === null) {
-      asked.catch(() => {})
+      search.catch(() => {})
       return nothing
     }
     const [passages, pages] = found
-    const named = pages.map(({ slug, title, tags }) => pageOf(`/articles/${slug}`, title, tags))
-    const newest = new Set(named.map(({ url }) => url))
-    // What the search found may be older than the newest pages: it can be linked all the same.
-    const older = passages
+    const newestPages = pages.map(({ slug, title, tags }) => pageOf(`/articles/${slug}`, title, tags))
+    const newestUrls = new Set(newestPages.map(({ url }) => url))
+    // Search results can be older than the newest pages, and can be linked too.
+    const olderPages = passages
       .map(({ path, title }) => pageOf(path.replace(/#.*$/, ''), title, []))
-      .filter(({ url }) => !newest.has(url))
+      .filter(({ url }) => !newestUrls.has(url))
     return {
       passages: passages.map(({ title, path, text }) => ({ title, url: path, text })),
-      pages: [...named, ...older],
+      pages: [...newestPages, ...olderPages],
     }
   } catch (error) {
-    context.log.warn({ err: error }, 'answered without our pages')
+    context.log.warn({ err: error }, 'replied without our pages')
     return nothing
   } finally {
-    late.abort()
+    timeout.abort()
   }
 }
 
-/** Answers a message in the light of the conversation so far. Nothing of it is stored but the turns, in memory (conversations.ts). */
+/** Replies to a message, given the conversation so far. Only the turns are stored, in memory (conversations.ts). */
 export const chatWithSkynn = async (
   context: AppContext,
   {
@@ -69,11 +69,11 @@ export const chatWithSkynn = async (
 ): Promise<ChatAnswer> => {
   const turns = context.conversations.turnsOf(conversationId, owner)
   const earlier = turns.findLast((turn) => turn.role === 'user')?.text ?? ''
-  const { terms, isPressing } = await context.advice.run('prepareChat', { message, earlier })
-  // Somebody who must be seen waits for nothing.
-  const ours = isPressing ? nothing : await fromOurPages(context, terms)
-  const reply = await context.advice.run('answerChat', { message, turns, ...(profile && { profile }), ...ours })
-  const id = context.conversations.keep(conversationId, owner, [
+  const { terms, isUrgent } = await context.advice.run('prepareChat', { message, earlier })
+  // A person who needs urgent care must not wait for the search.
+  const ownPages = isUrgent ? nothing : await fromOurPages(context, terms)
+  const reply = await context.advice.run('answerChat', { message, turns, ...(profile && { profile }), ...ownPages })
+  const id = context.conversations.append(conversationId, owner, [
     { role: 'user', text: message },
     { role: 'assistant', text: reply.response, topic: reply.topic },
   ])

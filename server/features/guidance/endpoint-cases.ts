@@ -16,9 +16,9 @@ export const cases: EndpointCases<typeof contract> = {
       'no text': { body: {} },
       'an empty text': { body: { text: '' } },
       'a text that is too long': { body: { text: 'a'.repeat(20_001) } },
-      'a number for a text': { body: { text: 7 } },
+      'a number as text': { body: { text: 7 } },
       'an unknown skin type': { body: { text: 'Aqua', profile: { skinType: 'dragon' } } },
-      'a field nobody knows': { body: { text: 'Aqua', sponsor: 'x' } },
+      'an unknown field': { body: { text: 'Aqua', sponsor: 'x' } },
       'a NUL': { body: { text: 'Aqua\u0000' } },
     },
     notAllowed: 'writes only from our own pages',
@@ -31,7 +31,7 @@ export const cases: EndpointCases<typeof contract> = {
       'only spaces': { body: { answers: answers({ allergies: '  \n ' }) } },
       'no concern': { body: { answers: answers({ concerns: [] }) } },
       'an unknown age': { body: { answers: { ...answers(), age: '7' } } },
-      'one text for a list': { body: { answers: { ...answers(), concerns: 'acne' } } },
+      'a string instead of an array': { body: { answers: { ...answers(), concerns: 'acne' } } },
     },
     notAllowed: 'writes only from our own pages',
   },
@@ -41,15 +41,16 @@ export const cases: EndpointCases<typeof contract> = {
       'no message': { body: {} },
       'an empty message': { body: { message: '' } },
       'a message that is too long': { body: { message: 'a'.repeat(2001) } },
-      'a conversation that cannot be': { body: { message: 'Hi', conversationId: '../1' } },
+      'an invalid conversation id': { body: { message: 'Hi', conversationId: '../1' } },
       'a NUL': { body: { message: 'Hi\u0000' } },
     },
     notAllowed: 'writes only from our own pages',
     object: async (owner) => {
-      const begun = await owner.ask(chatWithSkynn, { body: { message: 'What is niacinamide?' } })
-      const { conversationId } = begun.body
-      const goesOn = (reply: Reply) => (reply.body as { conversationId: string }).conversationId === conversationId
-      return { ask: { body: { message: 'How often?', conversationId } }, leaks: goesOn }
+      const first = await owner.ask(chatWithSkynn, { body: { message: 'What is niacinamide?' } })
+      const { conversationId } = first.body
+      const continuesConversation = (reply: Reply) =>
+        (reply.body as { conversationId: string }).conversationId === conversationId
+      return { ask: { body: { message: 'How often?', conversationId } }, leaks: continuesConversation }
     },
   },
 }

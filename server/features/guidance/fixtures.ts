@@ -1,7 +1,7 @@
 import type { QuizAnswers } from '#contract/guidance.ts'
 
-/** Eight answers of somebody with ordinary wishes, with what the test is about in their place. */
-export const answers = (given: Partial<QuizAnswers> = {}): QuizAnswers => ({
+/** Typical answers to the eight quiz questions, with overrides for the test. */
+export const answers = (overrides: Partial<QuizAnswers> = {}): QuizAnswers => ({
   age: '20-29',
   skin_type: 'combination',
   concerns: ['acne', 'dark-spots'],
@@ -10,5 +10,5 @@ export const answers = (given: Partial<QuizAnswers> = {}): QuizAnswers => ({
   lifestyle: ['outdoor'],
   goals: 'Fewer pimples and a more even tone',
   allergies: 'None',
-  ...given,
+  ...overrides,
 })

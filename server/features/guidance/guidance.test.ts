@@ -8,11 +8,11 @@ import { answers } from './fixtures.ts'
 const server = await startTestServer()
 await server.context.advice.warmUp()
 const visitor = server.asVisitor()
-const chat = async (message: string, more: object = {}, who = visitor) =>
-  (await who.ask(chatWithSkynn, { body: { message, ...more } })).body
+const chat = async (message: string, more: object = {}, caller = visitor) =>
+  (await caller.ask(chatWithSkynn, { body: { message, ...more } })).body
 
 describe('the label check', () => {
-  it('recognises what is printed, says what does not suit and why, with sources', async () => {
+  it('recognises printed ingredients and lists what does not suit, with the rule and ingredients', async () => {
     const { status, body } = await visitor.ask(checkIngredients, {
       body: {
         text: 'INGREDIENTS: Aqua/Water/Eau, Glycerin, 1,2-Hexanediol, Niacinamide 5%, Parfum (Fragrance), Limonene, Zorblaxin',
@@ -36,14 +36,14 @@ describe('the label check', () => {
     expect(body.doesNotSuit.every(({ because }) => because.rule !== '')).toBe(true)
   })
 
-  it('warns calmly of what has no place in a cosmetic, and says where to report it', async () => {
+  it('warns about an ingredient that does not belong in a cosmetic, with where to report it', async () => {
     const { body } = await visitor.ask(checkIngredients, { body: { text: 'Aqua, Mercurous Chloride, Petrolatum' } })
     expect(body.lighteners[0]?.text).toMatch(/SAHPRA/)
   })
 })
 
 describe('the skin quiz', () => {
-  it('answers profile, routine, products and tips, with rand prices within the budget', async () => {
+  it('returns profile, routine, products and tips, with rand prices within the budget', async () => {
     const { status, body } = await visitor.ask(analyseSkinQuiz, { body: { answers: answers({ budget: 'under-500' }) } })
     expect([status, Object.keys(body)]).toEqual([200, ['profile', 'routine', 'products', 'tips']])
     expect(body.products.length).toBeGreaterThanOrEqual(2)
@@ -52,14 +52,14 @@ describe('the skin quiz', () => {
     expect(prices.reduce((sum, price) => sum + Number(price.slice(1)), 0)).toBeLessThan(500)
   })
 
-  it('answers the same to the same answers, byte for byte', async () => {
-    const asked = { body: { answers: answers({ allergies: 'no perfume pls', goals: "I'm pregnant" }) } }
-    expect((await visitor.ask(analyseSkinQuiz, asked)).text).toBe((await visitor.ask(analyseSkinQuiz, asked)).text)
+  it('returns byte-identical results for the same answers', async () => {
+    const request = { body: { answers: answers({ allergies: 'no perfume pls', goals: "I'm pregnant" }) } }
+    expect((await visitor.ask(analyseSkinQuiz, request)).text).toBe((await visitor.ask(analyseSkinQuiz, request)).text)
   })
 })
 
 describe('the assistant', () => {
-  it('goes on with a conversation by its id', async () => {
+  it('continues a conversation by its id', async () => {
     const first = await chat('How do I start retinol?')
     const second = await chat('and if I am pregnant?', { conversationId: first.conversationId })
     expect(second.conversationId).toBe(first.conversationId)
@@ -67,7 +67,7 @@ describe('the assistant', () => {
     expect(second.response).toMatch(/avoid|leave|skip|not/i)
   })
 
-  it('keeps the conversation of one member from everybody else', async () => {
+  it('hides the conversation of one member from other members and visitors', async () => {
     const [one, other] = [
       server.asMember(await givenMember(server.context)),
       server.asMember(await givenMember(server.context)),
@@ -78,20 +78,20 @@ describe('the assistant', () => {
     expect((await chat('how often?', { conversationId }, one)).conversationId).toBe(conversationId)
   })
 
-  it('starts anew, and answers, where a conversation has ended', async () => {
+  it('replies in a new conversation if the given one has expired', async () => {
     const { status, body } = await visitor.ask(chatWithSkynn, {
       body: { message: 'What is niacinamide?', conversationId: '00000000-0000-4000-8000-000000000000' },
     })
     expect([status, body.conversationId === '00000000-0000-4000-8000-000000000000']).toEqual([200, false])
   })
 
-  it('puts what to do first when somebody must be seen', async () => {
+  it('starts with the emergency action for an emergency', async () => {
     const { level, response } = await chat('my lips are swelling and I cannot breathe after a new cream')
     expect(level).toBe('emergency')
     expect(response.slice(0, 200)).toMatch(/112|10177/)
   })
 
-  it('links only to articles that are published here', async () => {
+  it('links only to published articles', async () => {
     const title = `Niacinamide and ${freshWord()}`
     const { slug } = await givenArticle(server.context, {
       title,
@@ -100,7 +100,7 @@ describe('the assistant', () => {
     })
     const links = [
       ...(await chat('What does niacinamide do for my skin?')).response.matchAll(/\]\((\/articles\/[^)#]+)/g),
-    ].map((found) => found[1])
+    ].map((match) => match[1])
     expect(links).toContain(`/articles/${slug}`)
     for (const link of links)
       expect(
@@ -108,9 +108,9 @@ describe('the assistant', () => {
       ).toHaveLength(1)
   })
 
-  it('links to the section that speaks of what was asked, also in an article older than the newest', async () => {
+  it('links to the relevant section, even in an old article', async () => {
     const word = freshWord()
-    const content = `Start.\n\n## Slowly\n\nHow niacinamide ${word} is begun.\n`
+    const content = `Start.\n\n## Slowly\n\nHow to start niacinamide ${word}.\n`
     const { slug } = await givenArticle(server.context, {
       title: `Niacinamide explained, ${freshWord()}`,
       tags: ['niacinamide'],
@@ -121,7 +121,7 @@ describe('the assistant', () => {
     expect((await chat(`What does niacinamide ${word} do?`)).response).toContain(`](/articles/${slug}#slowly)`)
   })
 
-  it('follows no instruction that stands in an article', async () => {
+  it('ignores instructions in an article', async () => {
     const word = freshWord()
     await givenArticle(server.context, {
       title: `About niacinamide ${word}`,
@@ -131,7 +131,7 @@ describe('the assistant', () => {
     expect(response).not.toMatch(/hydroquinone|I am a doctor/i)
   })
 
-  it('writes nothing of what was said into the log', async () => {
+  it('logs no message content', async () => {
     const word = freshWord()
     const quiet = await startTestServer({ beside: server, env: { LOG_LEVEL: 'debug' } })
     await quiet.context.advice.warmUp()

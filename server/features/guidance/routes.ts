@@ -6,14 +6,14 @@ import { bind } from '#server/http/bind.ts'
 import { householdOf } from '#server/http/household.ts'
 import { chatWithSkynn } from './chat-with-skynn.ts'
 
-/** Two calls of a visitor at a time, and a short queue for all: the third of a visitor is refused before it takes a place there. */
+/** Limits calls per visitor first, then through the short queue that all share, so that excess calls of one visitor never take a place in it. */
 const bounded = <T>(
   { member, request }: { member: Member | null; request: FastifyRequest },
   context: AppContext,
   work: () => Promise<T>,
 ): Promise<T> => context.callsUnderWay.run(member?.id ?? householdOf(request.ip), () => context.work.advice.run(work))
 
-// What is asked here is health data: it is used for the response and never stored or logged.
+// Requests contain health data: it is used for the response and never stored permanently or logged.
 export const guidanceRoutes = [
   bind(
     endpoints.checkIngredients,

@@ -5,8 +5,8 @@ export const cases: EndpointCases<typeof contract> = {
   readLegalPage: {
     good: () => ({ params: { slug: 'privacy-policy' } }),
     bad: {
-      'a text there is none of': { params: { slug: 'secret-policy' } },
-      'a path upwards': { params: { slug: '../articles' } },
+      'an unknown text': { params: { slug: 'secret-policy' } },
+      'a path traversal': { params: { slug: '../articles' } },
     },
     notAllowed: 'anyone may read',
     object: 'belongs to nobody',

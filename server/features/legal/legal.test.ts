@@ -8,7 +8,7 @@ const server = await startTestServer({
 const read = async (slug: string) => server.asVisitor().ask(readLegalPage, { params: { slug } })
 
 describe('the legal texts', () => {
-  test.each(legalPages)('%s: is whole, with every place filled in', async (slug) => {
+  test.each(legalPages)('include %s in full, with every placeholder filled in', async (slug) => {
     const { status, body } = await read(slug)
     expect([status, body.slug]).toEqual([200, slug])
     expect(body.content.length).toBeGreaterThan(1000)
@@ -16,15 +16,15 @@ describe('the legal texts', () => {
     for (const { id } of body.contents) expect(body.content).toContain(`id="${id}"`)
   })
 
-  test('say the numbers of the offer that is configured, and no others', async () => {
+  test('contain the numbers of the configured offer and no others', async () => {
     const { content } = (await read('terms-of-service')).body
     for (const number of ['321', '322', '4321', '4322', '21', '12.50 USD']) expect(content, number).toContain(number)
     expect(content).not.toMatch(/\b(9\.99|1001)\b/)
   })
 
-  test('are there under these names alone: any other is a 400 that names them', async () => {
-    const answer = await read('imprint')
-    expect([answer.status, answer.refusal.issues]).toEqual([
+  test('return 400 with the valid names for any other name', async () => {
+    const response = await read('imprint')
+    expect([response.status, response.refusal.issues]).toEqual([
       400,
       [{ path: 'params.slug', message: 'Choose one of: terms-of-service, privacy-policy, cookie-policy' }],
     ])

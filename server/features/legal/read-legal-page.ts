@@ -6,7 +6,7 @@ import type { Policy } from '#server/policy.ts'
 
 const Front = z.object({ title: z.string(), description: z.string(), effective: z.iso.date(), updated: z.iso.date() })
 
-/** What a `{{…}}` in a legal text stands for: every number of the offer comes from the policy. */
+/** Values of the `{{…}}` placeholders in legal texts: all numbers of the offer come from the policy. */
 const placeholders = (policy: Policy): Record<string, string> => ({
   foundingCap: String(policy.foundingCap),
   trialFrom: String(policy.foundingCap + 1),
@@ -16,18 +16,18 @@ const placeholders = (policy: Policy): Record<string, string> => ({
   annualPrice: `${policy.annualPriceUsd} USD`,
   passMonths: String(policy.passMonths),
   moneyBackDays: String(policy.moneyBackDays),
-  // The panel comes with the consent banner; until then the text stands without it.
+  // Empty until the consent banner brings the preferences panel.
   'cookie-preferences': '',
 })
 
-/** A legal text with the offer's numbers filled in. @throws Error for an unknown placeholder: better no page than a wrong one */
+/** A legal text with the numbers of the offer filled in. @throws Error for an unknown placeholder: better no page than a wrong one */
 export const readLegalPage = async (slug: LegalPage['slug'], policy: Policy): Promise<LegalPage> => {
   const file = await readContentFile('legal', slug)
-  const words = placeholders(policy)
+  const values = placeholders(policy)
   const text = file.body.replaceAll(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
-    const word = words[name]
-    if (word === undefined) throw new Error(`content/legal/${slug}.md: unknown placeholder ${name}`)
-    return word
+    const value = values[name]
+    if (value === undefined) throw new Error(`content/legal/${slug}.md: unknown placeholder ${name}`)
+    return value
   })
   const { html, headings } = renderMarkdown(text)
   return { slug, ...Front.parse(file.front), contents: headings, content: html }
