@@ -20,7 +20,12 @@ export const readContentFile = async (folder: string, name: string): Promise<Con
   const raw = await readFile(join(contentFolder, folder, `${name}.md`), 'utf8')
   const front = fence.exec(raw)
   if (!front) throw new Error(`content/${folder}/${name}.md has no front matter between --- lines`)
-  return { name, front: parse(front[1] ?? ''), body: raw.slice(front[0].length).trim(), hash: createHash('sha256').update(`${RENDER_VERSION}\n${raw}`).digest('hex') }
+  return {
+    name,
+    front: parse(front[1] ?? ''),
+    body: raw.slice(front[0].length).trim(),
+    hash: createHash('sha256').update(`${RENDER_VERSION}\n${raw}`).digest('hex'),
+  }
 }
 
 /** Reads all Markdown files of a folder in content/, sorted by name. */

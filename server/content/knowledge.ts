@@ -11,14 +11,27 @@ import { cachedPack } from './knowledge-cache.ts'
 
 /** A fictitious product, which must be marked as a sample. */
 const SampleProduct = z.strictObject({
-  id: z.string(), brand: z.string(), name: z.string(), kind: z.enum(productKinds), priceCents: Cents, sizeMl: z.number().positive(), label: z.string().min(1),
-  spf: z.int().optional(), tinted: z.boolean().optional(), skinTypes: z.array(SkinType), concerns: z.array(Concern), sample: z.literal(true),
+  id: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  kind: z.enum(productKinds),
+  priceCents: Cents,
+  sizeMl: z.number().positive(),
+  label: z.string().min(1),
+  spf: z.int().optional(),
+  tinted: z.boolean().optional(),
+  skinTypes: z.array(SkinType),
+  concerns: z.array(Concern),
+  sample: z.literal(true),
 })
 
 /** The files of content/knowledge, as input for the compiler (guidance/knowledge/compile.ts). */
 export const readKnowledgeFiles = async (): Promise<KnowledgeFile[]> => {
   const folder = join(contentFolder, 'knowledge')
-  const paths = (await readdir(folder, { recursive: true })).map((path) => path.replaceAll('\\', '/')).filter((path) => /\.(json|csv)$/.test(path)).sort()
+  const paths = (await readdir(folder, { recursive: true }))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(json|csv)$/.test(path))
+    .sort()
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })))
 }
 
@@ -26,12 +39,19 @@ let opened: Promise<Knowledge> | undefined
 let products: Promise<Product[]> | undefined
 
 /** The knowledge of the guidance engine, read and indexed once. @throws Error naming the invalid file */
-export const knowledge = (): Promise<Knowledge> => (opened ??= readKnowledgeFiles().then(cachedPack).then(openKnowledge))
+export const knowledge = (): Promise<Knowledge> =>
+  (opened ??= readKnowledgeFiles().then(cachedPack).then(openKnowledge))
 
 /** The sample catalogue: fictitious products, marked as such. An invalid row aborts the start. */
-export const sampleCatalogue = (): Promise<Product[]> => (products ??= readFile(join(contentFolder, 'samples', 'products.json'), 'utf8').then(readCatalogue))
+export const sampleCatalogue = (): Promise<Product[]> =>
+  (products ??= readFile(join(contentFolder, 'samples', 'products.json'), 'utf8').then(readCatalogue))
 
 const readCatalogue = (json: string): Product[] =>
-  z.array(SampleProduct).parse(JSON.parse(json)).map(({ sample: _sample, spf, tinted, ...product }) => ({
-    ...product, ...(spf !== undefined && { spf }), ...(tinted !== undefined && { tinted }),
-  }))
+  z
+    .array(SampleProduct)
+    .parse(JSON.parse(json))
+    .map(({ sample: _sample, spf, tinted, ...product }) => ({
+      ...product,
+      ...(spf !== undefined && { spf }),
+      ...(tinted !== undefined && { tinted }),
+    }))

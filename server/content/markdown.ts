@@ -4,11 +4,18 @@ import MarkdownIt from 'markdown-it'
 export type Rendered = { html: string; headings: { id: string; text: string }[]; words: number }
 
 // Only the quotes of the typographer: its replacements would turn (c) and (r) into symbols.
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' }).disable('replacements')
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' }).disable(
+  'replacements',
+)
 
 /** The anchor of a heading: lower case, words joined by hyphens, unique within the text. */
 const headingId = (text: string, usedIds: Set<string>): string => {
-  const base = text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'part'
+  const base =
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '') || 'part'
   let id = base
   for (let count = 2; usedIds.has(id); count += 1) id = `${base}-${count}`
   usedIds.add(id)
@@ -18,7 +25,10 @@ const headingId = (text: string, usedIds: Set<string>): string => {
 const calloutStart = /^\[!(NOTE|WARNING)\]\s*/
 
 const textOf = (inline: { children: { type: string; content: string }[] | null }): string =>
-  (inline.children ?? []).filter((part) => part.type === 'text' || part.type === 'code_inline').map((part) => part.content).join('')
+  (inline.children ?? [])
+    .filter((part) => part.type === 'text' || part.type === 'code_inline')
+    .map((part) => part.content)
+    .join('')
 
 /**
  * Turns `> [!NOTE]` quotes into asides, gives headings ids, and labels tables, which are scrollable regions, with the heading above them.
@@ -41,7 +51,11 @@ const annotate = (tokens: ReturnType<typeof markdown.parse>): Rendered['headings
     }
     if (token.type === 'table_open') {
       tableCount += 1
-      token.meta = { name: ['Table', sectionTitle, tableCount > 1 ? String(tableCount) : ''].filter((part) => part !== '').join(', ') }
+      token.meta = {
+        name: ['Table', sectionTitle, tableCount > 1 ? String(tableCount) : '']
+          .filter((part) => part !== '')
+          .join(', '),
+      }
     }
     const inline = tokens[at + 2]
     const first = inline?.children?.[0]
@@ -53,7 +67,9 @@ const annotate = (tokens: ReturnType<typeof markdown.parse>): Rendered['headings
         token.tag = 'aside'
         token.attrSet('class', kind === 'NOTE' ? 'note' : 'note warning')
         token.attrSet('role', 'note')
-        const close = tokens.findIndex((other, index) => index > at && other.type === 'blockquote_close' && other.level === token.level)
+        const close = tokens.findIndex(
+          (other, index) => index > at && other.type === 'blockquote_close' && other.level === token.level,
+        )
         const closing = tokens[close]
         if (closing) closing.tag = 'aside'
       }
@@ -77,7 +93,8 @@ markdown.renderer.rules.th_open = (tokens, index, options, _env, self) => {
 // Column alignment as a class: a strict content security policy blocks style attributes.
 markdown.core.ruler.push('cell_alignment', (state) => {
   for (const token of state.tokens) {
-    if ((token.type === 'th_open' || token.type === 'td_open') && String(token.attrGet('style')).includes('right')) token.attrs = [['class', 'r']]
+    if ((token.type === 'th_open' || token.type === 'td_open') && String(token.attrGet('style')).includes('right'))
+      token.attrs = [['class', 'r']]
     else if (token.type === 'th_open' || token.type === 'td_open') token.attrs = null
   }
 })
@@ -99,7 +116,11 @@ export const renderMarkdown = (source: string): Rendered => {
   const tokens = markdown.parse(source, {})
   const headings = annotate(tokens)
   const html = markdown.renderer.render(tokens, markdown.options, {})
-  const words = html.replaceAll(/<sup class="cite">.*?<\/sup>/g, ' ').replaceAll(/<[^>]+>/g, ' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const words = html
+    .replaceAll(/<sup class="cite">.*?<\/sup>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return { html, headings, words }
 }
 
