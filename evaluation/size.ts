@@ -38,7 +38,7 @@ const sizeOf = async (front: string, pack: string): Promise<Size> => {
   return { code: kilobytes(code), pack: kilobytes(pack), modules }
 }
 
-/** How large the most that a phone takes along may be, in kilobytes: code and pack (docs/decisions/0031-what-a-phone-takes-along.md). */
+/** How large the most that a phone takes along may be, in kilobytes: code and pack (docs/decisions/0031-offline-checks-in-120-kb.md). */
 export const mostOnPhone = 120
 
 /** What a browser fetches to check without a connection. */
