@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as routes from './accounts.routes.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Timestamp } from './values.ts'
 
@@ -47,9 +48,7 @@ export const Registration = z.object({
 const SignedIn = z.object({ user: User, token: z.string() })
 export type SignedIn = z.infer<typeof SignedIn>
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/auth/register',
+export const register = endpoint(routes.register, {
   who: 'anyone',
   limit: 'account',
   status: 201,
@@ -59,9 +58,7 @@ export const register = endpoint({
   errors: ['payment_required', 'email_taken'],
 })
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/auth/login',
+export const login = endpoint(routes.login, {
   who: 'anyone',
   limit: 'account',
   summary: 'Signs in; returns the same error whether the email address or the password is wrong',
@@ -70,18 +67,14 @@ export const login = endpoint({
   errors: ['wrong_credentials'],
 })
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
+export const logout = endpoint(routes.logout, {
   who: 'anyone',
   summary: 'Ends the current session, if any',
   answer: z.object({ signedOut: z.literal(true) }),
   errors: [],
 })
 
-export const me = endpoint({
-  method: 'GET',
-  path: '/api/auth/me',
+export const me = endpoint(routes.me, {
   who: 'member',
   summary: 'The signed-in member',
   answer: User,
@@ -92,9 +85,7 @@ export const me = endpoint({
 export const Tier = z.enum(['founding', 'trial', 'paid'])
 export type Tier = z.infer<typeof Tier>
 
-export const registrationInfo = endpoint({
-  method: 'GET',
-  path: '/api/user/registration-info',
+export const registrationInfo = endpoint(routes.registrationInfo, {
   who: 'anyone',
   summary: 'The offer for the next person to register',
   answer: z.object({
@@ -108,9 +99,7 @@ export const registrationInfo = endpoint({
   errors: [],
 })
 
-export const foundingStats = endpoint({
-  method: 'GET',
-  path: '/api/founding-members/stats',
+export const foundingStats = endpoint(routes.foundingStats, {
   who: 'anyone',
   summary: 'Founding places taken and available, and total sign-ups',
   answer: z.object({ foundingMemberCount: z.int(), foundingCap: z.int(), totalSignups: z.int() }),

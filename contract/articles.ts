@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { articleCategories, articleSorts } from './article-kinds.ts'
+import * as routes from './articles.routes.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, Id, IdOrSlug, Limit, Slug, text, Timestamp } from './values.ts'
 
@@ -74,9 +75,7 @@ export type ArticleListQuery = z.input<typeof ListQuery>
 const ByIdOrSlug = z.object({ id: IdOrSlug })
 const PageQuery = z.object({ after: Cursor.optional(), limit: Limit.optional() })
 
-export const listArticles = endpoint({
-  method: 'GET',
-  path: '/api/articles',
+export const listArticles = endpoint(routes.listArticles, {
   who: 'anyone',
   summary: 'Published articles, newest first, or by relevance for a search; the Link header holds the next page',
   query: ListQuery,
@@ -84,9 +83,7 @@ export const listArticles = endpoint({
   errors: [],
 })
 
-export const listFeaturedArticles = endpoint({
-  method: 'GET',
-  path: '/api/articles/featured',
+export const listFeaturedArticles = endpoint(routes.listFeaturedArticles, {
   who: 'anyone',
   summary: 'Articles featured by the editors, newest first',
   query: PageQuery,
@@ -94,18 +91,14 @@ export const listFeaturedArticles = endpoint({
   errors: [],
 })
 
-export const listArticleTags = endpoint({
-  method: 'GET',
-  path: '/api/article-tags',
+export const listArticleTags = endpoint(routes.listArticleTags, {
   who: 'anyone',
   summary: 'Tags in use with their number of articles, most used first',
   answer: z.array(z.object({ tag: z.string(), articles: z.int() })),
   errors: [],
 })
 
-export const readArticle = endpoint({
-  method: 'GET',
-  path: '/api/articles/{id}',
+export const readArticle = endpoint(routes.readArticle, {
   who: 'anyone',
   summary: 'One article by id or slug; the body of a premium article only for entitled members',
   params: ByIdOrSlug,
@@ -113,9 +106,7 @@ export const readArticle = endpoint({
   errors: ['not_found'],
 })
 
-export const countArticleView = endpoint({
-  method: 'POST',
-  path: '/api/articles/{id}/view',
+export const countArticleView = endpoint(routes.countArticleView, {
   who: 'anyone',
   summary: 'Counts a view, once per visitor and day',
   params: ByIdOrSlug,
@@ -125,9 +116,7 @@ export const countArticleView = endpoint({
 
 const Saved = z.object({ articleId: Id, isSaved: z.boolean() })
 
-export const saveArticle = endpoint({
-  method: 'POST',
-  path: '/api/articles/{id}/save',
+export const saveArticle = endpoint(routes.saveArticle, {
   who: 'member',
   summary: 'Adds an article to the reading list; idempotent',
   params: ByIdOrSlug,
@@ -135,9 +124,7 @@ export const saveArticle = endpoint({
   errors: ['sign_in_required', 'not_found'],
 })
 
-export const unsaveArticle = endpoint({
-  method: 'DELETE',
-  path: '/api/articles/{id}/save',
+export const unsaveArticle = endpoint(routes.unsaveArticle, {
   who: 'member',
   summary: 'Removes an article from the reading list; idempotent',
   params: ByIdOrSlug,
@@ -148,9 +135,7 @@ export const unsaveArticle = endpoint({
 export const SavedArticle = ArticleSummary.extend({ savedAt: Timestamp })
 export type SavedArticle = z.infer<typeof SavedArticle>
 
-export const listSavedArticles = endpoint({
-  method: 'GET',
-  path: '/api/user/saved-articles',
+export const listSavedArticles = endpoint(routes.listSavedArticles, {
   who: 'member',
   summary: 'The reading list of the member, most recently saved first',
   query: PageQuery,

@@ -6,13 +6,23 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may call: `anyone` (a member is still recognised) or only a signed-in `member`. */
 type Audience = 'anyone' | 'member'
 
+/** The method and path of an endpoint. Parameters in `path` are in braces: `/api/articles/{id}`. */
+export type Route = { readonly method: Method; readonly path: `/api/${string}` }
+
 /**
- * An API endpoint, shared by client and server. Parameters in `path` are in braces (`/api/articles/{id}`) and described in `params`.
+ * Names the route of an endpoint. Routes live in `contract/{domain}.routes.ts`, apart from the schemas, so that pages can call an endpoint
+ * without loading the validators (decision 3).
+ */
+export const route = <const M extends Method, const P extends Route['path']>(
+  method: M,
+  path: P,
+): { readonly method: M; readonly path: P } => ({ method, path })
+
+/**
+ * An API endpoint, shared by client and server. `params` describes the parameters in `path`.
  * `errors` lists the errors specific to this endpoint, beyond those that any call can return (invalid input, limits, outages).
  */
-export type Endpoint = {
-  readonly method: Method
-  readonly path: `/api/${string}`
+export type Endpoint = Route & {
   readonly summary: string
   readonly who: Audience
   readonly params?: z.ZodType
@@ -25,8 +35,14 @@ export type Endpoint = {
   readonly limit?: 'account'
 }
 
-/** Defines an endpoint and preserves its literal types. */
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+/** Defines the endpoint of a route and preserves its literal types. */
+export const endpoint = <R extends Route, const D extends Omit<Endpoint, keyof Route>>(
+  route: R,
+  definition: D,
+): R & D => ({
+  ...route,
+  ...definition,
+})
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType
   ? z.input<E[K]>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as routes from './guidance.routes.ts'
 import { endpoint } from './endpoint.ts'
 import { concerns, quizConcerns, redFlagLevels, skinTypes } from './skin.ts'
 import { Cents, Id, text } from './values.ts'
@@ -82,9 +83,7 @@ export const LabelCheck = z.object({
 })
 export type LabelCheck = z.infer<typeof LabelCheck>
 
-export const checkIngredients = endpoint({
-  method: 'POST',
-  path: '/api/ingredients/check',
+export const checkIngredients = endpoint(routes.checkIngredients, {
   who: 'anyone',
   summary:
     'Analyses a printed ingredient list: every item, recognised or unknown, what suits the person, what does not, and why',
@@ -126,9 +125,7 @@ export const QuizResult = z.object({
 })
 export type QuizResult = z.infer<typeof QuizResult>
 
-export const analyseSkinQuiz = endpoint({
-  method: 'POST',
-  path: '/api/ai/skin-quiz',
+export const analyseSkinQuiz = endpoint(routes.analyseSkinQuiz, {
   who: 'anyone',
   summary: 'Returns a routine, products and tips for the eight answers of the skin quiz',
   body: z.strictObject({ answers: QuizAnswers }),
@@ -156,9 +153,7 @@ const Message = z
   .min(1, 'Please write a message')
   .max(MAX_MESSAGE_LENGTH, 'Please keep your message to 2\u00A0000 characters')
 
-export const chatWithSkynn = endpoint({
-  method: 'POST',
-  path: '/api/chat/skynn',
+export const chatWithSkynn = endpoint(routes.chatWithSkynn, {
   who: 'anyone',
   summary: 'Replies to a message, taking the conversation so far into account',
   body: z.strictObject({ message: Message, conversationId: Id.optional(), profile: Profile.optional() }),

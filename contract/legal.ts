@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as routes from './legal.routes.ts'
 import { endpoint } from './endpoint.ts'
 
 export const legalPages = ['terms-of-service', 'privacy-policy', 'cookie-policy'] as const
@@ -15,9 +16,7 @@ export const LegalPage = z.object({
 })
 export type LegalPage = z.infer<typeof LegalPage>
 
-export const readLegalPage = endpoint({
-  method: 'GET',
-  path: '/api/legal/{slug}',
+export const readLegalPage = endpoint(routes.readLegalPage, {
   who: 'anyone',
   summary: 'A legal text',
   params: z.object({ slug: z.enum(legalPages) }),

@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { login, logout, me } from '#contract/accounts.ts'
 import { listArticles } from '#contract/articles.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint, route } from '#contract/endpoint.ts'
 import { freshEmail, givenMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { overTheWire } from '#server/test-wire.ts'
 import { bind } from './bind.ts'
 
-const slowQuery = endpoint({
-  method: 'GET',
-  path: '/api/slow',
+const slowQuery = endpoint(route('GET', '/api/slow'), {
   who: 'anyone',
   summary: 'Waits for the test',
   answer: z.object({ done: z.boolean() }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { me } from '#contract/accounts.ts'
 import { readArticle } from '#contract/articles.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint, route } from '#contract/endpoint.ts'
 import { DatabaseTimeout } from '#server/db/unavailable.ts'
 import { givenMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
@@ -9,7 +9,7 @@ import { bind } from './bind.ts'
 import { Refusal } from './refusal.ts'
 
 const failing = (path: `/api/test-${string}`, fail: () => unknown) =>
-  bind(endpoint({ method: 'GET', path, who: 'anyone', summary: '', answer: me.answer, errors: [] }), async () => {
+  bind(endpoint(route('GET', path), { who: 'anyone', summary: '', answer: me.answer, errors: [] }), async () => {
     fail()
     throw new Error('unreachable')
   })

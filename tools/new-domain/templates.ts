@@ -16,7 +16,13 @@ const pascal = (key: string): string => `${key.charAt(0).toUpperCase()}${key.sli
 export const filesFor = ({ domain, key, One, one }: Names): Record<string, string> => {
   const title = sentence(domain)
   return {
+    [`contract/${domain}.routes.ts`]: `import { route } from './endpoint.ts'
+
+export const add${One} = route('POST', '/api/${domain}')
+export const list${pascal(key)} = route('GET', '/api/${domain}')
+`,
     [`contract/${domain}.ts`]: `import { z } from 'zod'
+import * as routes from './${domain}.routes.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, Id, Limit, text, Timestamp } from './values.ts'
 
@@ -25,13 +31,13 @@ export type ${One} = z.infer<typeof ${One}>
 
 export const New${One} = z.object({ title: text(200, 1) })
 
-export const add${One} = endpoint({
-  method: 'POST', path: '/api/${domain}', who: 'member', status: 201,
+export const add${One} = endpoint(routes.add${One}, {
+  who: 'member', status: 201,
   summary: 'Adds one', body: New${One}, answer: ${One}, errors: [],
 })
 
-export const list${pascal(key)} = endpoint({
-  method: 'GET', path: '/api/${domain}', who: 'anyone',
+export const list${pascal(key)} = endpoint(routes.list${pascal(key)}, {
+  who: 'anyone',
   summary: 'The ${domain.replaceAll('-', ' ')}, newest first',
   query: z.object({ after: Cursor.optional(), limit: Limit.optional() }), answer: z.array(${One}), errors: [],
 })
@@ -169,13 +175,14 @@ export const ${one}Routes = [
 
 export const ${key}Pages: RouteConfigEntry[] = [route('${domain}', 'features/${domain}/${domain}-page.tsx')]
 `,
-    [`web/features/${domain}/${domain}-page.tsx`]: `import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
+    [`web/features/${domain}/${domain}-page.tsx`]: `import { list${pascal(key)} } from '#contract/${domain}.routes.ts'
+import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/${domain}-page.ts'
 
-const ${key} = read('/api/${domain}', { query: {} })
+const ${key} = read(list${pascal(key)}, { query: {} })
 
 export const loader = ({ context }: Route.LoaderArgs) => askOnServer(context, ${key})
 export const clientLoader = () => askInBrowser(${key})
@@ -245,10 +252,5 @@ export const additionsFor = ({
     file: 'web/routes.ts',
     anchor: /^ +\.\.\.legalPages,$/m,
     add: (line) => `${line}\n${line.replace('legalPages', `${key}Pages`)}`,
-  },
-  {
-    file: 'web/api/endpoints.ts',
-    anchor: /^ +\| typeof import\('#contract\/legal\.ts'\)$/m,
-    add: (line) => `${line}\n${line.replace('legal', domain)}`,
   },
 ]

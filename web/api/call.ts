@@ -1,5 +1,6 @@
+import type { Route } from '#contract/endpoint.ts'
 import { browserFetch } from './browser-fetch.ts'
-import type { CallAnswer, CallName, CallParts } from './endpoints.ts'
+import type { RequestArgument, ResponseOf } from './endpoints.ts'
 
 type RequestParts = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown }
 
@@ -13,18 +14,14 @@ export const addressOf = (path: string, { params = {}, query = {} }: RequestPart
 }
 
 /**
- * Calls an endpoint of the contract from the browser: `call('POST /api/articles/{id}/save', { params: { id } })`.
+ * Calls an endpoint of the contract from the browser: `call(saveArticle, { params: { id } })`.
  * @throws ApiError
  */
-export const call = async <N extends CallName>(
-  name: N,
-  ...[parts]: keyof CallParts<N> extends never ? [] : [CallParts<N>]
-): Promise<CallAnswer<N>> => {
-  const [method = 'GET', path = ''] = name.split(' ')
+export const call = async <R extends Route>(route: R, ...[parts]: RequestArgument<R>): Promise<ResponseOf<R>> => {
   const request = (parts ?? {}) as RequestParts
-  const response = await browserFetch(addressOf(path, request), {
-    method,
+  const response = await browserFetch(addressOf(route.path, request), {
+    method: route.method,
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
   })
-  return response.json() as Promise<CallAnswer<N>>
+  return response.json() as Promise<ResponseOf<R>>
 }

@@ -1,33 +1,18 @@
-import type { Answer, Ask, Endpoint } from '#contract/endpoint.ts'
+import type { domains } from '#contract/all.ts'
+import type { Answer, Ask, Endpoint, Route } from '#contract/endpoint.ts'
 
-// Types only, so that the contract's validators stay out of the bundle; lazily loaded forms import them themselves.
-type Domains =
-  | typeof import('#contract/accounts.ts')
-  | typeof import('#contract/articles.ts')
-  | typeof import('#contract/legal.ts')
-
+// Types only: the contract's validators stay on the server and in the forms that are loaded when needed (decision 3).
+type Domains = (typeof domains)[keyof typeof domains]
 type EndpointsOf<Domain> = Domain extends unknown ? Extract<Domain[keyof Domain], Endpoint> : never
-type AnyEndpoint = EndpointsOf<Domains>
+type EndpointOf<R extends Route> = Extract<EndpointsOf<Domains>, R>
 
-/** The name of every call, as `METHOD /path`. */
-export type CallName = AnyEndpoint extends infer E extends Endpoint
-  ? E extends E
-    ? `${E['method']} ${E['path']}`
-    : never
-  : never
+type Required<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
-type EndpointNamed<N extends CallName> = AnyEndpoint extends infer E extends Endpoint
-  ? E extends E
-    ? `${E['method']} ${E['path']}` extends N
-      ? E
-      : never
-    : never
-  : never
+/** What a request to the endpoint carries: its params, query and body, where it has them. */
+export type RequestOf<R extends Route> = Required<Ask<EndpointOf<R>>>
 
-type OmitUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+/** The request as the last argument of a function, left out where the endpoint needs none. */
+export type RequestArgument<R extends Route> = keyof RequestOf<R> extends never ? [] : [RequestOf<R>]
 
-/** The params, query and body that a call takes, as far as it has them. */
-export type CallParts<N extends CallName> = OmitUndefined<Ask<EndpointNamed<N>>>
-
-/** The response body of a call. */
-export type CallAnswer<N extends CallName> = Answer<EndpointNamed<N>>
+/** The response of the endpoint. */
+export type ResponseOf<R extends Route> = Answer<EndpointOf<R>>

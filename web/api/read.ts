@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Route } from '#contract/endpoint.ts'
 import type { ApiResponse } from './api-error.ts'
 import { browserFetch } from './browser-fetch.ts'
 import { addressOf } from './call.ts'
-import type { CallAnswer, CallName, CallParts } from './endpoints.ts'
+import type { RequestArgument, ResponseOf } from './endpoints.ts'
 
-type ReadName = Extract<CallName, `GET ${string}`>
-export type ReadPath = ReadName extends `GET ${infer P}` ? P : never
-type Parts<P extends ReadPath> = keyof CallParts<`GET ${P}`> extends never ? [] : [CallParts<`GET ${P}`>]
-type AnswerOf<P extends ReadPath> = CallAnswer<`GET ${P}`>
+type ReadRoute = Route & { readonly method: 'GET' }
 
 /** A GET request that works everywhere: in-process during server rendering, over the network in the browser. */
 export type Read<T> = { address: string; parse: (response: ApiResponse) => Promise<T> }
@@ -15,22 +13,25 @@ export type Read<T> = { address: string; parse: (response: ApiResponse) => Promi
 /** One page of a list: its rows, and the cursor of the next page or null. */
 export type ListPage<T> = { rows: T; after: string | null }
 
-const addressFrom = (path: string, parts: unknown): string =>
-  addressOf(path, (parts ?? {}) as Parameters<typeof addressOf>[1])
+const addressFrom = (route: ReadRoute, parts: unknown): string =>
+  addressOf(route.path, (parts ?? {}) as Parameters<typeof addressOf>[1])
 
-/** A GET of the contract: `read('/api/articles/{id}', { params: { id } })`. */
-export const read = <P extends ReadPath>(path: P, ...[parts]: Parts<P>): Read<AnswerOf<P>> => ({
-  address: addressFrom(path, parts),
-  parse: (response) => response.json() as Promise<AnswerOf<P>>,
+/** A GET endpoint of the contract: `read(readArticle, { params: { id } })`. */
+export const read = <R extends ReadRoute>(route: R, ...[parts]: RequestArgument<R>): Read<ResponseOf<R>> => ({
+  address: addressFrom(route, parts),
+  parse: (response) => response.json() as Promise<ResponseOf<R>>,
 })
 
 /** Like `read`, for a paginated list. */
-export const readPage = <P extends ReadPath>(path: P, ...[parts]: Parts<P>): Read<ListPage<AnswerOf<P>>> => ({
-  address: addressFrom(path, parts),
+export const readPage = <R extends ReadRoute>(
+  route: R,
+  ...[parts]: RequestArgument<R>
+): Read<ListPage<ResponseOf<R>>> => ({
+  address: addressFrom(route, parts),
   parse: async (response) => {
     const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
     const after = next === undefined ? null : new URL(next, 'http://host').searchParams.get('after')
-    return { rows: (await response.json()) as AnswerOf<P>, after }
+    return { rows: (await response.json()) as ResponseOf<R>, after }
   },
 })
 

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import type { SignedIn, User } from '#contract/accounts.ts'
+import { logout, me } from '#contract/accounts.routes.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { browserFetch } from '#web/api/browser-fetch.ts'
+import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { isTokenKey, keepLastMember, keepToken, readLastMember, readToken } from './token.ts'
 
@@ -45,7 +46,7 @@ const fetchSession = async (): Promise<State | null> => {
   if (token === null) return visitor
   const isOutdated = () => readToken() !== token
   try {
-    const member = (await (await browserFetch('/api/auth/me')).json()) as User
+    const member = await call(me)
     if (isOutdated()) return null
     keepLastMember(member)
     return { settled: true, member, outOfReach: false }
@@ -101,7 +102,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async () => {
     // Signing out must work in the browser even when the server is unreachable.
-    await browserFetch('/api/auth/logout', { method: 'POST' }).catch(() => {})
+    await call(logout).catch(() => {})
     clearSession()
     setState(visitor)
   }, [])

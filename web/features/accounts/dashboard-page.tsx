@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { membershipLabel } from '#contract/membership.ts'
+import { listFeaturedArticles } from '#contract/articles.routes.ts'
 import { askInBrowser, askOnServer, usePersonalRead } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
@@ -17,7 +18,7 @@ import { ProgressPanel, ProgressSkeleton } from './dashboard/progress-panel.tsx'
 import { useReadingList } from './dashboard/reading-list.ts'
 import { SavedArticles } from './dashboard/saved-articles.tsx'
 
-const featured = read('/api/articles/featured', { query: { limit: '6' } })
+const featured = read(listFeaturedArticles, { query: { limit: '6' } })
 
 export const loader = ({ context }: Route.LoaderArgs) => askOnServer(context, featured)
 export const clientLoader = () => askInBrowser(featured)

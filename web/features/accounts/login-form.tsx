@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AuthPageCredentials, Credentials } from '#contract/accounts.ts'
+import { login } from '#contract/accounts.routes.ts'
 import { call } from '#web/api/call.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -39,7 +40,7 @@ export function LoginForm({ place, focusFirst = false, onDone, onSwitch }: Accou
   const submit = handleSubmit(async ({ email, password }) => {
     dismissError?.()
     try {
-      const answer = await call('POST /api/auth/login', { body: { email, password } })
+      const answer = await call(login, { body: { email, password } })
       clearDrafts()
       signIn(answer)
     } catch (error) {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { Registration } from '#contract/accounts.ts'
+import { register as registerRoute } from '#contract/accounts.routes.ts'
 import { call } from '#web/api/call.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -48,7 +49,7 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
     setPaymentNotice(null)
     let isFounding: boolean
     try {
-      const answer = await call('POST /api/auth/register', { body: { email, password, acceptTerms } })
+      const answer = await call(registerRoute, { body: { email, password, acceptTerms } })
       isFounding = answer.user.isFoundingMember
       clearDrafts()
       signIn(answer)

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { registrationInfo } from '#contract/accounts.routes.ts'
 import { queryOf, read } from '#web/api/read.ts'
-import type { CallAnswer } from '#web/api/endpoints.ts'
+import type { ResponseOf } from '#web/api/endpoints.ts'
 
 /** The offer for the next new member. */
-export type RegistrationInfo = CallAnswer<'GET /api/user/registration-info'>
+export type RegistrationInfo = ResponseOf<typeof registrationInfo>
 
 /** Fetches the offer while the registration form is shown. Stale after 10 s, because places are taken meanwhile. */
 export const useRegistrationInfo = (isJoining: boolean) =>
-  useQuery({ ...queryOf(read('/api/user/registration-info')), enabled: isJoining, staleTime: 10_000 })
+  useQuery({ ...queryOf(read(registrationInfo)), enabled: isJoining, staleTime: 10_000 })
 
 /** Founding places left, never below 0 (specification, business constants). */
 export const spotsRemaining = ({

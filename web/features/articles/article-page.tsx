@@ -1,5 +1,6 @@
 import { data, redirect, useRouteLoaderData } from 'react-router'
 import type { Article } from '#contract/articles.ts'
+import { readArticle } from '#contract/articles.routes.ts'
 import { askInBrowser, askOnServer, usePersonalRead } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { articleData, breadcrumbs, PAID_PART } from '#web/seo/json-ld.ts'
@@ -18,7 +19,7 @@ import { ReadNext } from './read-next.tsx'
 import { ReadingProgress, readingTimeline } from './reading-progress.tsx'
 import { useCountView } from './use-count-view.ts'
 
-const articleRead = (slug: string) => read('/api/articles/{id}', { params: { id: slug } })
+const articleRead = (slug: string) => read(readArticle, { params: { id: slug } })
 
 /** The ids and slugs that the server accepts (contract/values.ts); anything else is not an article. */
 const idOrSlug = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/

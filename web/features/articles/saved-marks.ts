@@ -1,3 +1,4 @@
+import { listSavedArticles } from '#contract/articles.routes.ts'
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
 
 const keyOf = (articleId: string) => ['saved', articleId] as const
@@ -22,5 +23,5 @@ export const rollBackMark = (client: QueryClient, articleId: string, isSaved: bo
 export const refreshReadingList = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>
-      typeof address === 'string' && address.startsWith('/api/user/saved-articles'),
+      typeof address === 'string' && address.startsWith(listSavedArticles.path),
   })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { countArticleView } from '#contract/articles.routes.ts'
 import { call } from '#web/api/call.ts'
 
 /** How long an article must be visible before it counts as viewed, in milliseconds. */
@@ -12,7 +13,7 @@ export const useCountView = (articleId: string): void => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const count = () => {
       document.removeEventListener('visibilitychange', onVisibilityChange)
-      call('POST /api/articles/{id}/view', { params: { id: articleId } }).catch(() => {})
+      call(countArticleView, { params: { id: articleId } }).catch(() => {})
     }
     const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { saveArticle, unsaveArticle } from '#contract/articles.routes.ts'
 import { ApiError, messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useAuthPrompt } from '#web/session/auth-prompt.tsx'
@@ -32,7 +33,7 @@ export const useSaving = (article: { id: string; isSaved: boolean }): Saving => 
   const { mutate } = useMutation({
     scope: { id: `save ${article.id}` },
     mutationFn: ({ id, isSaved }: { id: string; isSaved: boolean }) =>
-      call(isSaved ? 'POST /api/articles/{id}/save' : 'DELETE /api/articles/{id}/save', { params: { id } }),
+      call(isSaved ? saveArticle : unsaveArticle, { params: { id } }),
     onMutate: ({ id, isSaved }) => markSaved(client, id, isSaved),
     onSuccess: (_, { id, isSaved }) => {
       show(

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { foundingStats } from '#contract/accounts.routes.ts'
 import { queryOf, read } from '#web/api/read.ts'
 import { useSession } from '#web/session/session.tsx'
 import { AuthLink } from '#web/shell/auth-link.tsx'
@@ -10,7 +11,7 @@ import { JoinBox } from './join-box.tsx'
 import { countPlaces, type Places } from './places.ts'
 
 /** Founding places taken, the founding cap, and total sign-ups. */
-export const foundingStats = read('/api/founding-members/stats')
+export const foundingStatsRead = read(foundingStats)
 
 /** The specified refresh times, in milliseconds: fresh for 10 s, refetched every 30 s. */
 const STALE_AFTER = 10_000
@@ -22,7 +23,7 @@ const MAX_PETALS = 200
 const usePlaces = (): Places | undefined => {
   const { settled, member } = useSession()
   const { data } = useQuery({
-    ...queryOf(foundingStats),
+    ...queryOf(foundingStatsRead),
     staleTime: STALE_AFTER,
     refetchInterval: REFETCH_EVERY,
     enabled: settled && member === null,

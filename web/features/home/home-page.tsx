@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { listArticles, listFeaturedArticles } from '#contract/articles.routes.ts'
 import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { organization, webSite } from '#web/seo/json-ld.ts'
@@ -6,7 +7,7 @@ import { originOf, pageMeta } from '#web/seo/page-meta.ts'
 import { articleTags } from '#web/features/articles/lists/article-lists.ts'
 import { everythingFeed } from '../articles/feed-links.ts'
 import { arrange } from './arrangement.ts'
-import { foundingStats } from './founding-banner.tsx'
+import { foundingStatsRead } from './founding-banner.tsx'
 import { HeroActions } from './hero-actions.tsx'
 import { HeroArt } from './hero-art.tsx'
 import { HeroSearch } from './hero-search.tsx'
@@ -24,10 +25,10 @@ const TOPICS = 14
 
 /** The same request as a search for the category alone, so that both share one cached response. */
 const newestOf = (category: 'guide' | 'ingredient' | 'routine' | 'review' | 'deal' | 'local-brand') =>
-  read('/api/articles', { query: { category, limit: String(RESULTS_SHOWN) } })
+  read(listArticles, { query: { category, limit: String(RESULTS_SHOWN) } })
 
 const reads = [
-  read('/api/articles/featured', { query: { limit: '12' } }),
+  read(listFeaturedArticles, { query: { limit: '12' } }),
   newestOf('guide'),
   newestOf('ingredient'),
   newestOf('routine'),
@@ -35,7 +36,7 @@ const reads = [
   newestOf('deal'),
   newestOf('local-brand'),
   articleTags,
-  foundingStats,
+  foundingStatsRead,
 ] as const
 
 type HomeData = Awaited<ReturnType<typeof askInBrowser<typeof reads>>>

@@ -1,6 +1,7 @@
-import type { CallAnswer } from '#web/api/endpoints.ts'
+import type { foundingStats } from '#contract/accounts.routes.ts'
+import type { ResponseOf } from '#web/api/endpoints.ts'
 
-type Stats = Pick<CallAnswer<'GET /api/founding-members/stats'>, 'foundingMemberCount' | 'foundingCap'>
+type Stats = Pick<ResponseOf<typeof foundingStats>, 'foundingMemberCount' | 'foundingCap'>
 
 /** Founding places: total, taken and left, and the number of the next member. */
 export type Places = { cap: number; taken: number; left: number; next: number }

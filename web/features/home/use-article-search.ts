@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ArticleCategory } from '#contract/article-kinds.ts'
+import { listArticles } from '#contract/articles.routes.ts'
 import { queryOf, read } from '#web/api/read.ts'
 import { SEARCH_LENGTH } from '#web/features/articles/lists/article-filters.ts'
 
@@ -35,7 +36,7 @@ const useDebounced = (search: Search): Search => {
 export const useArticleSearch = (search: Search) => {
   const debounced = useDebounced(search)
   const q = debounced.text.trim().slice(0, SEARCH_LENGTH) || undefined
-  const request = read('/api/articles', { query: { q, category: debounced.category, limit: String(RESULTS_SHOWN) } })
+  const request = read(listArticles, { query: { q, category: debounced.category, limit: String(RESULTS_SHOWN) } })
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(request),
     enabled: isSearching(debounced),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { LegalPage as LegalText } from '#contract/legal.ts'
+import { readLegalPage } from '#contract/legal.routes.ts'
 import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
@@ -13,7 +14,7 @@ import type { Route } from './+types/legal-page.ts'
 /** The read of the legal text at a URL; all three texts share this page. */
 const textAt = (url: string) => {
   const slug = new URL(url).pathname.replaceAll('/', '') as LegalText['slug']
-  return read('/api/legal/{slug}', { params: { slug } })
+  return read(readLegalPage, { params: { slug } })
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => askOnServer(context, textAt(request.url))

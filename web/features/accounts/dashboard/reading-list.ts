@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedArticle } from '#contract/articles.ts'
+import { listSavedArticles, saveArticle, unsaveArticle } from '#contract/articles.routes.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { browserFetch } from '#web/api/browser-fetch.ts'
 import { call } from '#web/api/call.ts'
@@ -8,8 +9,6 @@ import { markSaved } from '#web/features/articles/saved-marks.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { allSaved, placeOf, putBack, type SavedPages, takeOut } from './saved-pages.ts'
 
-const ADDRESS = '/api/user/saved-articles'
-
 /**
  * The reading list of a member, most recently saved first, fetched in pages of 100. Other pages change it, so it is refetched whenever
  * the dashboard opens.
@@ -17,7 +16,7 @@ const ADDRESS = '/api/user/saved-articles'
 export const useReadingList = (memberId: string | undefined) => {
   const client = useQueryClient()
   const toasts = useToast()
-  const queryKey = [ADDRESS, memberId, 'pages']
+  const queryKey = [listSavedArticles.path, memberId, 'pages']
   const list = useInfiniteQuery({
     queryKey,
     enabled: memberId !== undefined,
@@ -25,7 +24,7 @@ export const useReadingList = (memberId: string | undefined) => {
     refetchOnReconnect: true,
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) => {
-      const request = readPage(ADDRESS, { query: pageParam === null ? {} : { after: pageParam } })
+      const request = readPage(listSavedArticles, { query: pageParam === null ? {} : { after: pageParam } })
       return request.parse(await browserFetch(request.address, { signal }))
     },
     getNextPageParam: (last) => last.after,
@@ -50,7 +49,7 @@ export const useReadingList = (memberId: string | undefined) => {
     await client.cancelQueries({ queryKey })
     removeLocally(article.id)
     try {
-      await call('DELETE /api/articles/{id}/save', { params: { id: article.id } })
+      await call(unsaveArticle, { params: { id: article.id } })
     } catch (error) {
       restore()
       toasts.show({ tone: 'destructive', title: 'Error', description: messageFor(error, 'Failed to remove article') })
@@ -66,7 +65,7 @@ export const useReadingList = (memberId: string | undefined) => {
   const saveAgain = async (article: SavedArticle, restore: () => void): Promise<void> => {
     restore()
     try {
-      await call('POST /api/articles/{id}/save', { params: { id: article.id } })
+      await call(saveArticle, { params: { id: article.id } })
     } catch (error) {
       removeLocally(article.id)
       toasts.show({ tone: 'destructive', title: 'Error', description: messageFor(error, 'Failed to save article') })

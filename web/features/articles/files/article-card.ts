@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { readArticle } from '#contract/articles.routes.ts'
 import { askOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { fileAnswer, KEEP, noSuchFile } from '#web/seo/file-answer.ts'
@@ -12,7 +13,7 @@ import { categories } from '../categories.ts'
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const slug = params.slug ?? ''
   if (!/^[a-z0-9-]{1,100}$/.test(slug)) return noSuchFile()
-  const [article] = await askOnServer(context, read('/api/articles/{id}', { params: { id: slug } }))
+  const [article] = await askOnServer(context, read(readArticle, { params: { id: slug } }))
   const { accent, motif } = printOf(article, 'portrait')
   const card = await ogPng({
     title: article.title,

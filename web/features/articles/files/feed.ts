@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { articleCategories, type ArticleCategory } from '#contract/article-kinds.ts'
 import type { Article } from '#contract/articles.ts'
+import { listArticles, readArticle } from '#contract/articles.routes.ts'
 import { askOnServer, renderContext } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { type Feed, type FeedItem, withAbsoluteUrls, writeAtom, writeRss } from '#web/seo/feed.ts'
@@ -49,11 +50,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   if (requested === null) return noSuchFile()
   const { origin } = context.get(renderContext)
   const { category } = requested
-  const [rows] = await askOnServer(context, read('/api/articles', { query: { category, limit: String(ENTRIES) } }))
-  const articles = await askOnServer(
-    context,
-    ...rows.map(({ slug }) => read('/api/articles/{id}', { params: { id: slug } })),
-  )
+  const [rows] = await askOnServer(context, read(listArticles, { query: { category, limit: String(ENTRIES) } }))
+  const articles = await askOnServer(context, ...rows.map(({ slug }) => read(readArticle, { params: { id: slug } })))
   const feed: Feed = {
     title: category === undefined ? 'Skynn' : `Skynn: ${categories[category].label}`,
     description:

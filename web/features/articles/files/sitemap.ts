@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { articleCategories } from '#contract/article-kinds.ts'
+import { listArticles } from '#contract/articles.routes.ts'
 import { askOnServer, renderContext } from '#web/api/page-data.ts'
 import { readPage } from '#web/api/read.ts'
 import { fileAnswer, KEEP } from '#web/seo/file-answer.ts'
@@ -12,10 +13,7 @@ const articlePages = async (context: LoaderFunctionArgs['context'], limit: numbe
   const pages: SitemapPage[] = []
   let after: string | null | undefined
   while (after !== null && pages.length < limit) {
-    const [page] = await askOnServer(
-      context,
-      readPage('/api/articles', { query: after === undefined ? {} : { after } }),
-    )
+    const [page] = await askOnServer(context, readPage(listArticles, { query: after === undefined ? {} : { after } }))
     pages.push(...page.rows.map(({ slug, publishedAt }) => ({ path: `/articles/${slug}`, changed: publishedAt })))
     after = page.after
   }

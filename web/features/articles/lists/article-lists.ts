@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '#contract/articles.ts'
+import { listArticleTags, listArticles } from '#contract/articles.routes.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { type ListPage, queryOf, type Read, read, readPage } from '#web/api/read.ts'
 import { type ArticleFilters, chosenParameters } from './article-filters.ts'
@@ -8,10 +9,10 @@ const PAGE_SIZE = 12
 
 /** One page of articles that match the filters. */
 export const pageOfArticles = (filters: Partial<ArticleFilters>): Read<ListPage<ArticleSummary[]>> =>
-  readPage('/api/articles', { query: { ...chosenParameters(filters), limit: String(PAGE_SIZE) } })
+  readPage(listArticles, { query: { ...chosenParameters(filters), limit: String(PAGE_SIZE) } })
 
 /** The tags in use, most used first. */
-export const articleTags = read('/api/article-tags')
+export const articleTags = read(listArticleTags)
 
 /**
  * The cached data of a read, or undefined. A list page renders at once with skeletons and fills them when the data arrives, instead of

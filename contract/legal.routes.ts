@@ -1,0 +1,3 @@
+import { route } from './endpoint.ts'
+
+export const readLegalPage = route('GET', '/api/legal/{slug}')
