@@ -45,7 +45,7 @@ describe('reading an article', () => {
     expect(answer.status).toBe(status)
     expect(answer.refusal.code).toBe(status === 404 ? 'not_found' : 'invalid_input')
     if (status === 400)
-      expect(answer.refusal.issues).toEqual([{ path: 'params.id', message: 'This is not in a form we know' }])
+      expect(answer.refusal.issues).toEqual([{ path: 'params.id', message: 'This format is not recognised' }])
   })
 
   test('has one address by its id: in capitals there is none', async () => {
