@@ -88,7 +88,7 @@ describe.each(
     }
   })
 
-  test(writes ? 'returns 403 for a write from another site' : 'declares who may read', async () => {
+  test(`${writes ? 'returns 403 for a write from another site' : 'declares who may read'}`, async () => {
     expect(endpointCase.notAllowed).toBe(
       writes ? 'writes only from our own pages' : forMembers ? 'members read their own' : 'anyone may read',
     )

@@ -44,9 +44,9 @@ export const cacheKey = (url: string): string | undefined => {
 /** The URL of the next page of a list: the parameters that the endpoint declares, with `after` set. */
 export const nextPageAddress = (endpoint: Pick<Endpoint, 'query'>, url: string, after: string): string => {
   const { pathname, searchParams } = new URL(url, 'http://host')
-  const kept = declared(
+  const parameters = declared(
     queryNames(endpoint).filter((name) => name !== 'after'),
     searchParams,
   )
-  return `${pathname}?${new URLSearchParams([...kept, ['after', after]])}`
+  return `${pathname}?${new URLSearchParams([...parameters, ['after', after]])}`
 }

@@ -9,7 +9,7 @@ import { createPageCache } from './page-cache.ts'
 const MINUTE = 60_000
 let now = 0
 let rendered: string[] = []
-let renderWith: (url: string) => Partial<Rendered> | Promise<Partial<Rendered>> = () => ({})
+let render: (url: string) => Partial<Rendered> | Promise<Partial<Rendered>> = () => ({})
 
 const create = (maxBytes = 10_000_000) =>
   createPageCache({
@@ -24,7 +24,7 @@ const create = (maxBytes = 10_000_000) =>
         headers = {},
         body = Buffer.from(`${url} version ${version} ${'x'.repeat(2000)}`),
         tags = [],
-      } = await renderWith(url)
+      } = await render(url)
       return { status, headers: { 'content-type': 'text/html', ...headers }, body, tags }
     },
   })
@@ -33,7 +33,7 @@ const textOf = (page: { body: Buffer } | undefined) => page?.body.toString('utf8
 beforeEach(() => {
   now = 0
   rendered = []
-  renderWith = () => ({})
+  render = () => ({})
 })
 
 describe('a page', () => {
@@ -48,19 +48,19 @@ describe('a page', () => {
 
   test('is rendered once for concurrent requests', async () => {
     let finish = () => {}
-    renderWith = () =>
+    render = () =>
       new Promise((resolve) => {
         finish = () => resolve({})
       })
     const cache = create()
-    const asked = Array.from({ length: 50 }, () => cache.get('/'))
+    const pending = Array.from({ length: 50 }, () => cache.get('/'))
     finish()
-    expect(new Set(await Promise.all(asked)).size).toBe(1)
+    expect(new Set(await Promise.all(pending)).size).toBe(1)
     expect(rendered).toEqual(['/'])
   })
 
   test('gets the best compression after repeated requests, without being rendered again', async () => {
-    renderWith = () => ({
+    render = () => ({
       body: Buffer.from(Array.from({ length: 5000 }, (_, at) => `<li>${at * 7919}</li>`).join('')),
     })
     const cache = create()
@@ -82,17 +82,17 @@ describe('a page', () => {
     ['a redirect', { status: 301 }],
     ['marked as no-store', { headers: { 'cache-control': 'no-store' } }],
   ])('is not cached when it is %s', async (_, response) => {
-    renderWith = () => response
+    render = () => response
     const cache = create()
     expect((await cache.get('/')).status).toBe(response.status ?? 200)
     expect(cache.find('/')).toBeUndefined()
   })
 
   test('is rendered again on the next request after a failure', async () => {
-    renderWith = () => Promise.reject(new Error('no'))
+    render = () => Promise.reject(new Error('no'))
     const cache = create()
     await expect(cache.get('/')).rejects.toThrow('no')
-    renderWith = () => ({})
+    render = () => ({})
     expect((await cache.get('/')).status).toBe(200)
   })
 })
@@ -115,12 +115,8 @@ describe('a stale page', () => {
   test('is still served while the refresh fails', async () => {
     const cache = create()
     await cache.get('/')
-    for (const failure of [
-      () => Promise.reject(new Error('unavailable')),
-      () => ({ status: 503 }),
-      () => ({ status: 500 }),
-    ]) {
-      renderWith = failure
+    for (const failure of [() => Promise.reject(new Error('down')), () => ({ status: 503 }), () => ({ status: 500 })]) {
+      render = failure
       now += 11 * MINUTE
       cache.find('/')
       await cache.settled()
@@ -132,7 +128,7 @@ describe('a stale page', () => {
   test('is removed when the refresh returns 404', async () => {
     const cache = create()
     await cache.get('/')
-    renderWith = () => ({ status: 404 })
+    render = () => ({ status: 404 })
     now = 11 * MINUTE
     cache.find('/')
     await cache.settled()
@@ -142,7 +138,7 @@ describe('a stale page', () => {
 
 describe('an invalidation', () => {
   test('removes only the pages with the tag', async () => {
-    renderWith = (url) => ({ tags: url === '/about' ? ['legal'] : ['articles', 'other'] })
+    render = (url) => ({ tags: url === '/about' ? ['legal'] : ['articles', 'other'] })
     const cache = create()
     for (const url of ['/', '/articles', '/articles?tag=x', '/about']) await cache.get(url)
     cache.invalidate(['articles', 'unknown'])
@@ -156,7 +152,7 @@ describe('an invalidation', () => {
 
   test('during a rendering lets waiting requests get the page, does not cache it, and makes later requests render a new one', async () => {
     const finish: (() => void)[] = []
-    renderWith = () =>
+    render = () =>
       new Promise((resolve) => {
         finish.push(() => resolve({ tags: ['articles'] }))
       })
@@ -200,9 +196,9 @@ describe('marking everything stale', () => {
   test('waits five seconds between failed refreshes', async () => {
     const cache = create()
     await cache.get('/')
-    renderWith = () => Promise.reject(new Error('unavailable'))
+    render = () => Promise.reject(new Error('down'))
     cache.markStale()
-    for (let asked = 0; asked < 5; asked += 1) {
+    for (let request = 0; request < 5; request += 1) {
       expect(textOf(cache.find('/'))).toBe('/ version 1')
       await cache.settled()
     }
@@ -215,27 +211,27 @@ describe('marking everything stale', () => {
 
   test('during a rendering makes its page stale too', async () => {
     let finish = () => {}
-    renderWith = () =>
+    render = () =>
       new Promise((resolve) => {
         finish = () => resolve({})
       })
     const cache = create()
-    const asked = cache.get('/')
+    const pending = cache.get('/')
     cache.markStale()
     finish()
-    await asked
-    renderWith = () => ({})
+    await pending
+    render = () => ({})
     cache.find('/')
     await eventually(() => textOf(cache.find('/')) === '/ version 2')
   })
 
   test('makes `getFresh` refresh a response before it returns it, or flag it as stale', async () => {
-    renderWith = () => ({ tags: ['articles'] })
+    render = () => ({ tags: ['articles'] })
     const cache = create()
     await cache.get('/api/articles')
     cache.markStale()
     expect(textOf(await cache.getFresh('/api/articles'))).toBe('/api/articles version 2')
-    renderWith = () => Promise.reject(new Error('unavailable'))
+    render = () => Promise.reject(new Error('down'))
     cache.markStale()
     expect(await cache.getFresh('/api/articles')).toMatchObject({ isStale: true, tags: ['articles'] })
   })
@@ -243,7 +239,7 @@ describe('marking everything stale', () => {
 
 describe('memory', () => {
   test('is bounded: the least recently used pages are evicted first', async () => {
-    renderWith = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(1000) })
+    render = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(1000) })
     const cache = create(7400)
     for (const url of ['/1', '/2', '/3', '/4', '/5']) await cache.get(url)
     cache.find('/1')
@@ -253,14 +249,14 @@ describe('memory', () => {
   })
 
   test('does not store a page larger than the cache', async () => {
-    renderWith = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(7000) })
+    render = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(7000) })
     const cache = create(7400)
     expect((await cache.get('/')).body).toHaveLength(7000)
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
   })
 
   test('has a separate share for URLs with parameters, so that a flood of searches evicts no page', async () => {
-    renderWith = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(1000) })
+    render = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(1000) })
     const cache = create(8000)
     await cache.get('/')
     for (let search = 0; search < 50; search += 1) await cache.get(`/articles?q=${search}`)

@@ -154,7 +154,7 @@ export const savedArticles = pgTable(
   ],
 )
 
-/** Which visitor read which article on which day. The visitor is a keyed hash that changes daily: enough to count once, useless for tracking. */
+/** Who read what on which day. The visitor is a keyed hash that changes daily: enough to count once, useless for tracking. */
 export const articleViews = pgTable(
   'article_views',
   {
