@@ -62,7 +62,7 @@ const open = async (dataDir: string): Promise<PGlite> => {
   }
 }
 
-/** Creates the folder of a new database, which is renamed when complete: a partial one could never be opened. */
+/** Creates the folder of a new database under a temporary name, and renames it when complete: a partial one could never be opened. */
 const createFolder = async (dataDir: string): Promise<void> => {
   const unfinished = `${dataDir}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
