@@ -8,7 +8,7 @@ import type { BoundedWork } from './http/bounded-work.ts'
 import type { Log } from './log.ts'
 import type { Policy } from './policy.ts'
 
-/** What every operation may use. Always passed in, so that a test can replace any part. */
+/** The dependencies of every operation. Always passed in, so that a test can replace any of them. */
 export type AppContext = {
   env: Env
   policy: Policy
@@ -16,15 +16,15 @@ export type AppContext = {
   log: Log
   /** The clock. */
   now: () => Date
-  /** Slots for expensive work; a full queue refuses. */
+  /** Slots for expensive work; calls are refused when a queue is full. */
   work: BoundedWork
   /** Failed sign-ins by account and network, for throttling. */
   attempts: Attempts
   /** The advice engine, in worker threads. */
   advice: Advice
-  /** Calls of each visitor that the advice engine works on. */
+  /** Calls in progress in the advice engine, by visitor. */
   callsUnderWay: CallsUnderWay
-  /** What was said before in conversations with the assistant. */
+  /** Earlier messages of conversations with the assistant. */
   conversations: Conversations
   /** Invalidates cached pages with these tags on every instance. */
   invalidate: (tags: readonly string[]) => Promise<void>

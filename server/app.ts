@@ -30,24 +30,24 @@ import { apiPolicy, fileHeaders, securityHeaders } from './http/security-headers
 import { errorForLog } from './log.ts'
 import { policyFrom } from './policy.ts'
 
-/** The channel on which instances tell each other which cache tags are invalid. */
+/** The notification channel on which instances send each other invalidated cache tags. */
 const CACHE_TAGS_CHANNEL = 'skynn_changed'
 const TEN_MINUTES = 600_000
 const bindings = [...accountRoutes, ...articleRoutes, ...guidanceRoutes, ...legalRoutes]
 
-/** Where log lines go, one JSON object each; standard output unless given. */
+/** The destination of the log, one JSON object per line; standard output by default. */
 export type LogStream = { write(line: string): void }
 
 export type App = {
   app: FastifyInstance
   context: AppContext
   pageCache: PageCache
-  /** Stops accepting requests, finishes those under way, and ends. The database stays open. */
+  /** Stops accepting requests, finishes those in progress and closes the server. The database stays open. */
   stop: () => Promise<void>
 }
 
-/** Headers of every response, unless a page sets more. */
-const alwaysSent = (env: Env) => ({ ...securityHeaders(env), 'content-security-policy': apiPolicy })
+/** The headers of every response; pages add more. */
+const commonHeaders = (env: Env) => ({ ...securityHeaders(env), 'content-security-policy': apiPolicy })
 
 const createFastify = (env: Env, listener: ReturnType<typeof createListener>, logTo?: LogStream): FastifyInstance => {
   const app = fastify({
@@ -63,31 +63,31 @@ const createFastify = (env: Env, listener: ReturnType<typeof createListener>, lo
       ...(logTo && { stream: logTo }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: handleUnreadableAddress(alwaysSent(env)),
+    frameworkErrors: handleUnreadableAddress(commonHeaders(env)),
     clientErrorHandler: handleUnreadableRequest,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  takeOnlyJson(app)
+  acceptOnlyJson(app)
   return app
 }
 
-const takeOnlyJson = (app: FastifyInstance): void => {
+const acceptOnlyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    // A save has no body; browsers that say "JSON" and send nothing mean just that.
+    // Saving an article has no body: an empty body with a JSON content type counts as no body.
     if (body.length === 0) done(null, undefined)
     else if (isUtf8(body)) void parse(request, body.toString('utf8'), done)
-    else done(new Refusal('invalid_input', { message: 'This text is not in UTF-8. Please check it and try again.' }))
+    else done(new Refusal('invalid_input', { message: 'This text is not valid UTF-8. Please check it and try again.' }))
   })
 }
 
-/** Headers, ids and one log line for every response. The line has the route's pattern, never the address or the member. */
+/** Adds the common headers, a request id and one log line to every response. The line has the route pattern, never the URL or the member. */
 const addBasics = (app: FastifyInstance, env: Env): void => {
-  const always = alwaysSent(env)
+  const always = commonHeaders(env)
   app.addHook('onRequest', async (request, reply) => {
-    // A script or a font is not a page: what only pages heed would be half of what a small file sends.
+    // Headers that only affect documents would be half of the bytes of a small script or font.
     if (request.url.startsWith('/assets/')) reply.headers(fileHeaders(always))
     else reply.headers(always).header('x-request-id', request.id)
   })
@@ -96,12 +96,15 @@ const addBasics = (app: FastifyInstance, env: Env): void => {
       method,
       routeOptions: { url: route },
     } = request
-    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log.info(
+      { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request completed',
+    )
   })
 }
 
 /**
- * Builds the server: capabilities first, then the features, in this order.
+ * Builds the server: first the capabilities, then the features.
  * @param options.webApp the built web app; without it only /api is served (tests of the API)
  */
 export const buildApp = async (options: {
@@ -109,15 +112,15 @@ export const buildApp = async (options: {
   database: Database
   now?: () => Date
   webApp?: WebApp
-  /** The module that the advice workers run, where it is not the engine. */
+  /** The module that the advice workers run instead of the engine. */
   adviceWorker?: URL
   before?: Before
   logTo?: LogStream
 }): Promise<App> => {
   const { env, database, now = () => new Date() } = options
   const pageCache: PageCache = createPageCache({
-    // The server is built around the cache, so what renders its pages is built after it.
-    // A page takes a slot for the API calls that it makes as well: a call that waited for one of its own would wait for ever.
+    // The server depends on the cache, so the renderer is created after it.
+    // The slot of a page covers its API calls too: pages waiting for further slots could deadlock.
     render: (url) => (url.startsWith('/api/') ? render(url) : work.render.run(() => render(url))),
     now: () => now().getTime(),
     maxBytes: 96 * 1024 * 1024,
@@ -136,7 +139,7 @@ export const buildApp = async (options: {
     options.logTo,
   )
   const work = createBoundedWork(app.log)
-  refuses = createEarlyRefusal(bindings, work, alwaysSent(env))
+  refuses = createEarlyRefusal(bindings, work, commonHeaders(env))
   const render = renderer(app, env, pageCache, options.webApp)
   const context: AppContext = {
     env,
@@ -179,7 +182,7 @@ export const buildApp = async (options: {
   })
   const stop = async (): Promise<void> => {
     stopping = true
-    // A closing server refuses calls to itself, which a page under way still has to make.
+    // A closing server refuses in-process calls, which pages in progress still need.
     await pageCache.settled()
     await app.close()
   }

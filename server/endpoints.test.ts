@@ -18,7 +18,7 @@ const caseOf = (domain: string, name: string): EndpointCase | undefined =>
 const server = await startTestServer()
 await server.context.advice.warmUp()
 
-test('every endpoint has its cases: the list of those without is empty', () => {
+test('every endpoint has a case', () => {
   const without = allEndpoints
     .filter(({ domain, name }) => !caseOf(domain, name))
     .map(({ domain, name }) => `server/features/${domain}/endpoint-cases.ts: ${name}`)
@@ -27,75 +27,77 @@ test('every endpoint has its cases: the list of those without is empty', () => {
 
 describe.each(
   allEndpoints.flatMap(({ domain, name, endpoint }) => {
-    const given = caseOf(domain, name)
-    return given ? [{ title: `${endpoint.method} ${endpoint.path}`, endpoint, given }] : []
+    const endpointCase = caseOf(domain, name)
+    return endpointCase ? [{ title: `${endpoint.method} ${endpoint.path}`, endpoint, endpointCase }] : []
   }),
-)('$title', ({ endpoint, given }) => {
+)('$title', ({ endpoint, endpointCase }) => {
   const forMembers = endpoint.who === 'member'
   const writes = endpoint.method !== 'GET'
   const entitled = async () => (forMembers ? server.asMember(await givenMember(server.context)) : server.asVisitor())
 
-  test('good: returns what the contract defines', async () => {
-    const answer = await (await entitled()).ask(endpoint, await given.good(server.context))
-    expect([answer.status, answer.text.slice(0, 200)]).toEqual([endpoint.status ?? 200, expect.any(String)])
+  test('returns a response that matches the contract', async () => {
+    const reply = await (await entitled()).ask(endpoint, await endpointCase.good(server.context))
+    expect([reply.status, reply.text.slice(0, 200)]).toEqual([endpoint.status ?? 200, expect.any(String)])
     const schema = endpoint.answer instanceof z.ZodObject ? endpoint.answer.strict() : endpoint.answer
-    expect(schema.safeParse(answer.body).error?.issues ?? []).toEqual([])
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(schema.safeParse(reply.body).error?.issues ?? []).toEqual([])
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  test('bad input: answers 400 and names what is wrong', async () => {
-    if (given.bad === 'takes no input') {
+  test('returns 400 with the issues for invalid input', async () => {
+    if (endpointCase.bad === 'takes no input') {
       expect([endpoint.params, endpoint.query, endpoint.body]).toEqual([undefined, undefined, undefined])
       return
     }
-    expect(Object.keys(given.bad)).not.toEqual([])
-    for (const [wrong, ask] of Object.entries(given.bad)) {
-      const answer = await (await entitled()).ask(endpoint, ask)
-      expect([wrong, answer.status, answer.refusal.code]).toEqual([wrong, 400, 'invalid_input'])
-      expect(answer.refusal.issues?.length, wrong).toBeGreaterThan(0)
+    expect(Object.keys(endpointCase.bad)).not.toEqual([])
+    for (const [wrong, ask] of Object.entries(endpointCase.bad)) {
+      const reply = await (await entitled()).ask(endpoint, ask)
+      expect([wrong, reply.status, reply.refusal.code]).toEqual([wrong, 400, 'invalid_input'])
+      expect(reply.refusal.issues?.length, wrong).toBeGreaterThan(0)
     }
   })
 
-  test(`not signed in: ${forMembers ? 'answers 401' : 'is answered all the same'}`, async () => {
-    for (const [wrong, ask] of Object.entries(forMembers && given.bad !== 'takes no input' ? given.bad : {})) {
+  test(`${forMembers ? 'returns 401' : 'succeeds'} without a session`, async () => {
+    for (const [wrong, ask] of Object.entries(
+      forMembers && endpointCase.bad !== 'takes no input' ? endpointCase.bad : {},
+    )) {
       expect(
         [wrong, (await server.asVisitor().ask(endpoint, ask)).status],
-        'signing in comes before what else is wrong',
+        'a missing session is reported before invalid input',
       ).toEqual([wrong, 401])
     }
     for (const authorization of [undefined, 'Bearer', `Bearer ${'x'.repeat(43)}`]) {
-      const ask = await given.good(server.context)
-      const answer = await server
+      const ask = await endpointCase.good(server.context)
+      const reply = await server
         .asVisitor()
         .ask(endpoint, { ...ask, headers: { ...ask.headers, ...(authorization !== undefined && { authorization }) } })
-      if (forMembers) expect([answer.status, answer.refusal.code]).toEqual([401, 'sign_in_required'])
-      else expect(answer.status).toBe(endpoint.status ?? 200)
+      if (forMembers) expect([reply.status, reply.refusal.code]).toEqual([401, 'sign_in_required'])
+      else expect(reply.status).toBe(endpoint.status ?? 200)
     }
   })
 
-  test('another member, or a visitor, gets nothing of an object that is not theirs', async () => {
+  test("does not expose a member's object to another member or a visitor", async () => {
     const body = endpoint.body instanceof z.ZodObject ? Object.keys(endpoint.body.shape) : []
     const namesObject = endpoint.params !== undefined || body.some((key) => /^id$|Id$/.test(key))
-    expect(given.object !== undefined, 'says whose its object is').toBe(namesObject)
-    if (typeof given.object !== 'function') return
+    expect(endpointCase.object !== undefined, 'the case declares who owns the object').toBe(namesObject)
+    if (typeof endpointCase.object !== 'function') return
     const owner = server.asMember(await givenMember(server.context))
-    const { ask, leaks } = await given.object(owner)
+    const { ask, leaks } = await endpointCase.object(owner)
     expect(leaks(await owner.ask(endpoint, ask)), 'the owner').toBe(true)
     for (const other of [server.asMember(await givenMember(server.context)), server.asVisitor()]) {
       expect(leaks(await other.ask(endpoint, ask))).toBe(false)
     }
   })
 
-  test('not allowed: answers 403 where somebody may not', async () => {
-    expect(given.notAllowed).toBe(
+  test(`${writes ? 'returns 403 for a write from another site' : 'declares who may read'}`, async () => {
+    expect(endpointCase.notAllowed).toBe(
       writes ? 'writes only from our own pages' : forMembers ? 'members read their own' : 'anyone may read',
     )
     if (!writes) return
     const { token } = await givenMember(server.context)
-    const ask = await given.good(server.context)
-    const answer = await server
+    const ask = await endpointCase.good(server.context)
+    const reply = await server
       .asVisitor()
       .ask(endpoint, { ...ask, headers: { cookie: `skynn_session=${token}`, 'sec-fetch-site': 'cross-site' } })
-    expect([answer.status, answer.refusal.code]).toEqual([403, 'not_allowed'])
+    expect([reply.status, reply.refusal.code]).toEqual([403, 'not_allowed'])
   })
 })

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { readEnv, testEnv, WrongSetting } from './env.ts'
+import { readEnv, testEnv, InvalidSetting } from './env.ts'
 
-const sentence = (name: string, value: string): string => {
+const errorFor = (name: string, value: string): string => {
   try {
     readEnv({ [name]: value })
-    return 'taken'
+    return 'accepted'
   } catch (error) {
-    expect(error).toBeInstanceOf(WrongSetting)
+    expect(error).toBeInstanceOf(InvalidSetting)
     return (error as Error).message
   }
 }
 
 describe('the settings', () => {
-  test('need nothing to be set', () => {
+  test('all have defaults', () => {
     expect(readEnv({})).toEqual({
       NODE_ENV: 'production',
       PORT: 3000,
@@ -29,16 +29,16 @@ describe('the settings', () => {
     })
   })
 
-  test('pass over what is none of ours, and what is empty', () => {
+  test('ignore unknown and empty variables', () => {
     expect(readEnv({ PATH: '/bin', HOME: '/root', PORT: '', DATABASE_URL: '' })).toEqual(readEnv({}))
   })
 
-  test('follow the port in the address that is told to people', () => {
+  test('derive the default public origin from the port', () => {
     expect(readEnv({ PORT: '4000' }).PUBLIC_ORIGIN).toBe('http://localhost:4000')
     expect(readEnv({ PORT: '4000', PUBLIC_ORIGIN: 'https://skynn.co.za' }).PUBLIC_ORIGIN).toBe('https://skynn.co.za')
   })
 
-  test('name the proxies one by one', () => {
+  test('accept a list of trusted proxies', () => {
     expect(readEnv({ TRUST_PROXY: ' 10.0.0.0/8, 127.0.0.1 ,fd00::/8,' }).TRUST_PROXY).toEqual([
       '10.0.0.0/8',
       '127.0.0.1',
@@ -89,15 +89,15 @@ describe('the settings', () => {
     ['TRIAL_DAYS', '366', 'TRIAL_DAYS must be a whole number of days from 0 to 365.'],
     ['ANNUAL_PRICE_USD', '9.9', 'ANNUAL_PRICE_USD must be dollars and cents, for example 9.99.'],
     ['ANNUAL_PRICE_USD', '9,99', 'ANNUAL_PRICE_USD must be dollars and cents, for example 9.99.'],
-  ])('%s=%s stops the start with one sentence', (name, value, message) => {
-    expect(sentence(name, value)).toBe(message)
+  ])('reject %s=%s with one sentence', (name, value, message) => {
+    expect(errorFor(name, value)).toBe(message)
   })
 
-  test('never repeat a wrong value, which may be a password', () => {
-    expect(sentence('DATABASE_URL', 'postgres:/oops:hunter2@host')).not.toContain('hunter2')
+  test('never repeat an invalid value in the error, because it may be a password', () => {
+    expect(errorFor('DATABASE_URL', 'postgres:/oops:hunter2@host')).not.toContain('hunter2')
   })
 
-  test('for tests take nothing from the surroundings', () => {
+  test('for tests ignore the environment', () => {
     expect(testEnv()).toMatchObject({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
   })
 })

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** A setting the start cannot go on with; the message is one sentence that names the variable. */
-export class WrongSetting extends Error {
-  override name = 'WrongSetting'
+/** An invalid setting, which prevents start-up. The message is one sentence that names the variable. */
+export class InvalidSetting extends Error {
+  override name = 'InvalidSetting'
 }
 
-const whole = (what: string, low: number, high: number) =>
+const wholeNumber = (message: string, min: number, max: number) =>
   z
     .string()
-    .regex(/^\d+$/, what)
+    .regex(/^\d+$/, message)
     .transform(Number)
-    .refine((value) => value >= low && value <= high, what)
+    .refine((value) => value >= min && value <= max, message)
 
 const addressOrRange = (value: string): boolean => {
   const [address = '', bits, more] = value.split('/')
@@ -24,7 +24,7 @@ const Settings = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),
-  PORT: whole('must be a port number from 0 to 65535', 0, 65_535).default(3000),
+  PORT: wholeNumber('must be a port number from 0 to 65535', 0, 65_535).default(3000),
   HOST: z.string().min(1, 'must be an address to listen on, for example 127.0.0.1').default('localhost'),
   PUBLIC_ORIGIN: z
     .string()
@@ -58,9 +58,9 @@ const Settings = z.object({
     .refine((value) => value > 0, 'must be a number above 0')
     .default(1),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
-  FOUNDING_CAP: whole('must be a whole number from 0 to 1000000', 0, 1_000_000).default(100),
-  TRIAL_LIMIT: whole('must be a whole number from 0 to 100000000', 0, 100_000_000).default(1000),
-  TRIAL_DAYS: whole('must be a whole number of days from 0 to 365', 0, 365).default(30),
+  FOUNDING_CAP: wholeNumber('must be a whole number from 0 to 1000000', 0, 1_000_000).default(100),
+  TRIAL_LIMIT: wholeNumber('must be a whole number from 0 to 100000000', 0, 100_000_000).default(1000),
+  TRIAL_DAYS: wholeNumber('must be a whole number of days from 0 to 365', 0, 365).default(30),
   ANNUAL_PRICE_USD: z
     .string()
     .regex(/^\d{1,4}\.\d{2}$/, 'must be dollars and cents, for example 9.99')
@@ -73,20 +73,20 @@ export type Env = Omit<z.output<typeof Settings>, 'LOG_LEVEL' | 'PUBLIC_ORIGIN'>
 }
 
 /**
- * Reads and checks every setting there is. An empty value counts as not set.
- * @throws WrongSetting at the first wrong value
+ * Reads and validates all settings. An empty value counts as not set.
+ * @throws InvalidSetting for the first invalid value
  */
 export const readEnv = (source: Readonly<Record<string, string | undefined>> = process.env): Env => {
-  const given = Object.fromEntries(
+  const known = Object.fromEntries(
     Object.entries(source).filter(([name, value]) => name in Settings.shape && value !== ''),
   )
-  const read = Settings.safeParse(given)
+  const read = Settings.safeParse(known)
   if (!read.success) {
     const issue = read.error.issues[0]
-    throw new WrongSetting(`${String(issue?.path[0])} ${issue?.message}.`)
+    throw new InvalidSetting(`${String(issue?.path[0])} ${issue?.message}.`)
   }
   const env = read.data
-  if (env.TRIAL_LIMIT < env.FOUNDING_CAP) throw new WrongSetting('TRIAL_LIMIT must not be below FOUNDING_CAP.')
+  if (env.TRIAL_LIMIT < env.FOUNDING_CAP) throw new InvalidSetting('TRIAL_LIMIT must not be below FOUNDING_CAP.')
   return {
     ...env,
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'warn'),
@@ -94,5 +94,6 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>> = p
   }
 }
 
-/** Settings for tests: nothing from the surroundings, everything by default unless given. */
-export const testEnv = (given: Readonly<Record<string, string>> = {}): Env => readEnv({ NODE_ENV: 'test', ...given })
+/** Settings for tests: the defaults with `overrides`, independent of the process environment. */
+export const testEnv = (overrides: Readonly<Record<string, string>> = {}): Env =>
+  readEnv({ NODE_ENV: 'test', ...overrides })

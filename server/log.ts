@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Structured log lines. Never with a body, a token, an address or anything a member wrote. */
+/** Structured log lines. They never contain a body, a token, an address or anything a member wrote. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>
 
 type LoggedError = { type: string; message: string; stack: string; [more: string]: unknown }
@@ -12,8 +12,8 @@ const frames = (stack: string | undefined): string =>
     .join('\n')
 
 /**
- * What of an error may be logged. The drivers write the values of a failed statement into their errors, and those are addresses and
- * hashes of members: they are left out, wherever in the chain of causes they stand.
+ * The parts of an error that may be logged. Database drivers include the values of a failed statement in their errors, for example email
+ * addresses and password hashes of members: these are omitted at every level of the cause chain.
  */
 export const errorForLog = (error: unknown): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }

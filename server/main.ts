@@ -1,4 +1,4 @@
 import './quick-imports.ts'
 
-// What a module imports is resolved before it runs: only what is imported from here on is resolved quickly.
+// Static imports are resolved before a module runs, so the hook only affects what is imported from here on.
 await import('./start.ts')

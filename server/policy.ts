@@ -5,7 +5,7 @@ import type { Env } from './env.ts'
 export type Policy = {
   /** Registration numbers 1 to this are founding members. */
   foundingCap: number
-  /** Numbers above the cap, up to this, get a trial; beyond it joining is paid for. */
+  /** Numbers above the cap, up to this, get a trial; beyond it membership is paid. */
   trialLimit: number
   trialDays: number
   /** Dollars and cents as text, `9.99`: money is never a float. */

@@ -3,24 +3,24 @@ import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import { isUnavailable } from './db/unavailable.ts'
-import { type Env, readEnv, WrongSetting } from './env.ts'
+import { type Env, readEnv, InvalidSetting } from './env.ts'
 import { importArticles } from './features/articles/import-articles.ts'
 import { type Log, silent } from './log.ts'
-import { builtWebApp, developedWebApp } from './web-app.ts'
+import { builtWebApp, developmentWebApp } from './web-app.ts'
 
-/** How long a stop waits for what is under way, milliseconds. */
-const STOP_WITHIN = 10_000
+/** How long a shutdown waits for requests in progress, milliseconds. */
+const SHUTDOWN_TIMEOUT = 10_000
 
-const say = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Failures whose reason is plain: one sentence instead of a stack. */
-const plainReason = (error: unknown, env: Env | undefined): string | undefined => {
-  if (error instanceof WrongSetting || error instanceof FolderInUse) return error.message
+/** The reason of a failure if it is known: one sentence instead of a stack trace. */
+const knownReason = (error: unknown, env: Env | undefined): string | undefined => {
+  if (error instanceof InvalidSetting || error instanceof FolderInUse) return error.message
   if (!(error instanceof Error)) return undefined
   if (env?.DATABASE_URL !== undefined && isUnavailable(error))
-    return 'DATABASE_URL names a database server that does not answer.'
+    return 'The database server in DATABASE_URL does not respond.'
   if (!('code' in error)) return undefined
   if (error.code === 'EADDRINUSE')
     return `Port ${env?.PORT} is in use by another program. Stop it, or set PORT to another number.`
@@ -31,24 +31,24 @@ const plainReason = (error: unknown, env: Env | undefined): string | undefined =
 
 const start = async (env: Env): Promise<void> => {
   const development = env.NODE_ENV === 'development'
-  // The database is opened before the server that owns the log; from then on it writes there.
+  // The database opens before the server that owns the log, so its log is silent until then.
   const log: Log = { ...silent }
   const database = await openDatabase(env, log)
-  const web = development ? await developedWebApp(env) : { webApp: await builtWebApp(), before: undefined }
+  const web = development ? await developmentWebApp(env) : { webApp: await builtWebApp(), before: undefined }
   const { app, context, pageCache, stop: finish } = await buildApp({ env, database, ...web })
   for (const level of ['info', 'warn', 'error', 'debug'] as const) log[level] = app.log[level].bind(app.log)
   const written = await importArticles(context, (done, of) => {
-    if (done % 10 === 0) say(`Importing articles: ${done} of ${of}`)
+    if (done % 10 === 0) print(`Importing articles: ${done} of ${of}`)
   })
-  if (written > 0) say(`${written} articles imported.`)
+  if (written > 0) print(`${written} articles imported.`)
   await app.listen({ port: env.PORT, host: env.HOST })
 
   let stopping = false
   const stop = (): void => {
     if (stopping) return
     stopping = true
-    say('Stopping; finishing what is under way.')
-    setTimeout(() => process.exit(1), STOP_WITHIN).unref()
+    print('Stopping; finishing requests in progress.')
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref()
     finish()
       .then(() => database.close())
       .then(
@@ -56,18 +56,18 @@ const start = async (env: Env): Promise<void> => {
         () => process.exit(1),
       )
   }
-  // Not `once`: a terminal and npm both pass Ctrl-C on, and a second signal must not cut the first one's stop short.
+  // Not `once`: the terminal and npm both forward Ctrl-C, and a second signal must not interrupt the shutdown.
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 
   const engine = database.engine === 'pglite' ? `embedded database in ${env.DATA_DIR}` : 'PostgreSQL server'
-  say(`Skynn is ready on ${env.PUBLIC_ORIGIN} (${engine}, ${(performance.now() / 1000).toFixed(1)} s).`)
-  // The first visitor should not be the one who waits for the first rendering, nor for the advice workers, which come after it: each
-  // would take the other's time.
+  print(`Skynn is ready on ${env.PUBLIC_ORIGIN} (${engine}, ${(performance.now() / 1000).toFixed(1)} s).`)
+  // Warm up, so that the first visitor does not wait for the first render or the advice workers. One after the other, because they would
+  // slow each other down.
   if (!development) await pageCache.get('/').catch(() => {})
   await context.advice
     .warmUp()
-    .catch((error: unknown) => app.log.error({ err: error }, 'the advice workers do not start'))
+    .catch((error: unknown) => app.log.error({ err: error }, 'the advice workers failed to start'))
 }
 
 let env: Env | undefined
@@ -76,7 +76,7 @@ try {
   env = readEnv()
   await start(env)
 } catch (error) {
-  const reason = plainReason(error, env)
+  const reason = knownReason(error, env)
   process.stderr.write(
     reason === undefined
       ? `Skynn could not start.\n${error instanceof Error ? error.stack : String(error)}\n`

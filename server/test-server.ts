@@ -10,28 +10,28 @@ import { testEnv } from './env.ts'
 import type { AppContext } from './app-context.ts'
 import type { WebApp } from './http/pages.ts'
 
-/** What a test sends with a call. Loose on purpose: tests send what the contract does not allow, too. */
+/** What a test sends with a call. Loosely typed, because tests also send input that the contract does not allow. */
 export type Ask = {
   params?: Record<string, string>
   query?: Record<string, string | string[]>
   body?: unknown
   headers?: Record<string, string>
-  /** The address the call comes from. */
+  /** The IP address of the client. */
   from?: string
 }
 
-/** What came back. */
+/** The response to a call. */
 export type Reply<T = unknown> = {
   status: number
   headers: LightMyRequestResponse['headers']
   text: string
-  /** The response body; only meaningful where the call succeeded. */
+  /** The response body; only meaningful if the call succeeded. */
   body: T
-  /** The refusal; throws where the response is not one. */
+  /** The refusal; throws if the response is not one. */
   refusal: ErrorResponse
 }
 
-/** The address of an endpoint with its parameters filled in. */
+/** The URL of an endpoint with its parameters filled in. */
 export const addressOf = (endpoint: Pick<Endpoint, 'path'>, { params = {}, query = {} }: Ask = {}): string => {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(
@@ -52,7 +52,7 @@ const replyOf = <T>(response: LightMyRequestResponse): Reply<T> => ({
   },
 })
 
-/** Somebody who asks. */
+/** A client of the API: a visitor or a member. */
 export type Caller = ReturnType<typeof caller>
 
 const caller = (app: FastifyInstance, always: Record<string, string>) => ({
@@ -70,7 +70,7 @@ const caller = (app: FastifyInstance, always: Record<string, string>) => ({
     replyOf(await app.inject({ url, headers: { ...always, ...headers } })),
 })
 
-/** Cleans up after the test when there is one, else after the file, in reverse order. @returns which */
+/** Runs `work` after the current test, or after the file outside a test, in reverse order of registration. @returns which */
 const afterwards = (work: () => Promise<void>): 'the test' | 'the file' => {
   try {
     onTestFinished(work)
@@ -81,11 +81,11 @@ const afterwards = (work: () => Promise<void>): 'the test' | 'the file' => {
   }
 }
 
-type Given = {
+type Options = {
   env?: Record<string, string>
   now?: () => Date
   webApp?: WebApp
-  /** The module that the advice workers run, where it is not the engine. */
+  /** The module that the advice workers run instead of the engine. */
   adviceWorker?: URL
   /** Another server of the same test, whose database this one shares. */
   beside?: { context: AppContext }
@@ -94,7 +94,7 @@ type Given = {
   routes?: (app: FastifyInstance, context: AppContext) => void
 }
 
-const databaseFor = async ({ beside, database }: Given): Promise<Database> => {
+const databaseFor = async ({ beside, database }: Options): Promise<Database> => {
   if (beside || database) return beside?.context.database ?? (database as Database)
   const own = await createTestDatabase()
   afterwards(own.remove)
@@ -102,32 +102,32 @@ const databaseFor = async ({ beside, database }: Given): Promise<Database> => {
 }
 
 /**
- * The whole server on a real database of its own, asked in-process. Limits are far away unless `env` brings them back. An error in the
- * log fails the test that caused it, unless the test takes it with `loggedErrors`.
+ * Starts the whole server on a real database of its own, for in-process calls. Rate limits are a thousand times higher unless `env` sets
+ * RATE_LIMIT_FACTOR. An error in the log fails the test that caused it, unless the test reads it with `loggedErrors`.
  */
-export const startTestServer = async (given: Given = {}) => {
+export const startTestServer = async (options: Options = {}) => {
   const log: string[] = []
   const { app, context, pageCache, stop } = await buildApp({
-    env: testEnv({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...given.env }),
-    database: await databaseFor(given),
+    env: testEnv({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...options.env }),
+    database: await databaseFor(options),
     logTo: { write: (line) => log.push(line) },
-    ...(given.now && { now: given.now }),
-    ...(given.webApp && { webApp: given.webApp }),
-    ...(given.adviceWorker && { adviceWorker: given.adviceWorker }),
+    ...(options.now && { now: options.now }),
+    ...(options.webApp && { webApp: options.webApp }),
+    ...(options.adviceWorker && { adviceWorker: options.adviceWorker }),
   })
-  given.routes?.(app, context)
+  options.routes?.(app, context)
   await app.ready()
   const loggedErrors = () =>
     log
       .splice(0)
       .map((line) => JSON.parse(line) as { level: number; msg: string; [more: string]: unknown })
       .filter(({ level }) => level >= 50)
-  const expectNoErrors = () => expect(loggedErrors(), 'errors in the log that no test expected').toEqual([])
-  const lives = afterwards(async () => {
+  const expectNoErrors = () => expect(loggedErrors(), 'unexpected errors in the log').toEqual([])
+  const scope = afterwards(async () => {
     await app.close()
     expectNoErrors()
   })
-  if (lives === 'the file') afterEach(expectNoErrors)
+  if (scope === 'the file') afterEach(expectNoErrors)
   return {
     app,
     context,
@@ -135,11 +135,11 @@ export const startTestServer = async (given: Given = {}) => {
     stop,
     asVisitor: () => caller(app, {}),
     asMember: ({ token }: { token: string }) => caller(app, { authorization: `Bearer ${token}` }),
-    /** Asks the database in plain SQL, values in `${}`: for what no endpoint tells. */
+    /** Runs plain SQL with values in `${}`, for data that no endpoint returns. */
     rows: rowsOf(context.database),
-    /** The errors logged since last asked for. */
+    /** Returns and clears the logged errors; other log lines are dropped. */
     loggedErrors,
-    /** Everything logged since last asked for, as text. */
+    /** Returns and clears the log, as text. */
     takeLog: () => log.splice(0).join(''),
     /** Listens on a free port of this machine. @returns the origin */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
@@ -147,7 +147,7 @@ export const startTestServer = async (given: Given = {}) => {
 }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-/** Repeats until `done`, for what happens after a response. @throws when the condition is not met within `within` milliseconds */
+/** Polls until `done` is truthy, for effects that follow a response. @throws when the condition is not met within `within` milliseconds */
 export const eventually = async (done: () => unknown, within = 5000): Promise<void> => {
   const until = performance.now() + within
   while (!(await done())) {

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 export type WireResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 /**
- * Asks over a real connection, as it comes: nothing is unpacked and no redirect followed. The page cache stands in front of the
- * framework, so what they do shows only here.
+ * Sends a request over a real connection, without decompression or redirects. Cached pages are sent in front of the framework, which
+ * in-process calls do not cover.
  */
 export const overTheWire = (
   origin: string,
@@ -14,7 +14,7 @@ export const overTheWire = (
 ): Promise<WireResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    const asked = request(
+    const outgoing = request(
       { hostname, port, path: url, agent: false, method: options.method ?? 'GET', headers: options.headers },
       (response) => {
         const chunks: Buffer[] = []
@@ -27,10 +27,10 @@ export const overTheWire = (
           })
       },
     )
-    asked.on('error', reject).end(options.body)
+    outgoing.on('error', reject).end(options.body)
   })
 
-/** Writes `parts` on a connection, `pause` milliseconds apart, and returns all that came back until the server closed it, and when. */
+/** Writes `parts` to a connection, `pause` milliseconds apart. @returns everything received until the server closed it, and after how long */
 export const onTheWire = (origin: string, parts: string[], pause = 0): Promise<{ text: string; seconds: number }> =>
   new Promise((resolve) => {
     const began = performance.now()

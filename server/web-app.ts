@@ -5,11 +5,11 @@ import type { Before } from './http/listener.ts'
 import type { Api, WebApp } from './http/pages.ts'
 import { pageStarter } from './page-starter.ts'
 
-/** What web/entry.server.tsx takes (`RenderContext` in web/api/page-data.ts). */
+/** The input of web/entry.server.tsx (`RenderContext` in web/api/page-data.ts). */
 type RenderContext = { api: Api; origin: string; takeHtml: (html: string) => void }
-type Entry = { createLoadContext: (given: RenderContext) => RouterContextProvider }
+type Entry = { createLoadContext: (input: RenderContext) => RouterContextProvider }
 
-/** Turns a rendered document into what is sent: the bytes, and the markup without the styles. */
+/** Turns a rendered document into the bytes to send, and the markup without inlined styles. */
 type Finish = (html: string) => { body: Buffer; markup: string }
 
 const asWebApp = (
@@ -46,7 +46,7 @@ const stylesheetLink = /<link rel="stylesheet" href="\/(assets\/[\w.-]+\.css)"\/
 const preloadLinks = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g
 const moduleScript = '<script type="module" async="">'
 
-/** The stylesheets of the build by path, each as the element that takes the place of the link to it. */
+/** The built stylesheets by path, each as the element that replaces the link to it. */
 const readStyles = async (): Promise<ReadonlyMap<string, Buffer>> => {
   const names = (await readdir(new URL('client/assets/', buildFolder))).filter((name) => name.endsWith('.css'))
   return new Map(
@@ -60,9 +60,9 @@ const readStyles = async (): Promise<ReadonlyMap<string, Buffer>> => {
 }
 
 /**
- * Lets the page be seen before anything else: the styles stand in it, and its scripts wait until they are needed (page-starter.ts). On a slow phone a
- * stylesheet of its own costs a second before anything is drawn, and scripts that are fetched and run at the same time another one. What
- * is drawn can be read and its links followed meanwhile.
+ * Speeds up the first paint: styles are inlined, and scripts wait until they are needed (page-starter.ts). On a slow phone a separate
+ * stylesheet delays the first paint by a second, and scripts loaded at the same time by another. Until the scripts load, the page can be
+ * read and its links work.
  */
 const firstPaintFirst =
   (styles: ReadonlyMap<string, Buffer>): Finish =>
@@ -76,7 +76,7 @@ const firstPaintFirst =
     const style = styles.get(path)
     if (style === undefined) return { body: Buffer.from(markup), markup }
     const at = markup.indexOf(link)
-    // The styles are most of the page, and ready: only what is around them is encoded.
+    // The styles are most of the page and already encoded: only the markup around them is encoded here.
     return {
       body: Buffer.concat([Buffer.from(markup.slice(0, at)), style, Buffer.from(markup.slice(at + link.length))]),
       markup,
@@ -92,8 +92,8 @@ export const builtWebApp = async (): Promise<WebApp> => {
   return asWebApp(build, async () => build.entry.module as unknown as Entry, 'production', firstPaintFirst(styles))
 }
 
-/** The web app straight from its sources, with hot reload, for `npm run dev`. */
-export const developedWebApp = async (_env: Env): Promise<{ webApp: WebApp; before: Before }> => {
+/** The web app from its sources, with hot reload, for `npm run dev`. */
+export const developmentWebApp = async (_env: Env): Promise<{ webApp: WebApp; before: Before }> => {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true } })
   const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild

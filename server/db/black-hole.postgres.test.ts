@@ -7,16 +7,16 @@ import { openServer } from './postgres.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /**
- * A proxy in front of the database. In the black hole nothing passes, and connections from before never come back to life, as when a
- * firewall forgets them: neither side learns of it.
+ * A proxy in front of the database. After `swallow` it drops all traffic, and existing connections never recover, as when a firewall drops
+ * their state: neither side is notified.
  */
 const startProxy = async (target: URL) => {
-  let inHole = false
+  let isSwallowing = false
   const sockets = new Set<Socket>()
   const proxy = createServer((client) => {
     sockets.add(client)
     client.on('error', () => {}).on('close', () => sockets.delete(client))
-    if (inHole) return
+    if (isSwallowing) return
     const server = connect(Number(target.port), target.hostname).on('error', () => client.destroy())
     sockets.add(server)
     client.pipe(server).pipe(client)
@@ -30,11 +30,11 @@ const startProxy = async (target: URL) => {
   return {
     url: url.href,
     swallow: () => {
-      inHole = true
+      isSwallowing = true
       for (const socket of sockets) socket.unpipe()
     },
     heal: () => {
-      inHole = false
+      isSwallowing = false
     },
     stop: () => {
       for (const socket of sockets) socket.destroy()
@@ -66,14 +66,14 @@ const start = async () => {
   return { proxy, database, other: own.database, ask, timed }
 }
 
-describe.runIf(engine === 'postgres')('a database behind a network that swallows everything', () => {
-  test('fails every call within two seconds, at once from then on, and works again within seconds on new connections', async () => {
+describe.runIf(engine === 'postgres')('a database behind a network that drops all packets', () => {
+  test('fails every call within two seconds, then immediately, and recovers within seconds on new connections', async () => {
     const { proxy, database, other, ask, timed } = await start()
-    const heard: string[] = []
+    const received: string[] = []
     let gaps = 0
     await database.listen(
       'test',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => {
         gaps += 1
       },
@@ -94,18 +94,18 @@ describe.runIf(engine === 'postgres')('a database behind a network that swallows
     const next = await timed(ask())
     expect(isUnavailable(next.outcome)).toBe(true)
     expect(next.milliseconds).toBeLessThan(100)
-    await other.notify('test', 'unheard')
+    await other.notify('test', 'missed')
     proxy.heal()
     await eventually(async () => (await ask()) === undefined, 2500)
     const after = await Promise.all(Array.from({ length: 20 }, () => timed(ask())))
     expect(after.filter(({ outcome }) => outcome !== undefined)).toEqual([])
     expect(gaps, 'messages may have been missed').toBe(1)
-    await other.notify('test', 'heard')
-    await eventually(() => heard.includes('heard'))
-    expect(heard).toEqual(['heard'])
+    await other.notify('test', 'received')
+    await eventually(() => received.includes('received'))
+    expect(received).toEqual(['received'])
   })
 
-  test('is not taken to be away for a statement that is wrong or takes too long', async () => {
+  test('is not treated as unavailable after an invalid or slow statement', async () => {
     const { database, ask, timed } = await start()
     const slow = timed(ask('select pg_sleep(5)'))
     const wrong = await Promise.all(Array.from({ length: 20 }, () => ask('select nonsense')))
@@ -118,7 +118,7 @@ describe.runIf(engine === 'postgres')('a database behind a network that swallows
     expect(await database.isReachable()).toBe(true)
   })
 
-  test('gives an import longer for a statement', async () => {
+  test('allows an import a longer statement timeout', async () => {
     const { database } = await start()
     const slowly = (options?: { statementTimeout: number }) =>
       database

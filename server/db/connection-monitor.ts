@@ -1,26 +1,26 @@
 import pg from 'pg'
 import type { Log } from '#server/log.ts'
-import { DatabaseAway, isUnavailable, withDeadline } from './unavailable.ts'
+import { DatabaseUnavailable, isUnavailable, withDeadline } from './unavailable.ts'
 
 /** Milliseconds between two checks. */
 const INTERVAL = 1000
-/** How long a check may take, milliseconds: shorter than the interval, so that checks never wait for each other. */
+/** How long a check may take, milliseconds: shorter than the interval, so that checks never overlap. */
 const DEADLINE = 900
 
 type Listener = { channel: string; onMessage: (payload: string) => void; onGap: () => void }
 
 /**
- * Watches a PostgreSQL server over a connection of its own, on which notifications arrive as well. A connection that ends or does not
- * respond within a second means that the server is away. From then on calls fail at once, those in flight included, until the connection
- * is back. A query that fails only brings the next check forward: neither wrong SQL nor one slow statement turns everybody away.
- * @param onReturn called when the server is back: what was connected before may hang
+ * Monitors a PostgreSQL server over a dedicated connection, which also receives notifications. If the connection ends or does not respond
+ * within a second, the server counts as unavailable: calls fail immediately, including those in flight, until the connection is restored.
+ * A failed query only triggers an early check, so that neither invalid SQL nor one slow statement makes the server unavailable.
+ * @param onRecovery called when the server is available again: earlier connections may hang
  * @throws when the server does not respond
  */
-export const monitorServer = async (url: string, log: Log, onReturn: () => void) => {
+export const monitorServer = async (url: string, log: Log, onRecovery: () => void) => {
   const listeners: Listener[] = []
   const inFlight = new Set<(error: Error) => void>()
   let client: pg.Client | undefined
-  let away = false
+  let unavailable = false
   let stopped = false
   let checking: Promise<void> | undefined
 
@@ -34,8 +34,8 @@ export const monitorServer = async (url: string, log: Log, onReturn: () => void)
     connected.on('notification', ({ channel, payload = '' }) => {
       for (const listener of listeners) if (listener.channel === channel) listener.onMessage(payload)
     })
-    // `end` follows and is handled; without a listener the error would end the process.
-    connected.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
+    // `end` follows and is handled; without a listener the error would crash the process.
+    connected.on('error', (error) => log.warn({ err: error }, 'the notification connection was lost'))
     connected.on('end', () => {
       if (client !== connected) return
       client = undefined
@@ -53,21 +53,21 @@ export const monitorServer = async (url: string, log: Log, onReturn: () => void)
     }
     client = connected
   }
-  const setAway = (error: unknown): void => {
+  const setUnavailable = (error: unknown): void => {
     const lost = client
     client = undefined
     lost?.end().catch(() => {})
-    if (!away) log.warn({ err: error }, 'the database is away')
-    away = true
-    for (const reject of inFlight) reject(new DatabaseAway())
+    if (!unavailable) log.warn({ err: error }, 'the database is unavailable')
+    unavailable = true
+    for (const reject of inFlight) reject(new DatabaseUnavailable())
     inFlight.clear()
   }
   const reconnect = async (): Promise<void> => {
     await connect()
-    if (away) {
-      away = false
-      log.warn('the database is back')
-      onReturn()
+    if (unavailable) {
+      unavailable = false
+      log.warn('the database is available again')
+      onRecovery()
     }
     for (const { onGap } of listeners) onGap()
   }
@@ -75,7 +75,7 @@ export const monitorServer = async (url: string, log: Log, onReturn: () => void)
     if (stopped) return Promise.resolve()
     checking ??= (client ? withDeadline(client.query('select 1'), DEADLINE).then(() => {}) : reconnect())
       .catch((error: unknown) => {
-        if (!stopped) setAway(error)
+        if (!stopped) setUnavailable(error)
       })
       .finally(() => {
         checking = undefined
@@ -86,10 +86,10 @@ export const monitorServer = async (url: string, log: Log, onReturn: () => void)
   await connect()
   const timer = setInterval(() => void check(), INTERVAL).unref()
   return {
-    isAway: (): boolean => away,
-    /** Does `work` unless the server is away. @throws DatabaseAway, also when it goes away meanwhile */
+    isUnavailable: (): boolean => unavailable,
+    /** Runs `work` unless the server is unavailable. @throws DatabaseUnavailable, also if it becomes unavailable meanwhile */
     guard: <T>(work: () => Promise<T>): Promise<T> => {
-      if (away) return Promise.reject(new DatabaseAway())
+      if (unavailable) return Promise.reject(new DatabaseUnavailable())
       const { promise, resolve, reject } = Promise.withResolvers<T>()
       inFlight.add(reject)
       work()
@@ -100,7 +100,7 @@ export const monitorServer = async (url: string, log: Log, onReturn: () => void)
         .finally(() => inFlight.delete(reject))
       return promise
     },
-    /** Calls back for every message on the channel; `onGap` when messages may have been missed. */
+    /** Calls `onMessage` for every message on the channel, and `onGap` when messages may have been missed. */
     listen: async (channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void> => {
       listeners.push({ channel, onMessage, onGap })
       await client?.query(`listen ${pg.escapeIdentifier(channel)}`)

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { Id } from '#contract/values.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
-/** A place in a list: the value of the column it is sorted by, and the id that settles ties. */
+/** A position in a list: the value of the sort column, and the id as the tiebreaker. */
 export type Place<T> = { by: T; id: string }
 
 const write = (kind: string, by: string, id: string): string =>
   Buffer.from([kind, by, id].join('|')).toString('base64url')
 
 const read = <T>(cursor: string, kind: string, By: z.ZodType<T, string>): Place<T> => {
-  const [of, by, id, more] = Buffer.from(cursor, 'base64url').toString('utf8').split('|')
+  const [actualKind, by, id, more] = Buffer.from(cursor, 'base64url').toString('utf8').split('|')
   const place = z.object({ by: By, id: Id }).safeParse({ by, id })
-  if (of !== kind || more !== undefined || !place.success) {
+  if (actualKind !== kind || more !== undefined || !place.success) {
     throw new Refusal('invalid_input', {
       message: 'This page address is not one of ours. Please start from the first page.',
     })
@@ -19,26 +19,26 @@ const read = <T>(cursor: string, kind: string, By: z.ZodType<T, string>): Place<
   return place.data
 }
 
-/** The year 0 is a date here and none in the database. */
+/** The year 0 is valid in JavaScript but not in PostgreSQL. */
 const Moment = z.iso
   .datetime()
   .refine((value) => value >= '0001')
   .transform((value) => new Date(value))
-const Whole = z
+const WholeNumber = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
 
-/** Cursors of lists sorted by a moment. @throws Refusal invalid_input when it is not one of them */
+/** Cursors of lists sorted by a timestamp. @throws Refusal invalid_input for an invalid cursor */
 export const momentCursor = {
   write: (kind: string, place: Place<Date>) => write(kind, place.by.toISOString(), place.id),
   read: (kind: string, cursor: string) => read(cursor, kind, Moment),
 }
 
-/** Cursors of lists sorted by a whole number. @throws Refusal invalid_input when it is not one of them */
+/** Cursors of lists sorted by a whole number. @throws Refusal invalid_input for an invalid cursor */
 export const numberCursor = {
   write: (kind: string, place: Place<number>) => write(kind, String(place.by), place.id),
-  read: (kind: string, cursor: string) => read(cursor, kind, Whole),
+  read: (kind: string, cursor: string) => read(cursor, kind, WholeNumber),
 }
 
 const Ranked = z
@@ -48,14 +48,14 @@ const Ranked = z
     const [tier, rank, by] = value.split('/')
     const moment = Moment.safeParse(by)
     if (moment.success) return { tier: Number(tier), rank: Number(rank), by: moment.data }
-    context.addIssue({ code: 'custom', message: 'not a moment' })
+    context.addIssue({ code: 'custom', message: 'not a timestamp' })
     return z.NEVER
   })
 
-/** A place among matches that are sorted by tier, rank within it, moment and id. */
+/** A position in matches that are sorted by tier, rank within the tier, timestamp and id. */
 export type RankedPlace = { tier: number; rank: number; by: Date; id: string }
 
-/** Cursors of ranked lists. @throws Refusal invalid_input when it is not one of them */
+/** Cursors of ranked lists. @throws Refusal invalid_input for an invalid cursor */
 export const rankedCursor = {
   write: (kind: string, { tier, rank, by, id }: RankedPlace) => write(kind, `${tier}/${rank}/${by.toISOString()}`, id),
   read: (kind: string, cursor: string): RankedPlace => {

@@ -12,19 +12,19 @@ import { engine } from './test-database.ts'
 
 const url = (name: string) => new URL(name, import.meta.url).href
 
-/** Another process with the database open: returns a line of JSON for each line of SQL. */
+/** A process with the database open, which returns a line of JSON for each line of SQL. */
 const script = `
   import { createInterface } from 'node:readline'
   import { sql } from 'drizzle-orm'
   import { openEmbedded } from '${url('embedded.ts')}'
   import { silent } from '${url('../log.ts')}'
   import { isUnavailable } from '${url('unavailable.ts')}'
-  const say = (answer) => process.stdout.write(JSON.stringify(answer) + '\\n')
+  const send = (reply) => process.stdout.write(JSON.stringify(reply) + '\\n')
   const database = await openEmbedded(process.env.FOLDER, silent)
-  say({ open: true })
+  send({ open: true })
   for await (const line of createInterface({ input: process.stdin })) {
     await database.transaction((queries) => queries.execute(sql.raw(line)))
-      .then(({ rows }) => say({ rows }), (error) => say({ unavailable: isUnavailable(error) }))
+      .then(({ rows }) => send({ rows }), (error) => send({ unavailable: isUnavailable(error) }))
   }
   await database.close()`
 
@@ -71,11 +71,11 @@ describe.runIf(engine === 'pglite')('the embedded database', () => {
     rmSync(parent, { recursive: true, force: true })
   })
 
-  test('is for its owner alone', () => {
+  test('is only accessible to its owner', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 
-  test('refuses a second process at once, in one sentence', async () => {
+  test('refuses a second process immediately, with one sentence', async () => {
     const began = performance.now()
     await expect(openEmbedded(folder, silent)).rejects.toThrow(new FolderInUse(folder))
     expect(performance.now() - began).toBeLessThan(1000)
@@ -84,7 +84,7 @@ describe.runIf(engine === 'pglite')('the embedded database', () => {
     )
   })
 
-  test('has every answered write and no lock left after kill -9 of its process', async () => {
+  test('has every acknowledged write and no stale lock after kill -9 of its process', async () => {
     await other.ask('create table kept (number int)')
     for (let number = 1; number <= 20; number += 1)
       expect(await other.ask(`insert into kept values (${number})`)).toEqual({ rows: [] })
@@ -93,34 +93,34 @@ describe.runIf(engine === 'pglite')('the embedded database', () => {
     expect(await other.ask('select count(*)::int as rows from kept')).toEqual({ rows: [{ rows: 20 }] })
   })
 
-  // The largest file a process may write, set from outside, stands for a disk without room: it needs neither rights nor a disk.
+  // A file size limit set from outside simulates a full disk: it needs neither privileges nor a disk.
   test.skipIf(spawnSync('prlimit', ['--version']).error)(
-    'gives errors and never hangs on a full disk, and goes on when there is room',
+    'returns errors without hanging on a full disk, and recovers when there is space',
     async () => {
       const largestFile = (size: string) =>
         expect(spawnSync('prlimit', ['--pid', String(other.pid), `--fsize=${size}`]).status).toBe(0)
-      // Less than a piece of the log has, 16 MB: some writes still go through.
+      // Less than a WAL segment, 16 MB: some writes still succeed.
       largestFile('15000000:')
-      let answered = 20
-      let answer: Awaited<ReturnType<typeof other.ask>> = {}
-      while (answer.unavailable === undefined) {
-        answer = await other.ask(
+      let acknowledged = 20
+      let reply: Awaited<ReturnType<typeof other.ask>> = {}
+      while (reply.unavailable === undefined) {
+        reply = await other.ask(
           `insert into kept select 1 from pg_logical_emit_message(true, 'x', repeat('y', 1000000))`,
         )
-        if (answer.rows) answered += 1
+        if (reply.rows) acknowledged += 1
       }
-      expect(answer).toEqual({ unavailable: true })
+      expect(reply).toEqual({ unavailable: true })
       const began = performance.now()
       expect(await other.ask('select 1')).toEqual({ unavailable: true })
       expect(performance.now() - began).toBeLessThan(1000)
       largestFile('unlimited:')
-      let healed = await other.ask('select count(*)::int as rows from kept')
-      while (healed.unavailable) {
+      let recovered = await other.ask('select count(*)::int as rows from kept')
+      while (recovered.unavailable) {
         await pause(50)
-        healed = await other.ask('select count(*)::int as rows from kept')
+        recovered = await other.ask('select count(*)::int as rows from kept')
       }
-      expect(healed).toEqual({ rows: [{ rows: answered }] })
-      expect(answered).toBeGreaterThan(20)
+      expect(recovered).toEqual({ rows: [{ rows: acknowledged }] })
+      expect(acknowledged).toBeGreaterThan(20)
       await other.close()
     },
   )

@@ -14,22 +14,22 @@ import { stopAtPanic } from './panic.ts'
 import * as schema from './schema.ts'
 import { withDeadline } from './unavailable.ts'
 
-/** A transaction may take this long, milliseconds, its wait for others included: the engine does one thing at a time. */
+/** The maximum duration of a transaction, milliseconds, including its wait for others: the engine runs one at a time. */
 const TRANSACTION_DEADLINE = 10_000
 const CLOSE_DEADLINE = 5000
-/** Milliseconds between tries to open an engine that has panicked. */
+/** Milliseconds between attempts to reopen the engine after a panic. */
 const REOPEN_AFTER = 2000
-/** Recovering needs room for two pieces of the log, 16 MB each; without it every try would fail halfway. */
-const ROOM_TO_RECOVER = 32 * 1024 * 1024
+/** Recovery needs space for two WAL segments, 16 MB each; without it every attempt would fail halfway. */
+const SPACE_TO_RECOVER = 32 * 1024 * 1024
 
 type Engine = { client: PGlite; orm: PgliteDatabase<typeof schema> }
 
 const engineOf = (client: PGlite): Engine => ({ client, orm: drizzle({ client, schema, casing: 'snake_case' }) })
 
-/** @param engine the one in use now: after a panic it is another */
+/** @param engine the current engine, which is replaced after a panic */
 const wrap = (engine: () => Engine, listen: Database['listen'], close: () => Promise<void>): Database => ({
   engine: 'pglite',
-  // The two drivers' builders differ only in the raw result type, which no query of ours reads beyond `rows`.
+  // The two drivers' builders differ only in the raw result type, of which our queries only read `rows`.
   get queries() {
     return engine().orm as unknown as Queries
   },
@@ -50,7 +50,7 @@ const wrap = (engine: () => Engine, listen: Database['listen'], close: () => Pro
   close,
 })
 
-/** Opens a folder. The engine also throws what is no error: the exit status of its program, or an error number of its file system. */
+/** Opens a folder. The engine also throws values that are not Errors: its exit status, or an error number of its file system. */
 const open = async (dataDir: string): Promise<PGlite> => {
   try {
     return await PGlite.create({ dataDir, extensions: { pg_trgm } })
@@ -62,7 +62,7 @@ const open = async (dataDir: string): Promise<PGlite> => {
   }
 }
 
-/** Makes the folder of a new database. It gets its name when it is complete: half of one could never be opened again. */
+/** Creates the folder of a new database under a temporary name, and renames it when complete: a partial one could never be opened. */
 const createFolder = async (dataDir: string): Promise<void> => {
   const unfinished = `${dataDir}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
@@ -88,21 +88,21 @@ const start = async (dataDir: string, onPanic: (panic: Error) => void): Promise<
   return engineOf(client)
 }
 
-const hasRoom = async (folder: string): Promise<boolean> => {
+const hasSpace = async (folder: string): Promise<boolean> => {
   const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize > ROOM_TO_RECOVER
+  return bavail * bsize > SPACE_TO_RECOVER
 }
 
-/** Why the engine did not start. On a full disk it fails in one of many ways (an abort, an exit status), none of which says so. */
+/** Why the engine did not start. On a full disk it fails in many ways (an abort, an exit status), none of which name the cause. */
 const reasonOf = async (failure: unknown, folder: string): Promise<unknown> =>
-  (await hasRoom(folder).catch(() => true))
+  (await hasSpace(folder).catch(() => true))
     ? failure
     : Object.assign(new Error('no space left on the disk', { cause: failure }), { code: 'ENOSPC' })
 
 /**
  * Opens the embedded database in `folder`, which it locks for this process, and applies the migrations. After a panic (a full disk) every
- * call fails until there is room again; then the engine recovers what it had committed, and goes on.
- * @throws FolderInUse when another process works on the folder
+ * call fails until there is space again; then the engine recovers all committed data and continues.
+ * @throws FolderInUse if another process uses the folder
  */
 export const openEmbedded = async (folder: string, log: Log): Promise<Database> => {
   const releaseLock = lockFolder(folder)
@@ -115,7 +115,7 @@ export const openEmbedded = async (folder: string, log: Log): Promise<Database> 
     await withDeadline(broken.client.close(), CLOSE_DEADLINE).catch(() => {})
     while (!closing.signal.aborted) {
       await pause(REOPEN_AFTER, undefined, { ref: false, signal: closing.signal }).catch(() => {})
-      if (closing.signal.aborted || !(await hasRoom(folder).catch(() => false))) continue
+      if (closing.signal.aborted || !(await hasSpace(folder).catch(() => false))) continue
       try {
         engine = await start(dataDir, onPanic)
         for (const { channel, onMessage, onGap } of listeners) {
@@ -130,7 +130,7 @@ export const openEmbedded = async (folder: string, log: Log): Promise<Database> 
     }
   }
   const onPanic = (panic: Error): void => {
-    log.error({ err: panic }, 'the embedded database has stopped; it recovers when there is room on the disk')
+    log.error({ err: panic }, 'the embedded database has stopped; it recovers when there is space on the disk')
     reopening = reopen(engine)
   }
 

@@ -9,14 +9,14 @@ describe('the lock of a folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'skynn-lock-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('is held against everybody until it is let go', () => {
+  test('is exclusive until it is released', () => {
     const releaseLock = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
     releaseLock()
     lockFolder(folder)()
   })
 
-  test('makes the folder, and takes the rights of others away where there is one', () => {
+  test('creates the folder, and removes the permissions of other users from an existing one', () => {
     const [fresh, open] = [join(folder, 'a', 'b'), join(folder, 'open')]
     mkdirSync(open, { mode: 0o755 })
     for (const each of [fresh, open]) {
@@ -25,7 +25,7 @@ describe('the lock of a folder', () => {
     }
   })
 
-  test('is gone with the process that held it, however it ended', async () => {
+  test('is released when the process that held it is killed', async () => {
     const held = join(folder, 'held')
     const code = `import { lockFolder } from '${new URL('folder-lock.ts', import.meta.url).href}'; lockFolder(process.env.FOLDER); console.log('held'); setInterval(() => {}, 1000)`
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process works on this folder. */
+/** Another process uses this folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
   constructor(folder: string) {
@@ -13,10 +13,10 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Makes the folder (for this user only) and takes it for this process. PGlite has no lock of its own between processes, and two on one
- * folder lose committed rows without an error. The lock is SQLite's exclusive file lock: the system itself releases it when the process
+ * Creates the folder (for this user only) and locks it for this process. PGlite has no lock of its own between processes, and two on one
+ * folder lose committed rows without an error. The lock is SQLite's exclusive file lock: the operating system releases it when the process
  * ends, however it ends, so there is no stale lock to clean up.
- * @returns what lets go of the folder
+ * @returns a function that releases the lock
  * @throws FolderInUse
  */
 export const lockFolder = (folder: string): (() => void) => {

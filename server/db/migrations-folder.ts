@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the generated migrations lie. */
+/** The folder of the generated migrations. */
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))

@@ -14,21 +14,21 @@ const read = (name: string) => JSON.parse(readFileSync(join(migrationsFolder, 'm
 const journal = read('_journal.json') as Journal
 
 describe('the migrations', () => {
-  test('make the tables as they are written: nothing is left to generate', async () => {
+  test('match the schema: there is nothing left to generate', async () => {
     const last = String(journal.entries.at(-1)?.idx).padStart(4, '0')
     const before = read(`${last}_snapshot.json`) as Parameters<typeof generateMigration>[0]
     const now = generateDrizzleJson(schema, before.id, undefined, 'snake_case')
     expect(await generateMigration(before, now)).toEqual([])
   })
 
-  test('are in the order of their numbers and of their moments, because only later ones are applied', () => {
+  test('are ordered by number and by timestamp, because only later ones are applied', () => {
     expect(journal.entries.map(({ tag }) => Number(tag.slice(0, 4)))).toEqual(journal.entries.map((_, at) => at))
     expect(journal.entries.map(({ when }) => when)).toEqual(
       journal.entries.map(({ when }) => when).sort((a, b) => a - b),
     )
   })
 
-  test('apply to a fresh database; on a server once, also when several instances start at the same time', async () => {
+  test('apply to an empty database, on a server only once even if several instances start concurrently', async () => {
     const { url, remove } =
       engine === 'postgres' ? await createEmptyDatabase() : { url: undefined, remove: async () => {} }
     const opened =
@@ -39,7 +39,7 @@ describe('the migrations', () => {
     await remove()
   })
 
-  test('leave the one row that numbers are taken from, and let no second be written', async () => {
+  test('create the one row of the registration counter, and prevent a second', async () => {
     const { rows, remove } = await createTestDatabase()
     expect(await rows`select * from registration_counter`).toEqual([{ id: 1, last: 0 }])
     await expect(rows`insert into registration_counter (id) values (2)`).rejects.toThrow()

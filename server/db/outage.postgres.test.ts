@@ -15,20 +15,20 @@ import type { Database } from './database.ts'
 import { openServer } from './postgres.ts'
 import { engine } from './test-database.ts'
 
-/** A server of its own, which may be stopped without taking the other tests along. */
-describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a PostgreSQL server that goes away', () => {
+/** A separate server, which can be stopped without affecting other tests. */
+describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('an outage of PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   let database: Database
   let server: TestServer
   let origin: string
   let now = Date.now()
-  let keptPage: string
+  let cachedPage: string
   let member: Awaited<ReturnType<typeof givenMember>>
   let article: Awaited<ReturnType<typeof givenArticle>>
-  const keptAnswer = addressOf(listArticles, { query: { tag: freshWord() } })
+  const cachedResponse = addressOf(listArticles, { query: { tag: freshWord() } })
   const get = (url: string, headers: Record<string, string> = {}) => overTheWire(origin, url, { headers })
   const asMember = () => ({ authorization: `Bearer ${member.token}` })
-  const backInSeconds = (done: () => Promise<boolean>) => eventually(done, 3000)
+  const withinSeconds = (done: () => Promise<boolean>) => eventually(done, 3000)
   /** A call, with the milliseconds it took. */
   const timed = async <T>(call: Promise<T>): Promise<T & { milliseconds: number }> => {
     const began = performance.now()
@@ -37,11 +37,11 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
     }
   }
 
-  /** Asks until both are kept: what is under way when the word of a change arrives is not. */
-  const keep = () =>
+  /** Requests both until they are cached: a response in progress during an invalidation is not. */
+  const untilCached = () =>
     eventually(async () => {
-      await Promise.all([get(keptPage), get(keptAnswer)])
-      return server.pageCache.find(keptPage) && server.pageCache.find(keptAnswer)
+      await Promise.all([get(cachedPage), get(cachedResponse)])
+      return server.pageCache.find(cachedPage) && server.pageCache.find(cachedResponse)
     })
 
   beforeAll(async () => {
@@ -51,9 +51,9 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
       database,
       now: () => new Date(now),
       webApp: async (request, api) => {
-        const answer = await api(`/api${new URL(request.url).pathname}`)
-        return new Response(`<main>${await answer.text()}</main>`, {
-          status: answer.status,
+        const response = await api(`/api${new URL(request.url).pathname}`)
+        return new Response(`<main>${await response.text()}</main>`, {
+          status: response.status,
           headers: { 'content-type': 'text/html' },
         })
       },
@@ -61,21 +61,21 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
     origin = await server.listen()
     await server.context.advice.warmUp()
     member = await givenMember(server.context)
-    article = await givenArticle(server.context, { title: 'A kept title' })
-    keptPage = `/articles/${article.slug}`
-    await keep()
+    article = await givenArticle(server.context, { title: 'The original title' })
+    cachedPage = `/articles/${article.slug}`
+    await untilCached()
   })
   afterAll(async () => {
     await postgres.stop()
     await database.close()
   })
 
-  /** Everything that must be so while the database is away. */
+  /** Everything that must hold while the database is unavailable. */
   const expectOutage = async () => {
     const ask = (): [string, Promise<WireResponse>][] => [
       ['a list for a member', get(addressOf(listArticles), asMember())],
-      ['who am I', get(addressOf(me), asMember())],
-      ['a list nobody asked for before', get(addressOf(listArticles, { query: { q: freshWord() } }))],
+      ['the current member', get(addressOf(me), asMember())],
+      ['an uncached list', get(addressOf(listArticles, { query: { q: freshWord() } }))],
       [
         'signing in',
         overTheWire(origin, login.path, {
@@ -91,63 +91,63 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
           headers: asMember(),
         }),
       ],
-      ['ready?', get('/readyz')],
+      ['readiness', get('/readyz')],
     ]
     const calls = ask().map(([name, call]) => [name, timed(call)] as const)
     const began = performance.now()
     const unseenPage = get('/articles/never-seen')
-    expect((await get(keptPage)).text).toContain('A kept title')
-    expect((await get(keptAnswer)).status).toBe(200)
+    expect((await get(cachedPage)).text).toContain('The original title')
+    expect((await get(cachedResponse)).status).toBe(200)
     expect((await get('/healthz')).status).toBe(200)
-    expect(performance.now() - began, 'cached pages wait for nothing').toBeLessThan(1000)
-    // Old enough to be rendered anew, which fails: it goes on being served.
+    expect(performance.now() - began, 'cached pages do not wait').toBeLessThan(1000)
+    // It is stale now, and its refresh fails: it is still served.
     now += 11 * 60_000
-    expect((await get(keptPage)).text).toContain('A kept title')
+    expect((await get(cachedPage)).text).toContain('The original title')
     for (const [name, call] of calls) {
-      const answer = await call
-      expect([name, answer.status, answer.headers['retry-after']], answer.text).toEqual([name, 503, '5'])
-      expect(JSON.parse(answer.text)).toMatchObject({ code: 'unavailable' })
-      expect(answer.milliseconds, name).toBeLessThan(name === 'ready?' ? 1000 : 2000)
+      const response = await call
+      expect([name, response.status, response.headers['retry-after']], response.text).toEqual([name, 503, '5'])
+      expect(JSON.parse(response.text)).toMatchObject({ code: 'unavailable' })
+      expect(response.milliseconds, name).toBeLessThan(name === 'readiness' ? 1000 : 2000)
     }
     for (const [name, call] of ask())
-      expect((await timed(call)).milliseconds, `${name}, while it is known to be away`).toBeLessThan(100)
+      expect((await timed(call)).milliseconds, `${name}, once the outage is known`).toBeLessThan(100)
     const advice = await overTheWire(origin, chatWithSkynn.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ message: 'What is niacinamide?' }),
     })
-    expect([advice.status, advice.text.includes('iacinamide')], 'advice needs no records').toEqual([200, true])
+    expect([advice.status, advice.text.includes('iacinamide')], 'advice needs no database').toEqual([200, true])
     const page = await unseenPage
     expect([page.status, page.headers['retry-after'], page.headers['content-type']]).toEqual([503, '5', 'text/html'])
     await server.pageCache.settled()
-    expect((await get(keptPage)).text).toContain('A kept title')
+    expect((await get(cachedPage)).text).toContain('The original title')
     expect(server.loggedErrors()).toEqual([])
   }
 
-  const expectHealed = async () => {
-    await backInSeconds(async () => (await get('/readyz')).status === 200)
+  const expectRecovery = async () => {
+    await withinSeconds(async () => (await get('/readyz')).status === 200)
     expect((await get(addressOf(me), asMember())).status).toBe(200)
     expect(
-      [keptPage, keptAnswer].filter((url) => server.pageCache.find(url) === undefined),
+      [cachedPage, cachedResponse].filter((url) => server.pageCache.find(url) === undefined),
       'pages that an outage removed',
     ).toEqual([])
     const changed = `Changed ${freshWord()}`
     await givenArticle(server.context, { ...article, title: changed })
-    // Receives notifications of changes again: the listening connection has come back too.
-    await backInSeconds(async () => (await get(keptPage)).text.includes(changed))
-    await givenArticle(server.context, { ...article, title: 'A kept title' })
-    await backInSeconds(async () => (await get(keptPage)).text.includes('A kept title'))
-    await keep()
+    // Change notifications arrive again: the notification connection is restored too.
+    await withinSeconds(async () => (await get(cachedPage)).text.includes(changed))
+    await givenArticle(server.context, { ...article, title: 'The original title' })
+    await withinSeconds(async () => (await get(cachedPage)).text.includes('The original title'))
+    await untilCached()
   }
 
-  test('stopped: 503 with Retry-After at once, cached pages are still served, and everything works after its restart', async () => {
+  test('by a stop returns 503 with Retry-After immediately, still serves cached pages, and ends with a restart', async () => {
     await postgres.stopServer('fast')
     await expectOutage()
     await postgres.restart()
-    await expectHealed()
+    await expectRecovery()
   }, 30_000)
 
-  test('hung: the same within seconds, and everything works when it continues', async () => {
+  test('by a hang returns the same within seconds, and ends when the server continues', async () => {
     const processes = postgresProcesses(postgres.pid ?? 0)
     for (const pid of processes) process.kill(pid, 'SIGSTOP')
     try {
@@ -155,10 +155,10 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
     } finally {
       for (const pid of processes) process.kill(pid, 'SIGCONT')
     }
-    await expectHealed()
+    await expectRecovery()
   }, 40_000)
 
-  test('lost in the middle of a transaction: the call fails, the process lives, nobody inherits the rest', async () => {
+  test('in the middle of a transaction fails the call, does not crash the process, and leaves no open transaction to another call', async () => {
     const failure = await database
       .transaction(async (queries) => {
         const { rows } = await queries.execute<{ pid: number }>('select pg_backend_pid() as pid')
@@ -173,17 +173,17 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
     expect((await get(addressOf(me), asMember())).status).toBe(200)
   })
 
-  test('while it is away for long, asks for notifications again about once a second, not ever more often', async () => {
+  test('of several seconds causes about one attempt per second to reconnect for notifications, without an increase', async () => {
     await postgres.stopServer('fast')
-    const tries = await countConnections(postgres.port, 4000)
-    expect(tries).toBeGreaterThanOrEqual(2)
-    expect(tries).toBeLessThanOrEqual(6)
+    const attempts = await countConnections(postgres.port, 4000)
+    expect(attempts).toBeGreaterThanOrEqual(2)
+    expect(attempts).toBeLessThanOrEqual(6)
     await postgres.restart()
-    await expectHealed()
+    await expectRecovery()
   }, 30_000)
 })
 
-/** The server's process and all it has started. */
+/** The server's process and its children. */
 const postgresProcesses = (pid: number): number[] => {
   const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -194,19 +194,19 @@ const postgresProcesses = (pid: number): number[] => {
   return [pid, ...children]
 }
 
-/** Listens on the server's port and refuses every connection. @returns how many came */
+/** Listens on the server's port and closes every connection. @returns the number of connections */
 const countConnections = async (port: number, milliseconds: number): Promise<number> => {
-  let tries = 0
-  const door = createServer((socket) => {
-    tries += 1
+  let attempts = 0
+  const listener = createServer((socket) => {
+    attempts += 1
     socket.destroy()
   })
   await new Promise<void>((resolve) => {
-    door.listen(port, '127.0.0.1', resolve)
+    listener.listen(port, '127.0.0.1', resolve)
   })
   await pause(milliseconds)
   await new Promise((resolve) => {
-    door.close(resolve)
+    listener.close(resolve)
   })
-  return tries
+  return attempts
 }

@@ -1,8 +1,9 @@
-/** A page of a list, and where the next one starts when there is one. */
+/** A page of a list, and the cursor of the next one if there is one. */
 export type Page<T> = { rows: T[]; after: string | undefined }
 
 /**
- * Cuts a page from rows that were read with one more than the page holds: that row tells whether there is a next page, without counting.
+ * Cuts a page from rows that were read with a limit of one more than the page holds: the extra row means that there is a
+ * next page, without counting.
  * @param cursorOf the cursor of the last row of the page
  */
 export const paginate = <T>(rows: readonly T[], limit: number, cursorOf: (last: T) => string): Page<T> => {

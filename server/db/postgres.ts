@@ -8,16 +8,16 @@ import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema.ts'
 import { isUnavailable, withDeadline } from './unavailable.ts'
 
-/** Any number all instances agree on: the one that holds it applies the migrations. */
+/** The arbitrary key of an advisory lock, the same for all instances: the one that holds it applies the migrations. */
 const MIGRATION_LOCK = 5_960_466
-/** How long a query may take, its wait for a connection included, milliseconds: nobody waits longer than two seconds for a 503. */
+/** How long a query may take, including its wait for a connection, milliseconds: no client waits more than two seconds for a 503. */
 const QUERY_DEADLINE = 1800
 /** How long the readiness check may take, milliseconds. */
 const READY_DEADLINE = 800
 
 /**
- * Connections with limits on everything: without them a database that hangs holds every request for ever, and one that restarts kills
- * the process through the pool's unheard `error` event.
+ * Opens connections with timeouts and an error listener: without them a hanging database blocks every request forever, and a restarting
+ * one crashes the process through the pool's unhandled `error` event.
  */
 const openPool = (url: string, log: Log): pg.Pool => {
   const pool = new pg.Pool({
@@ -25,7 +25,7 @@ const openPool = (url: string, log: Log): pg.Pool => {
     max: 10,
     connectionTimeoutMillis: 1000,
     idleTimeoutMillis: 30_000,
-    // The server cancels what takes too long. A connection on which nothing comes back at all is given up.
+    // The server cancels slow statements. A connection without any response is closed.
     statement_timeout: 1500,
     query_timeout: LONGEST_STATEMENT + 1000,
     idle_in_transaction_session_timeout: 10_000,
@@ -47,20 +47,20 @@ const migrateOnce = async (url: string): Promise<void> => {
   }
 }
 
-/** Opens a PostgreSQL server, with every migration applied by whichever instance comes first. */
+/** Connects to a PostgreSQL server. The first instance to do so applies every migration. */
 export const openServer = async (url: string, log: Log): Promise<Database> => {
   await migrateOnce(url)
   const open = () => {
     const pool = openPool(url, log)
-    const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
-    pool.query = ((...given: unknown[]) =>
-      monitor.guard(() => withDeadline(query(...given), QUERY_DEADLINE))) as typeof pool.query
+    const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
+    pool.query = ((...args: unknown[]) =>
+      monitor.guard(() => withDeadline(query(...args), QUERY_DEADLINE))) as typeof pool.query
     return { pool, orm: drizzle({ client: pool, schema, casing: 'snake_case' }) }
   }
   const monitor = await monitorServer(url, log, () => {
-    const before = current
+    const previous = current
     current = open()
-    before.pool.end().catch(() => {})
+    previous.pool.end().catch(() => {})
   })
   let current = open()
   return {
@@ -72,7 +72,7 @@ export const openServer = async (url: string, log: Log): Promise<Database> => {
       monitor.guard(async () => {
         const client = await current.pool.connect()
         let broken = false
-        // The pool hears for idle connections only: without this, one that is lost between two statements ends the process.
+        // The pool only listens on idle connections: without this, one that is lost between two statements crashes the process.
         const lost = (error: Error): void => {
           broken = true
           log.warn({ err: error }, 'a database connection was lost in a transaction')
@@ -92,7 +92,7 @@ export const openServer = async (url: string, log: Log): Promise<Database> => {
             })
           throw error
         } finally {
-          // A connection that failed in the middle is thrown away: nobody may inherit its half-finished transaction.
+          // A connection that failed in the middle is discarded, so that no other call gets its unfinished transaction.
           client.off('error', lost)
           client.release(broken)
         }

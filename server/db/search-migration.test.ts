@@ -15,7 +15,7 @@ import { migrationsFolder } from './migrations-folder.ts'
 import { openServer } from './postgres.ts'
 import { createEmptyDatabase, engine, rowsOf } from './test-database.ts'
 
-/** The migrations of the release before the search columns. */
+/** The migrations of the last release without the search columns. */
 const earlierMigrations = (folder: string): string => {
   cpSync(migrationsFolder, folder, { recursive: true })
   const file = join(folder, 'meta', '_journal.json')
@@ -24,12 +24,12 @@ const earlierMigrations = (folder: string): string => {
   return folder
 }
 
-/** As an instance of the release before writes it. */
+/** An article as the previous release inserts it. */
 const insert = (slug: string) => `
   insert into articles (slug, title, excerpt, description, category, tags, content, content_html, contents, in_short, sources, art, is_published, checked_at, published_at)
   values ('${slug}', 'Crème for sun-screen', 'Moisturisers', '', 'guide', '{dark spots}', 'About [rooibos](https://example.org)', '', '[]', '[]', '[]', '{}', true, now(), now())`
 
-test('articles of the release before are found after the upgrade, and its instances go on writing', async () => {
+test('articles of the previous release are found after the upgrade, and its instances can still write', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'skynn-upgrade-'))
   const earlier = earlierMigrations(join(folder, 'migrations'))
   const empty = engine === 'postgres' ? await createEmptyDatabase() : undefined

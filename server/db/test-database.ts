@@ -20,10 +20,10 @@ declare module 'vitest' {
   }
 }
 
-/** Which database these tests run on, as vitest.config.ts says. */
+/** The database engine of these tests, set in vitest.config.ts. */
 export const engine = inject('engine')
 
-/** Asks in plain SQL, values in `${}`. */
+/** Runs plain SQL with values in `${}`. */
 export const rowsOf =
   (database: Database) =>
   async <T extends Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]): Promise<T[]> => {
@@ -33,7 +33,7 @@ export const rowsOf =
 
 export type TestDatabase = {
   database: Database
-  /** The address of the database where it has one. */
+  /** The URL of the database, if it has one. */
   url: string | undefined
   rows: ReturnType<typeof rowsOf>
   remove(): Promise<void>
@@ -42,7 +42,7 @@ export type TestDatabase = {
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Changes with every migration and with the version of the embedded engine. */
-const edition = (): string => {
+const snapshotVersion = (): string => {
   const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
   for (const name of readdirSync(migrationsFolder).sort()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
@@ -50,22 +50,22 @@ const edition = (): string => {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Starting the embedded engine from nothing takes seconds, from a file with the migrations applied a third of one. */
+/** Starting the embedded engine from scratch takes seconds, from a file with the migrations applied a third of a second. */
 const migratedSnapshot = async (): Promise<Blob> => {
   const folder = join(root, '.cache')
-  const file = join(folder, `test-database-${edition()}.tar`)
+  const file = join(folder, `test-database-${snapshotVersion()}.tar`)
   if (!existsSync(file)) {
     await mkdir(folder, { recursive: true })
-    const mine = `${file}.${process.pid}`
-    await writeFile(mine, (await snapshotInMemory()).stream())
+    const ownFile = `${file}.${process.pid}`
+    await writeFile(ownFile, (await snapshotInMemory()).stream())
     for (const name of readdirSync(folder))
       if (/^test-database-\w+\.tar$/.test(name) && name !== basename(file))
         await rm(join(folder, name), { force: true })
-    // Whoever else made it meanwhile may be reading theirs: it stays.
-    await link(mine, file).catch((error: NodeJS.ErrnoException) => {
+    // Another process that created it meanwhile may be reading it: that one is kept.
+    await link(ownFile, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })
-    await rm(mine)
+    await rm(ownFile)
   }
   return openAsBlob(file)
 }
@@ -86,10 +86,10 @@ const urlOf = (name: string): string => {
   return url.href
 }
 
-/** Copies the template, which whoever comes first makes; the lock keeps others waiting meanwhile. */
+/** Copies the template, which the first caller creates while the lock makes others wait. */
 const copyTemplate = (name: string) =>
   withAdministrator(async (client) => {
-    const template = `skynn_template_${edition()}`
+    const template = `skynn_template_${snapshotVersion()}`
     await client.query(`select pg_advisory_lock(hashtext('skynn test databases'))`)
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
     if (rowCount === 0) {
@@ -103,10 +103,10 @@ const copyTemplate = (name: string) =>
 
 const freshName = (): string => `skynn_test_${randomBytes(6).toString('hex')}`
 
-/** A pool says that it has ended while its connections are still saying goodbye; cut off in the middle they would raise an error. */
+/** A pool reports its end while its connections are still closing; they would raise an error if the database were dropped then. */
 const drop = (name: string) =>
   withAdministrator(async (client) => {
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
       const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
       if (rowCount === 0) break
       await pause(20)
@@ -114,14 +114,14 @@ const drop = (name: string) =>
     await client.query(`drop database if exists ${name} with (force)`)
   })
 
-/** A database of the test server without any table. */
+/** A database of the test server without tables. */
 export const createEmptyDatabase = async (): Promise<{ url: string; remove: () => Promise<void> }> => {
   const name = freshName()
   await withAdministrator((client) => client.query(`create database ${name}`))
   return { url: urlOf(name), remove: () => drop(name) }
 }
 
-/** A database with every migration applied and nothing in it, of the engine these tests run on. */
+/** A migrated, empty database of the engine these tests run on. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   if (engine === 'pglite') {
     const database = await openInMemory(await migratedSnapshot())

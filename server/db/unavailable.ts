@@ -4,12 +4,12 @@ export class DatabaseTimeout extends Error {
   readonly code = 'SKYNN_DATABASE_TIMEOUT'
 }
 
-/** The database is known to be away: nothing was asked of it. */
-export class DatabaseAway extends Error {
-  override name = 'DatabaseAway'
-  readonly code = 'SKYNN_DATABASE_AWAY'
+/** The database is known to be unavailable, so the call fails without waiting for it. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+  readonly code = 'SKYNN_DATABASE_UNAVAILABLE'
   constructor() {
-    super('the database is away')
+    super('the database is unavailable')
   }
 }
 
@@ -17,9 +17,9 @@ export class DatabaseAway extends Error {
 export const withDeadline = async <T>(promise: Promise<T>, milliseconds: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    // The process itself may have been busy all the while: what has arrived by then is read first, and is in time.
+    // The event loop itself may have been blocked: a response that has arrived by then is read first, and counts as in time.
     timer = setTimeout(
-      () => setImmediate(() => reject(new DatabaseTimeout(`no answer within ${milliseconds} ms`))),
+      () => setImmediate(() => reject(new DatabaseTimeout(`no response within ${milliseconds} ms`))),
       milliseconds,
     )
   })
@@ -30,9 +30,9 @@ export const withDeadline = async <T>(promise: Promise<T>, milliseconds: number)
   }
 }
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection trouble, shutting down, out of disk, memory or connections.
-const awayCodes = /^(08...|57P0[1-5]|53[0-4]00|25006|58030)$/
-const awaySystemCodes = new Set([
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection errors, shutting down, out of disk, memory or connections.
+const unavailableCodes = /^(08...|57P0[1-5]|53[0-4]00|25006|58030)$/
+const unavailableSystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -42,7 +42,7 @@ const awaySystemCodes = new Set([
   'EAI_AGAIN',
   'ENOSPC',
 ])
-const awayMessages =
+const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|PGlite is (closed|closing)|the database system is/i
 
 const causes = function* (
@@ -56,29 +56,29 @@ const causes = function* (
   }
 }
 
-/** Whether this failure means "the database is away, full or overloaded", which passes, and not "the question was wrong". */
+/** Whether this error means that the database is unreachable, full or overloaded, which passes, and not that the query was wrong. */
 export const isUnavailable = (error: unknown): boolean => {
   for (const cause of causes(error)) {
     const code = typeof cause.code === 'string' ? cause.code : ''
-    // The socket file of a server that is stopped; any other file that is missing is our own mistake.
+    // The socket file of a stopped server; any other missing file is our own mistake.
     if (code === 'ENOENT' && cause.syscall === 'connect') return true
     if (
       cause instanceof DatabaseTimeout ||
-      cause instanceof DatabaseAway ||
-      awayCodes.test(code) ||
-      awaySystemCodes.has(code) ||
-      awayMessages.test(cause.message)
+      cause instanceof DatabaseUnavailable ||
+      unavailableCodes.test(code) ||
+      unavailableSystemCodes.has(code) ||
+      unavailableMessages.test(cause.message)
     )
       return true
-    // A statement that ran into its time limit: the database is too busy to serve it now.
+    // A statement timeout: the database is too busy to serve it now.
     if (code === '57014') return true
-    // The embedded engine panics when the disk is full, and aborts its WebAssembly instance when its memory is gone.
+    // The embedded engine panics when the disk is full, and aborts its WebAssembly instance when it runs out of memory.
     if (cause.severity === 'PANIC' || cause.name === 'RuntimeError' || cause.name === 'ExitStatus') return true
   }
   return false
 }
 
-/** The constraint that a write broke, if that is what happened: the name given in server/db/tables. */
+/** The constraint that a write violated, if any, by its name in server/db/tables. */
 export const brokenConstraint = (error: unknown): string | undefined => {
   for (const cause of causes(error)) {
     if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint

@@ -25,14 +25,14 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 )
 
 describe('the OpenAPI document', () => {
-  test('is one of version 3.1', () => {
+  test('has version 3.1', () => {
     expect(status).toBe(200)
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Skynn', version: '1' } })
   })
 
-  test('lists every endpoint of the contract, and nothing else', () => {
-    const promised = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
-    expect(operations.map(({ name }) => name).sort()).toEqual(promised.sort())
+  test('lists exactly the endpoints of the contract', () => {
+    const expected = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+    expect(operations.map(({ name }) => name).sort()).toEqual(expected.sort())
   })
 
   test.each(allEndpoints.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
     },
   )
 
-  test('describes every parameter an address names', () => {
+  test('describes every path parameter', () => {
     for (const { name, path, operation } of operations) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1])
       const described = (operation.parameters ?? [])
@@ -63,11 +63,11 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('holds together: every answer is described, every reference leads somewhere', () => {
+  test('describes every response and resolves every reference', () => {
     for (const { name, operation } of operations) {
-      for (const [code, answer] of Object.entries(operation.responses)) {
-        expect(typeof answer.description, `${name} ${code}`).toBe('string')
-        expect(answer.content?.['application/json']?.schema, `${name} ${code}`).toBeTypeOf('object')
+      for (const [code, response] of Object.entries(operation.responses)) {
+        expect(typeof response.description, `${name} ${code}`).toBe('string')
+        expect(response.content?.['application/json']?.schema, `${name} ${code}`).toBeTypeOf('object')
       }
     }
     for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
@@ -79,8 +79,8 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('the readable page', () => {
-  test('is served with its scripts, from our own origin alone', async () => {
+describe('the documentation page', () => {
+  test('loads its scripts and styles from our own origin only', async () => {
     const page = await server.asVisitor().get('/api/docs/')
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(page.headers['content-security-policy']).not.toMatch(/unsafe-eval|https?:/)

@@ -5,7 +5,7 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Env } from '#server/env.ts'
 import { documentPolicy } from './security-headers.ts'
 
-/** The contract as an OpenAPI document at /api/openapi.json and as a readable page at /api/docs. */
+/** The contract as an OpenAPI document at /api/openapi.json and as a documentation page at /api/docs. */
 export const addApiDocuments = async (app: FastifyInstance, env: Env): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -23,7 +23,7 @@ export const addApiDocuments = async (app: FastifyInstance, env: Env): Promise<v
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: documentPolicy([]),
-    // No validator: the page would ask a server of somebody else's.
+    // No validator: the page would call a third-party server.
     uiConfig: { deepLinking: true, validatorUrl: null },
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

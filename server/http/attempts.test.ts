@@ -6,7 +6,7 @@ let now = 0
 const clock = () => new Date(now)
 const from = (address: string, account = 'a') => ({ account, address })
 
-test('failures are forgotten one by one as they grow a quarter of an hour old', () => {
+test('each failure expires after 15 minutes', () => {
   const attempts = createAttempts(clock, 1)
   for (let failure = 0; failure < 10; failure += 1) {
     attempts.failed(from('203.0.113.1'))
@@ -20,7 +20,7 @@ test('failures are forgotten one by one as they grow a quarter of an hour old', 
   expect(attempts.waitFor(from('203.0.113.1'))).toBe(60)
 })
 
-test('the limits grow and shrink with the factor, and never below one try', () => {
+test('the limits scale with the factor, down to one attempt', () => {
   const strict = createAttempts(clock, 0.001)
   expect(strict.waitFor(from('203.0.113.1'))).toBe(0)
   strict.failed(from('203.0.113.1'))
@@ -30,7 +30,7 @@ test('the limits grow and shrink with the factor, and never below one try', () =
   expect(generous.waitFor(from('203.0.113.1'))).toBe(0)
 })
 
-test('memory stays bounded under an attack on ever new accounts: the oldest are forgotten', () => {
+test('the oldest accounts are evicted, so that an attack on ever new accounts uses bounded memory', () => {
   const attempts = createAttempts(clock, 0.1)
   const account = (number: number) => from('203.0.113.1', `account ${number}`)
   for (let number = 0; number <= 50_000; number += 1) attempts.failed(account(number))

@@ -1,26 +1,26 @@
 import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 
-/** Failures in a window of one account from one network, and of one account from all networks together. */
+/** Failures per window of an account from one network, and of an account from all networks. */
 const PER_NETWORK = 10
 const PER_ACCOUNT = 100
 const WINDOW = 15 * 60_000
-/** Beyond this many under attack at once the oldest are forgotten: memory stays bounded. */
-const MOST_KEYS = 50_000
+/** Keys to remember. Beyond this number the oldest are evicted, so memory stays bounded under attack. */
+const MAX_KEYS = 50_000
 
-/** Who tries to sign in to which account, from which address. */
+/** A sign-in attempt: the account and the IP address of the client. */
 type Attempt = { account: string; address: string }
 
-/** Counts failed tries to sign in, in a sliding quarter of an hour. */
+/** Counts failed sign-in attempts in a sliding window of 15 minutes. */
 export type Attempts = {
-  /** Seconds to wait before this may be tried again; 0 when it may be now. */
+  /** Seconds until this attempt is allowed; 0 if it is allowed now. */
   waitFor(attempt: Attempt): number
-  /** Said before the password is checked, so that guesses sent at once are counted too. */
+  /** To be called before the password is checked, so that concurrent guesses are counted too. */
   failed(attempt: Attempt): void
   succeeded(attempt: Attempt): void
 }
 
-/** What one household or attacker has for itself: an IPv4 address, or a /64 of IPv6. */
+/** The network of one household or attacker: an IPv4 address, or an IPv6 /64. */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
@@ -33,18 +33,18 @@ export const networkOf = (address: string): string => {
     .join(':')
 }
 
-const createCounts = (now: () => Date, most: number) => {
-  const failures = new LRUCache<string, number[]>({ max: MOST_KEYS })
+const createCounts = (now: () => Date, max: number) => {
+  const failures = new LRUCache<string, number[]>({ max: MAX_KEYS })
   const recent = (key: string): number[] => (failures.get(key) ?? []).filter((at) => at > now().getTime() - WINDOW)
   return {
     waitFor: (key: string): number => {
       const list = recent(key)
-      return list.length < most ? 0 : Math.ceil(((list[0] ?? 0) + WINDOW - now().getTime()) / 1000)
+      return list.length < max ? 0 : Math.ceil(((list[0] ?? 0) + WINDOW - now().getTime()) / 1000)
     },
     add: (key: string): void => {
-      failures.set(key, [...recent(key), now().getTime()].slice(-most))
+      failures.set(key, [...recent(key), now().getTime()].slice(-max))
     },
-    takeBack: (key: string): void => {
+    removeLast: (key: string): void => {
       failures.set(key, recent(key).slice(0, -1))
     },
     clear: (key: string): void => {
@@ -54,15 +54,15 @@ const createCounts = (now: () => Date, most: number) => {
 }
 
 /**
- * Throttles guesses. Ten failures for an account from one network close it for that network, and nobody else: a stranger cannot lock the
- * owner out. A hundred from many networks close it for all but those from which its owner has signed in before. Both times `factor`.
- * In memory, per instance: the limit by address stands in front of it.
+ * Throttles password guesses. Ten failures from one network block an account for that network only: a stranger cannot lock the owner out.
+ * A hundred failures from all networks block it for every network except those from which its owner has signed in before. Both limits are
+ * multiplied by `factor`. In memory, per instance: the rate limit by address applies first.
  */
 export const createAttempts = (now: () => Date, factor: number): Attempts => {
   const limit = (failures: number): number => Math.max(1, Math.round(failures * factor))
   const byNetwork = createCounts(now, limit(PER_NETWORK))
   const byAccount = createCounts(now, limit(PER_ACCOUNT))
-  const known = new LRUCache<string, true>({ max: MOST_KEYS })
+  const known = new LRUCache<string, true>({ max: MAX_KEYS })
   const pairOf = ({ account, address }: Attempt): string => `${networkOf(address)} ${account}`
   return {
     waitFor: (attempt) =>
@@ -73,7 +73,7 @@ export const createAttempts = (now: () => Date, factor: number): Attempts => {
     },
     succeeded: (attempt) => {
       byNetwork.clear(pairOf(attempt))
-      byAccount.takeBack(attempt.account)
+      byAccount.removeLast(attempt.account)
       known.set(pairOf(attempt), true)
     },
   }

@@ -15,29 +15,29 @@ type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] exte
   ? z.output<E[K]>
   : undefined
 
-/** What a handler receives: the validated parts of the request, the member, and ways to set more than the body. */
+/** What a handler receives: the validated parts of the request, the member, and functions that set response headers. */
 export type Call<E extends Endpoint> = {
   params: Read<E, 'params'>
   query: Read<E, 'query'>
   body: Read<E, 'body'>
-  /** The member who asks; null for a visitor, never null where the endpoint is for members only. */
+  /** The signed-in member; null for a visitor, never null if the endpoint is for members only. */
   member: E['who'] extends 'member' ? Member : Member | null
   request: FastifyRequest
   reply: FastifyReply
-  /** Names the next page of a list in the `Link` header: the same address with `after` set. */
+  /** Sets the `Link` header to the next page of a list: the same URL with `after` set. */
   nextPage(after: string | undefined): void
   /** Tags the response: cached pages made from it are invalidated when these change. */
   cacheTags(...tags: string[]): void
 }
 
-/** An endpoint with what serves it and the work whose slots bound it, ready to be added to the server. */
+/** An endpoint with its handler and the kind of work whose slots limit it, ready to be added to the server. */
 export type Binding = {
   endpoint: Endpoint
   kind: WorkKind | 'unbounded'
   add(app: FastifyInstance, context: AppContext): void
 }
 
-const errorAnswers = (endpoint: Endpoint): Record<number, z.ZodType> =>
+const errorResponses = (endpoint: Endpoint): Record<number, z.ZodType> =>
   Object.fromEntries(
     [...endpoint.errors, 'invalid_input' as const, 'internal' as const].map((code) => [
       errors[code].status,
@@ -55,7 +55,7 @@ const signedInMember = async (request: FastifyRequest, reply: FastifyReply, cont
 /**
  * Registers an endpoint's route, with validation, serialisation, rate limit and authorisation from the contract.
  * The handler's result is the response body.
- * @param kind the work whose slots bound this endpoint; `unbounded` is for what is never refused, or bounded elsewhere
+ * @param kind the kind of work whose slots limit this endpoint; `unbounded` for calls that are never refused, or limited elsewhere
  */
 export const bind = <E extends Endpoint>(
   endpoint: E,
@@ -67,7 +67,7 @@ export const bind = <E extends Endpoint>(
   add: (app, context) => {
     const signedIn = new WeakMap<FastifyRequest, Member>()
     const slots = new WeakMap<FastifyRequest, () => void>()
-    /** What the server asks itself for a page is bounded by the slot of that page. */
+    /** In-process calls for a page are covered by the slot of that page. */
     const bulkheadFor = (request: FastifyRequest) =>
       kind === 'unbounded' || isInProcess(request) ? undefined : context.work[kind]
     app.route({
@@ -81,22 +81,22 @@ export const bind = <E extends Endpoint>(
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.body && { body: endpoint.body }),
         ...(endpoint.who === 'member' && { security: [{ bearer: [] }] }),
-        response: { ...errorAnswers(endpoint), [endpoint.status ?? 200]: endpoint.answer },
+        response: { ...errorResponses(endpoint), [endpoint.status ?? 200]: endpoint.answer },
       },
       preValidation: async (request, reply) => {
-        // From here on the call costs queries, the first of them for who asks.
-        const leave = await bulkheadFor(request)?.enter()
-        if (leave) slots.set(request, leave)
-        // Who has to sign in first is told so, whatever else is wrong with the request.
+        // From here on the call costs queries, the first of them for the session.
+        const release = await bulkheadFor(request)?.enter()
+        if (release) slots.set(request, release)
+        // Report a missing session before any other error.
         if (endpoint.who === 'member') signedIn.set(request, await signedInMember(request, reply, context))
         const { params, query, body } = request
         refuseUnstorableText({ params, query, body })
       },
-      // Every response passes here, that of an error and of a client that has gone too.
+      // Runs for every response, including errors and disconnected clients.
       onSend: async (request) => slots.get(request)?.(),
       handler: async (request, reply) => {
         const member = signedIn.get(request) ?? (await memberOf(request, reply, context))
-        // Whatever depends on who asks is never kept by anything on the way.
+        // No cache on the way may store a response to a member.
         reply
           .header('cache-control', member === null ? 'no-cache' : 'private, no-store')
           .header('vary', 'Authorization, Cookie')
@@ -117,7 +117,7 @@ export const bind = <E extends Endpoint>(
             reply.header('cache-tag', tags.join(','))
           },
         }
-        // Fastify has validated each part with the very schema its type is read from.
+        // Fastify has validated each part with the schema that its type is derived from.
         return (await handler(call as unknown as Call<E>, context)) as Answer<E>
       },
     })

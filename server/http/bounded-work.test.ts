@@ -10,12 +10,12 @@ import { bind } from './bind.ts'
 
 const slowQuery = endpoint(route('GET', '/api/slow'), {
   who: 'anyone',
-  summary: 'Waits for the test',
+  summary: 'Waits for the gate',
   answer: z.object({ done: z.boolean() }),
   errors: [],
 })
 
-/** Work that starts and then waits until the test lets it finish. */
+/** Blocks work until the test opens the gate. */
 const createGate = () => {
   const held: (() => void)[] = []
   let open = false
@@ -32,7 +32,7 @@ const createGate = () => {
   }
 }
 
-/** Pages below /slow wait for the test; others call the API, as pages do. */
+/** Pages below /slow wait for the gate; every page calls the API. */
 const startBusyServer = async () => {
   const gate = createGate()
   const server = await startTestServer({
@@ -52,10 +52,10 @@ const startBusyServer = async () => {
   const visitor = server.asVisitor()
   const askFor = async (url: string, headers: Record<string, string> = {}) => {
     const began = performance.now()
-    const answer = await visitor.get(url, headers)
-    return Object.assign(answer, { milliseconds: performance.now() - began })
+    const response = await visitor.get(url, headers)
+    return Object.assign(response, { milliseconds: performance.now() - began })
   }
-  /** Starts `count` calls that wait for the test, and returns once each of them has been admitted or refused. */
+  /** Starts `count` calls that wait for the gate, and returns once each of them has been admitted or refused. */
   const occupy = async (count: number, url: (number: number) => string, kind: 'render' | 'database') => {
     const before = server.context.work[kind].usage().refused
     const calls = Array.from({ length: count }, (_, number) => visitor.get(url(number)))
@@ -72,8 +72,8 @@ const startBusyServer = async () => {
 
 const refusal = { code: 'unavailable', message: 'Many people are reading right now. Please try again in a moment.' }
 
-describe('more renderings than the server can do', () => {
-  test('are refused at once with 503, Retry-After and a page for people; the log names the queue', async () => {
+describe('page requests at the rendering limit', () => {
+  test('are refused immediately with 503, Retry-After and an HTML page; the log names the queue', async () => {
     const { server, gate, askFor, occupy } = await startBusyServer()
     const admitted = await occupy(26, (number) => `/slow/${number}`, 'render')
     const refused = await askFor('/one-too-many', { accept: 'text/html' })
@@ -86,7 +86,7 @@ describe('more renderings than the server can do', () => {
     const more = []
     for (let again = 0; again < 20; again += 1) more.push(await askFor(`/one-too-many/${again}`))
     expect(new Set(more.map(({ status }) => status))).toEqual(new Set([503]))
-    // The quickest of them: a pause of the machine is not the server's.
+    // The fastest of them, because stalls of the test machine do not count.
     expect(Math.min(...more.map(({ milliseconds }) => milliseconds))).toBeLessThan(100)
     const lines = server
       .takeLog()
@@ -94,13 +94,13 @@ describe('more renderings than the server can do', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as { msg: string })
     expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['render queue full']))
-    expect(lines.length, 'one line a second').toBeLessThan(more.length)
+    expect(lines.length, 'one line per second').toBeLessThan(more.length)
     gate.open()
     for (const page of admitted) expect((await page).text).toBe('the API said 200')
     expect((await askFor('/one-too-many')).text).toBe('the API said 200')
   })
 
-  test('leave cached pages, health checks, metrics, sign-out and the API alone', async () => {
+  test('do not affect cached pages, health checks, metrics, sign-out and the API', async () => {
     const { server, visitor, gate, askFor, occupy } = await startBusyServer()
     const origin = await server.listen()
     await overTheWire(origin, '/cached')
@@ -119,15 +119,15 @@ describe('more renderings than the server can do', () => {
     await Promise.all(admitted)
   })
 
-  test('do not wait for each other: the calls a page makes need no slot of their own', async () => {
+  test('do not deadlock: the API calls of a page need no slot of their own', async () => {
     const { askFor } = await startBusyServer()
     const pages = await Promise.all(Array.from({ length: 26 }, (_, number) => askFor(`/page-${number}?q=${number}`)))
     expect(pages.map(({ text }) => text)).toEqual(Array(26).fill('the API said 200'))
   })
 })
 
-describe('more calls than the database can take', () => {
-  test('are refused at once; pages, health checks and sign-out go on', async () => {
+describe('API calls at the database limit', () => {
+  test('are refused immediately; pages, health checks and sign-out still work', async () => {
     const { server, visitor, gate, askFor, occupy } = await startBusyServer()
     const { token } = await givenMember(server.context)
     const admitted = await occupy(80, () => slowQuery.path, 'database')
@@ -149,7 +149,7 @@ describe('more calls than the database can take', () => {
     ).toBe(401)
   })
 
-  test('are refused over the wire before the framework reads them, with the headers of every response', async () => {
+  test('are refused over the wire before they reach the framework, with the common headers', async () => {
     const { server, gate, occupy } = await startBusyServer()
     const origin = await server.listen()
     const { token } = await givenMember(server.context)
@@ -162,7 +162,7 @@ describe('more calls than the database can take', () => {
       JSON.parse(refused.text),
     ]).toEqual([503, '5', 'no-store', refusal])
     expect(refused.headers['x-content-type-options']).toBe('nosniff')
-    expect(refused.headers['x-request-id'], 'the framework never saw it').toBeUndefined()
+    expect(refused.headers['x-request-id'], 'it never reached the framework').toBeUndefined()
     expect((await overTheWire(origin, '/api/no-such-address')).status, 'costs no query').toBe(404)
     expect(
       (await overTheWire(origin, logout.path, { method: 'POST', headers: { authorization: `Bearer ${token}` } }))
@@ -173,7 +173,7 @@ describe('more calls than the database can take', () => {
     expect((await overTheWire(origin, listArticles.path)).status).toBe(200)
   })
 
-  test('need no query for who asks: a call takes its slot first', async () => {
+  test('are refused before the session is looked up', async () => {
     const { server, visitor, gate, occupy } = await startBusyServer()
     const admitted = await occupy(80, () => slowQuery.path, 'database')
     const withBadToken = await visitor.get(me.path, { authorization: 'Bearer unknown' })
@@ -188,15 +188,15 @@ describe('more calls than the database can take', () => {
     ] as const) {
       expect([url, (await visitor.get(url)).status]).toEqual([url, status])
     }
-    expect(server.context.work.database.usage(), 'slots still held after refusals of every kind').toMatchObject({
+    expect(server.context.work.database.usage(), 'slots still held after failed calls of every kind').toMatchObject({
       active: 0,
       waiting: 0,
     })
   })
 })
 
-describe('more passwords than the server can check', () => {
-  test('are refused at once, while everything else goes on', async () => {
+describe('sign-ins at the password limit', () => {
+  test('are refused immediately, while everything else still works', async () => {
     const { server, visitor, askFor } = await startBusyServer()
     const logins = Array.from({ length: 60 }, async () => {
       const began = performance.now()
@@ -205,10 +205,10 @@ describe('more passwords than the server can check', () => {
     })
     expect((await askFor('/a-page')).status).toBe(200)
     expect((await askFor('/api/articles?limit=1')).status).toBe(200)
-    const answers = await Promise.all(logins)
-    const checked = answers.filter(({ status }) => status === 401)
+    const responses = await Promise.all(logins)
+    const checked = responses.filter(({ status }) => status === 401)
     expect(checked.length).toBeGreaterThanOrEqual(25)
-    expect(answers.filter(({ status }) => status === 503)).toHaveLength(60 - checked.length)
+    expect(responses.filter(({ status }) => status === 503)).toHaveLength(60 - checked.length)
     expect(checked.length).toBeLessThan(60)
     expect(server.takeLog()).toContain('"msg":"password queue full"')
   })

@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os'
 import type { Log } from '#server/log.ts'
 import { Refusal, RETRY_AFTER } from './refusal.ts'
 
-/** What a server has little of. Each kind has its own limits, so that a flood of one leaves the others alone. */
+/** A kind of expensive work. Each has its own limits, so that a flood of one kind does not affect the others. */
 export type WorkKind = 'render' | 'password' | 'database' | 'advice'
 type Limits = { active: number; waiting: number }
 
 /**
  * The queues are short: at the throughput of one core each drains in about half a second, and a longer wait would only make people reload.
- * - render: React is synchronous, so a second rendering only fills the time in which the first waits for data.
- * - password: Argon2 runs in the four threads that file reads and compression need too; one always stays free for those.
- * - advice: two worker threads, and a few who wait for them.
+ * - render: React is synchronous, so a second rendering only uses the time in which the first waits for data.
+ * - password: Argon2 runs in the four threads that file reads and compression also need; one always stays free for those.
+ * - advice: two worker threads, and a few calls that wait for them.
  * - database: somewhat more calls than the pool has connections, because a call also validates and serialises.
  */
 const limits: Record<WorkKind, Limits> = {
@@ -20,8 +20,8 @@ const limits: Record<WorkKind, Limits> = {
   advice: { active: 2, waiting: 6 },
 }
 
-/** Milliseconds between two log lines about refusals of one kind: a line per refusal would cost as much as what it refuses. */
-const LOG_EVERY = 1000
+/** Milliseconds between two log lines about refusals of one kind: a line per refusal would cost as much as the refused work. */
+const LOG_INTERVAL = 1000
 
 /** The queue for this kind of work is full. */
 export class QueueFull extends Error {
@@ -30,12 +30,12 @@ export class QueueFull extends Error {
 
 /** A semaphore with a bounded queue, first come, first served. */
 type Bulkhead = {
-  /** Waits for a slot. @returns releases it, once however often it is called @throws Refusal unavailable, at once, when the queue is full */
+  /** Waits for a slot. @returns a function that releases it, at most once @throws Refusal unavailable, immediately, if the queue is full */
   enter(): Promise<() => void>
-  /** Runs `work` in a slot. @throws Refusal unavailable, at once, when the queue is full */
+  /** Runs `work` in a slot. @throws Refusal unavailable, immediately, if the queue is full */
   run<T>(work: () => Promise<T>): Promise<T>
   isFull(): boolean
-  /** The refusal that `enter` would throw now, counted and logged. */
+  /** Counts, logs and returns the refusal that `enter` would throw now. */
   refusalWhenFull(): Refusal | undefined
   usage(): { active: number; waiting: number; refused: number }
 }
@@ -43,14 +43,14 @@ type Bulkhead = {
 /** @param onRefused called for each refusal with the reason */
 const createBulkhead = (
   kind: string,
-  { active: most, waiting: mostWaiting }: Limits,
+  { active: maxActive, waiting: maxWaiting }: Limits,
   onRefused: (reason: string) => void,
 ): Bulkhead => {
   const queue: (() => void)[] = []
   let active = 0
   let refused = 0
-  const isFull = (): boolean => active >= most && queue.length >= mostWaiting
-  // One for all: recording the stack of each would be half of what a refusal costs.
+  const isFull = (): boolean => active >= maxActive && queue.length >= maxWaiting
+  // One instance for all refusals: a stack trace for each would be half of what a refusal costs.
   const refusal = new Refusal('unavailable', {
     message: 'Many people are reading right now. Please try again in a moment.',
     retryAfter: RETRY_AFTER,
@@ -64,13 +64,13 @@ const createBulkhead = (
   }
   const release = (): void => {
     const next = queue.shift()
-    // The slot passes to the next in line. Whatever the network brought meanwhile comes first: a health check never waits for a queue.
+    // The slot passes to the next in line. Pending network events come first, so that a health check never waits for a queue.
     if (next) setImmediate(next)
     else active -= 1
   }
   const enter = async (): Promise<() => void> => {
     if (refusalWhenFull()) throw refusal
-    if (active < most) active += 1
+    if (active < maxActive) active += 1
     else
       await new Promise<void>((resolve) => {
         queue.push(resolve)
@@ -84,11 +84,11 @@ const createBulkhead = (
   return {
     enter,
     run: async (work) => {
-      const leave = await enter()
+      const releaseSlot = await enter()
       try {
         return await work()
       } finally {
-        leave()
+        releaseSlot()
       }
     },
     isFull,
@@ -99,12 +99,12 @@ const createBulkhead = (
 
 export type BoundedWork = Record<WorkKind, Bulkhead>
 
-const logSometimes = (log: Log): ((reason: string) => void) => {
+const logAtIntervals = (log: Log): ((reason: string) => void) => {
   let unlogged = 0
   let loggedAt = -Infinity
   return (reason) => {
     unlogged += 1
-    if (performance.now() - loggedAt < LOG_EVERY) return
+    if (performance.now() - loggedAt < LOG_INTERVAL) return
     log.warn({ refused: unlogged }, reason)
     unlogged = 0
     loggedAt = performance.now()
@@ -113,7 +113,7 @@ const logSometimes = (log: Log): ((reason: string) => void) => {
 
 /** The bulkheads of one server. */
 export const createBoundedWork = (log: Log): BoundedWork => {
-  const bulkhead = (kind: WorkKind) => createBulkhead(kind, limits[kind], logSometimes(log))
+  const bulkhead = (kind: WorkKind) => createBulkhead(kind, limits[kind], logAtIntervals(log))
   return {
     render: bulkhead('render'),
     password: bulkhead('password'),

@@ -11,12 +11,12 @@ let apiStatus = 0
 const server = await startTestServer({
   webApp: async (request, api) => {
     renderings += 1
-    const answer = await api(`/api${new URL(request.url).pathname}`)
-    apiStatus = answer.status
-    const body = `<!doctype html><p>${'long enough to be compressed '.repeat(40)}</p><script>1</script><main>${await answer.text()}</main>`
-    // Like a page that shows what it has and leaves out what failed.
+    const response = await api(`/api${new URL(request.url).pathname}`)
+    apiStatus = response.status
+    const body = `<!doctype html><p>${'long enough to be compressed '.repeat(40)}</p><script>1</script><main>${await response.text()}</main>`
+    // Like a page that renders what it has and omits what failed.
     return new Response(body, {
-      status: answer.status === 404 ? 404 : 200,
+      status: response.status === 404 ? 404 : 200,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
   },
@@ -26,18 +26,18 @@ const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') 
   overTheWire(origin, url, { headers, method })
 const givenPage = async (given: Parameters<typeof givenArticle>[1] = {}) =>
   `/articles/${(await givenArticle(server.context, given)).slug}`
-/** Asks until it is cached: what is under way when an invalidation arrives is not. */
-const keep = (url: string) =>
+/** Requests the URL until it is cached: a response in progress during an invalidation is not. */
+const untilCached = (url: string) =>
   eventually(async () => {
     await ask(url)
     return server.pageCache.find(url)
   })
 
 describe('a page over the wire', () => {
-  test('comes rendered the first time and kept from then on, the same to the byte', async () => {
+  test('is rendered once and then served from the cache, byte for byte the same', async () => {
     const page = await givenPage()
     const first = await ask(page)
-    await keep(page)
+    await untilCached(page)
     const before = renderings
     const second = await ask(page)
     expect([first.status, second.status, renderings]).toEqual([200, 200, before])
@@ -53,7 +53,7 @@ describe('a page over the wire', () => {
     })
   })
 
-  test('comes in the encoding the reader takes', async () => {
+  test('has the encoding that the client prefers', async () => {
     const page = await givenPage()
     const plain = await ask(page)
     const cases: [string, string | undefined][] = [
@@ -73,19 +73,19 @@ describe('a page over the wire', () => {
       ['gzip;q=0.1', 'gzip'],
     ]
     for (const [accepted, encoding] of cases) {
-      const answer = await ask(page, { 'accept-encoding': accepted })
-      expect([accepted, answer.headers['content-encoding']]).toEqual([accepted, encoding])
+      const response = await ask(page, { 'accept-encoding': accepted })
+      expect([accepted, response.headers['content-encoding']]).toEqual([accepted, encoding])
       const body =
         encoding === 'br'
-          ? brotliDecompressSync(answer.body)
+          ? brotliDecompressSync(response.body)
           : encoding === 'gzip'
-            ? gunzipSync(answer.body)
-            : answer.body
+            ? gunzipSync(response.body)
+            : response.body
       expect(body.equals(plain.body), accepted).toBe(true)
     }
   })
 
-  test('is a 304 without a body to whoever has it', async () => {
+  test('is a 304 without a body if the client has it', async () => {
     const page = await givenPage()
     const { headers } = await ask(page)
     const again = await ask(page, { 'if-none-match': String(headers.etag) })
@@ -102,23 +102,23 @@ describe('a page over the wire', () => {
     ['in a list', (etag: string) => `"x", ${etag}`],
     ['in its strong form', (etag: string) => etag.replace('W/', '')],
     ['in a list of strong forms', (etag: string) => `"y",${etag.replace('W/', '')} , W/"z"`],
-    ['as anything at all', () => '*'],
-  ])('is a 304 to whoever names its tag %s', async (_, header) => {
+    ['as a wildcard', () => '*'],
+  ])('is a 304 if If-None-Match has its ETag %s', async (_, header) => {
     const page = await givenPage()
     const etag = String((await ask(page)).headers.etag)
     expect((await ask(page, { 'if-none-match': header(etag) })).status).toBe(304)
     expect((await ask(page, { 'if-none-match': header(etag), 'cache-control': 'max-age=0' })).status).toBe(304)
   })
 
-  test('answers HEAD with the headers alone, kept or not', async () => {
+  test('has no body for HEAD, cached or not', async () => {
     const page = await givenPage()
     const rendered = await ask(page, {}, 'HEAD')
-    const kept = await ask(page, {}, 'HEAD')
-    expect([rendered.status, rendered.body.length, kept.status, kept.body.length]).toEqual([200, 0, 200, 0])
-    expect(kept.headers['content-length']).toBe(String((await ask(page)).body.length))
+    const cached = await ask(page, {}, 'HEAD')
+    expect([rendered.status, rendered.body.length, cached.status, cached.body.length]).toEqual([200, 0, 200, 0])
+    expect(cached.headers['content-length']).toBe(String((await ask(page)).body.length))
   })
 
-  test('is rendered anew once what it shows has changed', async () => {
+  test('is rendered again after its content changes', async () => {
     const article = await givenArticle(server.context, { title: 'The first title' })
     const page = `/articles/${article.slug}`
     expect((await ask(page)).text).toContain('The first title')
@@ -128,7 +128,7 @@ describe('a page over the wire', () => {
     await eventually(async () => (await ask(page)).status === 404)
   })
 
-  test('carries nothing of a premium body, whoever asks', async () => {
+  test('never contains a premium body, even for a member', async () => {
     const secret = freshWord()
     const page = await givenPage({
       isPremium: true,
@@ -137,46 +137,46 @@ describe('a page over the wire', () => {
       inShort: [secret],
     })
     const { token } = await givenMember(server.context, 'founding')
-    const askers: Record<string, string>[] = [
+    const clients: Record<string, string>[] = [
       {},
       { authorization: `Bearer ${token}` },
       { cookie: `skynn_session=${token}` },
     ]
-    for (const headers of askers) {
+    for (const headers of clients) {
       const { text } = await ask(page, headers)
       expect(text).toContain('A preview')
       expect(text).not.toContain(secret)
     }
   })
 
-  test('is the same below our own origin, whatever form the address takes', async () => {
+  test('is also served for an absolute URL; a malformed one causes no server error', async () => {
     const page = await givenPage()
     expect((await ask(`http://evil.test${page}`)).status).toBe(200)
     for (const odd of ['//evil.test/x', '//:x', '//[']) expect((await ask(odd)).status, odd).toBeLessThan(500)
   })
 })
 
-describe('what the API answers to visitors, over the wire', () => {
+describe('an API response to a visitor over the wire', () => {
   test('is cached, and invalidated when it changes', async () => {
     const tag = freshWord()
     await givenArticle(server.context, { tags: [tag] })
     const url = addressOf(listArticles, { query: { tag, limit: '2' } })
     const first = await ask(url)
-    await keep(url)
-    const kept = await ask(url)
-    expect(kept.text).toBe(first.text)
-    expect(kept.headers).toMatchObject({
+    await untilCached(url)
+    const cached = await ask(url)
+    expect(cached.text).toBe(first.text)
+    expect(cached.headers).toMatchObject({
       vary: 'Authorization, Cookie, Accept-Encoding',
       'cache-control': 'no-cache',
       'content-type': first.headers['content-type'],
     })
-    expect(kept.headers).not.toHaveProperty('x-request-id')
-    expect((await ask(url, { 'if-none-match': String(kept.headers.etag) })).status).toBe(304)
+    expect(cached.headers).not.toHaveProperty('x-request-id')
+    expect((await ask(url, { 'if-none-match': String(cached.headers.etag) })).status).toBe(304)
     await givenArticle(server.context, { tags: [tag] })
     await eventually(async () => (JSON.parse((await ask(url)).text) as unknown[]).length === 2)
   })
 
-  test("never reaches a member, nor a member's answer a visitor", async () => {
+  test("is never sent to a member, nor a member's response to a visitor", async () => {
     const secret = freshWord()
     const { slug } = await givenArticle(server.context, {
       isPremium: true,
@@ -201,11 +201,11 @@ describe('what the API answers to visitors, over the wire', () => {
     }
   })
 
-  test('is one response under any parameters that the endpoint does not declare, which the next page does not carry on', async () => {
+  test('ignores undeclared query parameters, in the cache key and in the link to the next page', async () => {
     const tag = freshWord()
     for (let number = 0; number < 2; number += 1) await givenArticle(server.context, { tags: [tag] })
     const url = addressOf(listArticles, { query: { tag, limit: '1' } })
-    await keep(`${url}&fbclid=1`)
+    await untilCached(`${url}&fbclid=1`)
     const before = server.pageCache.size().pages
     const { headers } = await ask(`/api/articles?junk=2&limit=1&tag=${tag}`)
     expect(headers.link).not.toMatch(/junk|fbclid/)
@@ -213,14 +213,14 @@ describe('what the API answers to visitors, over the wire', () => {
     expect(server.pageCache.size().pages).toBe(before)
   })
 
-  test('is not kept where nothing says when it changes', async () => {
+  test('is not cached without cache tags', async () => {
     await ask('/api/founding-members/stats')
     await ask('/api/nothing')
     expect(server.pageCache.find('/api/founding-members/stats')).toBeUndefined()
     expect(server.pageCache.find('/api/nothing')).toBeUndefined()
   })
 
-  test('is not kept under a spelling whose parameters nobody tells apart', async () => {
+  test('is not cached under a percent-encoded path', async () => {
     const tag = freshWord()
     for (let number = 0; number < 2; number += 1) await givenArticle(server.context, { tags: [tag] })
     expect(JSON.parse((await ask(`/%61pi/articles?tag=${tag}&limit=1`)).text)).toHaveLength(1)
@@ -228,21 +228,21 @@ describe('what the API answers to visitors, over the wire', () => {
   })
 })
 
-describe('a page that had to do without something', () => {
-  test('is sent, and not kept', async () => {
+describe('a page with missing data', () => {
+  test('is sent but not cached', async () => {
     const broken = await startTestServer({
       beside: server,
       routes: (app) =>
         app.get('/api/articles/broken', () => {
-          throw Object.assign(new Error('away'), { code: '57P01' })
+          throw Object.assign(new Error('shutting down'), { code: '57P01' })
         }),
       webApp: async (_, api) =>
         new Response(`the API said ${(await api('/api/articles/broken')).status}`, {
           headers: { 'content-type': 'text/html' },
         }),
     })
-    const answer = await broken.asVisitor().get('/')
-    expect([answer.text, answer.headers['cache-control']]).toEqual(['the API said 503', 'no-store'])
+    const response = await broken.asVisitor().get('/')
+    expect([response.text, response.headers['cache-control']]).toEqual(['the API said 503', 'no-store'])
     expect(broken.pageCache.find('/')).toBeUndefined()
     expect(apiStatus).not.toBe(503)
   })

@@ -14,21 +14,21 @@ export type Rendered = {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** What it cacheTags: an invalidation of one of these removes it from the cache. */
+  /** Its cache tags: invalidating one of them removes it from the cache. */
   tags: readonly string[]
-  /** It was made from data that is due for a refresh which failed. */
+  /** It was made from stale data, because a refresh failed. */
   isStale?: boolean
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
-/** The body in one encoding, with its header names and values alternating, for `writeHead`. */
+/** The body in one encoding, with alternating header names and values for `writeHead`. */
 type Representation = { body: Buffer; head: string[] }
 
-/** A response ready to be sent. It is compressed when it is first asked for in an encoding. */
+/** A response ready to be sent. It is compressed on the first request for each encoding. */
 export type CachedPage = Rendered & {
   etag: string
   compressible: boolean
-  /** When the page is due for a refresh, in milliseconds of the cache's clock. */
+  /** When the page becomes stale, in milliseconds of the cache's clock. */
   staleAt: number
   /** How often it was served from the cache. */
   hits: number
@@ -40,9 +40,9 @@ export type CachedPage = Rendered & {
 
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|atom\+xml|manifest\+json)|image\/svg)/
 
-/** Quality 4 takes a tenth of the time of 11 and leaves 5 to 10 % more bytes. */
+/** Quality 4 takes a tenth of the time of 11 and produces 5 to 10 % more bytes. */
 const FAST = 4
-/** For pages that are asked for again and again. */
+/** For frequently requested pages. */
 const BEST = 11
 
 const brotliAt = (body: Buffer, quality: number): Promise<Buffer> =>
@@ -72,8 +72,9 @@ export const cachedPage = (rendered: Rendered, staleAt: number): CachedPage => {
   }
 }
 
-/** The most memory a page takes: its body, and a compressed copy for each encoding. */
-export const bytesOf = ({ body, compressible: twice }: CachedPage): number => Math.ceil(body.length * (twice ? 1.5 : 1))
+/** The maximum memory of a page: its body, and a compressed copy for each encoding. */
+export const bytesOf = ({ body, compressible: hasCopies }: CachedPage): number =>
+  Math.ceil(body.length * (hasCopies ? 1.5 : 1))
 
 const represent = ({ headers }: CachedPage, encoding: Encoding, body: Buffer): Representation => ({
   body,
@@ -93,7 +94,7 @@ const encode = async (page: CachedPage, encoding: Encoding, quality: number): Pr
   return representation
 }
 
-/** The page in this encoding; everybody who asks while it is compressed waits for the same compression. */
+/** The page in this encoding; concurrent requests share one compression. */
 const inEncoding = (page: CachedPage, encoding: Encoding): Promise<Representation> => {
   const running = page.underWay.get(encoding)
   if (running) return running
@@ -102,12 +103,12 @@ const inEncoding = (page: CachedPage, encoding: Encoding): Promise<Representatio
   return started
 }
 
-/** Compresses the page as well as possible, in place of what was compressed fast. */
+/** Replaces the fast compression of the page with the best one. */
 export const compressBest = async (page: CachedPage): Promise<void> => {
   await encode(page, 'br', BEST)
 }
 
-/** Browsers send a handful of different headers: each is parsed once. */
+/** Parsed Accept-Encoding headers: browsers send only a handful of different ones. */
 const negotiated = new LRUCache<string, Encoding>({ max: 100 })
 
 const encodingFor = (header: string | undefined): Encoding => {
@@ -120,14 +121,18 @@ const encodingFor = (header: string | undefined): Encoding => {
   return encoding
 }
 
-/** Sends the page in the encoding that the client prefers, or a 304 to a client that has it. */
+/** Sends the page in the encoding that the client prefers, or a 304 if the client has it. */
 export const sendPage = (page: CachedPage, request: IncomingMessage, response: ServerResponse): void => {
-  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers
-  if (known !== undefined && page.status === 200 && fresh({ 'if-none-match': known }, { etag: page.etag })) {
+  const { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers
+  if (
+    ifNoneMatch !== undefined &&
+    page.status === 200 &&
+    fresh({ 'if-none-match': ifNoneMatch }, { etag: page.etag })
+  ) {
     response.writeHead(304, page.notModified).end()
     return
   }
-  const encoding = page.compressible ? encodingFor(accepted) : 'identity'
+  const encoding = page.compressible ? encodingFor(acceptEncoding) : 'identity'
   const send = ({ head, body }: Representation): void => {
     response.writeHead(page.status, head)
     response.end(request.method === 'HEAD' ? undefined : body)

@@ -4,13 +4,13 @@ import type { BoundedWork, WorkKind } from './bounded-work.ts'
 import { pathPattern } from './cache-key.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Refuses a request in place of the framework. @returns whether it did */
+/** Refuses a request before it reaches the framework. @returns whether it was refused */
 export type EarlyRefusal = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**
- * Refuses calls whose queue is full before the framework reads them: that costs a twentieth of what a refusal from within costs, and keeps
- * a flood of one kind from taking the processor from the rest.
- * @param headers what every response carries
+ * Refuses calls whose queue is full before they reach the framework. This costs a twentieth of a refusal by the framework, and keeps a
+ * flood of one kind from starving the rest of processor time.
+ * @param headers the headers of every response
  */
 export const createEarlyRefusal = (
   bindings: readonly Binding[],
@@ -23,7 +23,7 @@ export const createEarlyRefusal = (
   const kinds = Object.keys(work) as WorkKind[]
   const responses = new Map<Refusal, { head: Record<string, string>; body: Buffer }>()
   const responseFor = (refusal: Refusal) => {
-    const body = Buffer.from(JSON.stringify(refusal.answer()))
+    const body = Buffer.from(JSON.stringify(refusal.toResponse()))
     const head = {
       ...headers,
       'content-type': 'application/json; charset=utf-8',

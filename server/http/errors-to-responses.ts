@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '#server/db/unavailable.ts'
 import { QueueFull } from './bounded-work.ts'
 import { plainPage } from './plain-page.ts'
-import { speakPlainly } from './plain-words.ts'
+import { setErrorMessages } from './plain-words.ts'
 import { Refusal, RETRY_AFTER, unreadableAddress } from './refusal.ts'
 import { documentPolicy } from './security-headers.ts'
 
@@ -16,7 +16,7 @@ const fromFastify = (error: FastifyError): Refusal | undefined => {
         error.validationContext?.replace('querystring', 'query'),
         ...issue.instancePath.split('/').filter(Boolean),
       ].join('.'),
-      message: issue.message ?? 'is not right',
+      message: issue.message ?? 'is invalid',
     }))
     return new Refusal('invalid_input', { message: issues[0]?.message, issues })
   }
@@ -34,66 +34,66 @@ const fromFastify = (error: FastifyError): Refusal | undefined => {
   return undefined
 }
 
-/** Every error as one of the closed list. What went wrong inside stays inside. */
+/** Maps every error to an error code of the contract. Internal details are not exposed. */
 const toRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
   if (isUnavailable(error)) return new Refusal('unavailable', { retryAfter: RETRY_AFTER, cause: error })
   return (error instanceof Error && fromFastify(error as FastifyError)) || new Refusal('internal', { cause: error })
 }
 
-type Asking = Pick<FastifyRequest, 'url' | 'method'> & { headers: FastifyRequest['headers'] }
-type Sending = Pick<FastifyReply, 'status' | 'headers' | 'send'>
+type RequestParts = Pick<FastifyRequest, 'url' | 'method'> & { headers: FastifyRequest['headers'] }
+type ReplyParts = Pick<FastifyReply, 'status' | 'headers' | 'send'>
 
-/** Whether somebody looks at an address in a browser, and should be told in a page and not in JSON. */
-const asksForPage = ({ url, headers, method }: Asking): boolean =>
+/** Whether the request is for a page in a browser, which should get an error page instead of JSON. */
+const asksForPage = ({ url, headers, method }: RequestParts): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true
 
-/** Sends a refusal in the form that the client asks for. */
-const sendRefusal = (refusal: Refusal, request: Asking, reply: Sending) => {
+/** Sends a refusal as a page or as JSON, depending on the request. */
+const sendRefusal = (refusal: Refusal, request: RequestParts, reply: ReplyParts) => {
   reply.status(refusal.status).headers({
     'cache-control': 'no-store',
     ...(refusal.retryAfter !== undefined && { 'retry-after': String(refusal.retryAfter) }),
   })
-  if (!asksForPage(request)) return reply.send(refusal.answer())
+  if (!asksForPage(request)) return reply.send(refusal.toResponse())
   return reply
     .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': documentPolicy([]) })
     .send(plainPage(refusal))
 }
 
-/** For an address the router cannot read. No hook has run by then: it sends `always` and the request's id itself. */
+/** Handles a URL that the router cannot decode. No hook has run by then, so it sends `always` and the request id itself. */
 export const handleUnreadableAddress =
   (always: Readonly<Record<string, string>>) =>
-  (_: FastifyError, request: Asking & { id: string }, reply: Sending): void => {
+  (_: FastifyError, request: RequestParts & { id: string }, reply: ReplyParts): void => {
     reply.headers({ ...always, 'x-request-id': request.id })
     sendRefusal(unreadableAddress(), request, reply)
   }
 
-const unreadable: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+const statusByCode: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** For what is not even HTTP, or comes too slowly: there is no request to respond to, only a connection. */
+/** Handles invalid HTTP and slow requests: there is no request to respond to, only a connection. */
 export const handleUnreadableRequest = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy(error)
     return
   }
-  const status = unreadable[error.code ?? ''] ?? 400
+  const status = statusByCode[error.code ?? ''] ?? 400
   const body = JSON.stringify(
-    new Refusal('invalid_input', { message: 'This request could not be read. Please try again.' }).answer(),
+    new Refusal('invalid_input', { message: 'This request could not be read. Please try again.' }).toResponse(),
   )
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`
   socket.end(head + body, () => socket.destroy())
 }
 
-/** Answers every error in the contract's shape (people who look at a page get its sentence as a page), and logs the inside of those that are ours. */
+/** Responds to every error in the format of the contract, or with a page to browsers, and logs the details of internal errors. */
 export const handleErrors = (app: FastifyInstance): void => {
-  speakPlainly()
+  setErrorMessages()
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
     else if (isUnavailable(refusal.cause)) request.log.warn({ err: error }, 'database unavailable')
     else if (refusal.code === 'unavailable' && !(refusal.cause instanceof QueueFull))
       request.log.warn({ err: error }, 'unavailable')
-    // How long the file is, for whoever asked for a part beyond its end.
+    // The length of the file, if the requested range is beyond its end.
     const length =
       refusal.status === 416 ? (error as { headers?: Record<string, string> }).headers?.['Content-Range'] : undefined
     if (length !== undefined) reply.header('content-range', length)

@@ -6,26 +6,26 @@ import { startTestServer } from '#server/test-server.ts'
 
 const server = await startTestServer()
 const guarded = await startTestServer({ beside: server, env: { METRICS_TOKEN: 'a token of some length' } })
-const away: Database = { ...server.context.database, isReachable: async () => false }
+const unavailable: Database = { ...server.context.database, isReachable: async () => false }
 
 describe('health', () => {
-  test('/healthz says that the process runs, also while the database is away', async () => {
-    const without = await startTestServer({ database: away })
-    for (const each of [server, without]) {
-      const answer = await each.asVisitor().get('/healthz')
-      expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }])
+  test('/healthz returns 200, even while the database is unavailable', async () => {
+    const withoutDatabase = await startTestServer({ database: unavailable })
+    for (const each of [server, withoutDatabase]) {
+      const response = await each.asVisitor().get('/healthz')
+      expect([response.status, response.body]).toEqual([200, { status: 'ok' }])
     }
   })
 
-  test('/readyz says which database answers', async () => {
-    const answer = await server.asVisitor().get('/readyz')
-    expect([answer.status, answer.body]).toEqual([200, { status: 'ready', database: engine }])
+  test('/readyz returns the database engine', async () => {
+    const response = await server.asVisitor().get('/readyz')
+    expect([response.status, response.body]).toEqual([200, { status: 'ready', database: engine }])
   })
 
-  test('/readyz is a 503 with Retry-After while the database is away', async () => {
-    const without = await startTestServer({ database: away })
-    const answer = await without.asVisitor().get('/readyz')
-    expect([answer.status, answer.headers['retry-after'], answer.refusal.code]).toEqual([503, '5', 'unavailable'])
+  test('/readyz returns 503 with Retry-After while the database is unavailable', async () => {
+    const withoutDatabase = await startTestServer({ database: unavailable })
+    const response = await withoutDatabase.asVisitor().get('/readyz')
+    expect([response.status, response.headers['retry-after'], response.refusal.code]).toEqual([503, '5', 'unavailable'])
   })
 })
 
@@ -33,19 +33,19 @@ describe('metrics', () => {
   const metrics = (on: typeof server, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     on.app.inject({ url: '/metrics', headers, remoteAddress })
 
-  test('without a token are for this machine alone', async () => {
+  test('without a token are only readable from this machine', async () => {
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
       expect((await metrics(server, {}, address)).statusCode).toBe(200)
     for (const address of ['203.0.113.1', '10.0.0.1', '2001:db8::1'])
       expect((await metrics(server, {}, address)).statusCode).toBe(404)
   })
 
-  test('without a token are not for a proxy on this machine, which asks for somebody', async () => {
+  test('without a token are not readable through a proxy on this machine', async () => {
     expect((await metrics(server, { 'x-forwarded-for': '203.0.113.1' })).statusCode).toBe(404)
     expect((await metrics(server, { forwarded: 'for=203.0.113.1' })).statusCode).toBe(404)
   })
 
-  test('with a token are for whoever bears it, from anywhere, and for nobody else', async () => {
+  test('with a token are only readable with that token, from any address', async () => {
     expect((await metrics(guarded, { authorization: 'Bearer a token of some length' }, '203.0.113.1')).statusCode).toBe(
       200,
     )
@@ -55,7 +55,7 @@ describe('metrics', () => {
     expect((await metrics(guarded)).statusCode).toBe(404)
   })
 
-  test('count answers by the pattern of their address, pages too, and never by the address', async () => {
+  test('count responses by route pattern, pages included, and never contain the URL', async () => {
     const page = await startTestServer({
       beside: server,
       webApp: async () => new Response('<p>A page</p>', { status: 404, headers: { 'content-type': 'text/html' } }),

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
 import { Address6 } from 'ip-address'
 
-/** How much of an IPv6 address names a household, bits: a provider hands out a whole /64 at least. */
+/** The prefix of an IPv6 address that identifies a household, bits: providers assign at least a /64. */
 export const HOUSEHOLD_BITS = 64
 
-/** The address that a visitor's household shares: an IPv4 address, or the /64 of an IPv6 address. */
+/** The address that a household shares: an IPv4 address, or the /64 of an IPv6 address. */
 export const householdOf = (ip: string): string => {
   if (!isIPv6(ip)) return ip
   const address = new Address6(ip)

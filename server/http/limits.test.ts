@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { type Ask, startTestServer, type TestServer } from '#server/test-server.ts'
 
 const page = async () => new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } })
-/** A fiftieth of each limit: 6 calls of the API a minute, 1 of those that try credentials, 5 pages, 1 address there is none of. */
+/** A fiftieth of each limit, per minute: 6 API calls, 1 sign-in or registration, 5 pages, 1 unknown URL. */
 const givenServer = (env: Record<string, string> = {}, beside?: TestServer) =>
   startTestServer({ webApp: page, env: { RATE_LIMIT_FACTOR: '0.02', ...env }, ...(beside && { beside }) })
 const server = await givenServer()
@@ -17,8 +17,8 @@ const many = async (count: number, call: () => Promise<number>) => {
   return statuses
 }
 
-describe('the limit of an address', () => {
-  test('refuses beyond it with 429, when to come back and the shape of every refusal', async () => {
+describe('the rate limit of an address', () => {
+  test('refuses further calls with 429, Retry-After and the standard error body', async () => {
     expect(await many(6, () => statusOf(server, listArticles, { from: '203.0.113.1' }))).toEqual(Array(6).fill(200))
     const refused = await server.asVisitor().ask(listArticles, { from: '203.0.113.1' })
     expect(refused.status).toBe(429)
@@ -31,27 +31,27 @@ describe('the limit of an address', () => {
     expect(await statusOf(server, listArticles, { from: '203.0.113.2' })).toBe(200)
   })
 
-  test('is one for all endpoints together', async () => {
+  test('is shared by all endpoints', async () => {
     const from = '203.0.113.3'
     await many(3, () => statusOf(server, listArticles, { from }))
     await many(3, () => statusOf(server, readArticle, { from, params: { id: 'nothing' } }))
     expect(await statusOf(server, me, { from })).toBe(429)
   })
 
-  test('is one for signing in and joining together, and strict', async () => {
+  test('is strict for sign-in and registration, which share it', async () => {
     const from = '203.0.113.4'
     expect(await statusOf(server, login, { from, body: {} })).toBe(400)
     expect(await statusOf(server, register, { from, body: {} })).toBe(429)
     expect(await statusOf(server, listArticles, { from })).toBe(200)
   })
 
-  test('counts calls refused for other reasons too', async () => {
+  test('also counts calls refused for other reasons', async () => {
     const from = '203.0.113.5'
     await many(6, () => statusOf(server, listArticles, { from, query: { limit: 'all' } }))
     expect(await statusOf(server, listArticles, { from })).toBe(429)
   })
 
-  test('holds for addresses there are none of, and for pages', async () => {
+  test('applies to unknown URLs and to pages', async () => {
     const at =
       (url: string, method: 'GET' | 'POST' = 'GET') =>
       async () =>
@@ -61,7 +61,7 @@ describe('the limit of an address', () => {
     expect(await many(6, at('/articles'))).toEqual([...Array<number>(5).fill(200), 429])
   })
 
-  test('counts a household, not each of its addresses', async () => {
+  test('counts an IPv6 /64 as one address', async () => {
     const statuses = []
     for (let host = 1; host <= 7; host += 1)
       statuses.push(await statusOf(server, listArticles, { from: `2001:db8:7:7::${host}` }))
@@ -69,16 +69,16 @@ describe('the limit of an address', () => {
     expect(await statusOf(server, listArticles, { from: '2001:db8:7:8::1' })).toBe(200)
   })
 
-  test('knows an IPv4 address in the dress of IPv6', async () => {
-    const dresses = ['203.0.113.10', '::ffff:203.0.113.10', '::ffff:cb00:710a']
+  test('recognises an IPv4-mapped IPv6 address', async () => {
+    const spellings = ['203.0.113.10', '::ffff:203.0.113.10', '::ffff:cb00:710a']
     const statuses = []
     for (let number = 0; number < 7; number += 1)
-      statuses.push(await statusOf(server, listArticles, { from: dresses[number % 3] ?? '' }))
+      statuses.push(await statusOf(server, listArticles, { from: spellings[number % 3] ?? '' }))
     expect(statuses).toEqual([...Array<number>(6).fill(200), 429])
   })
 })
 
-describe('an address that a header claims', () => {
+describe('an address claimed in a header', () => {
   const claiming = (on: TestServer, from: string, claims: (number: number) => string) => {
     let number = 0
     return many(7, async () => {
@@ -91,37 +91,37 @@ describe('an address that a header claims', () => {
   }
   const limited = [...Array<number>(6).fill(200), 429]
 
-  test('counts for nothing while no proxy is named', async () => {
+  test('is ignored without a trusted proxy', async () => {
     expect(await claiming(server, '203.0.113.20', (number) => `198.51.100.${number}`)).toEqual(limited)
   })
 
-  test('counts for nothing from anybody but the proxy that is named', async () => {
+  test('is ignored from any client that is not a trusted proxy', async () => {
     const behind = await givenServer({ TRUST_PROXY: '10.1.0.0/16' }, server)
     expect(await claiming(behind, '203.0.113.21', (number) => `198.51.100.${number}`)).toEqual(limited)
   })
 
-  test('counts from the proxy that is named: the one it saw, not those a client put before', async () => {
+  test('is used from a trusted proxy: only the one it added, not those sent by the client', async () => {
     const behind = await givenServer({ TRUST_PROXY: '10.1.0.0/16' }, server)
     expect(await claiming(behind, '10.1.2.3', (number) => `198.51.100.${number}`)).toEqual(Array(7).fill(200))
     expect(await claiming(behind, '10.1.2.3', (number) => `192.0.2.${number}, 198.51.100.99`)).toEqual(limited)
   })
 })
 
-describe('calls the server makes to itself', () => {
-  test('count against nobody: a page may ask the API however often', async () => {
+describe('in-process calls', () => {
+  test('have no rate limit', async () => {
     const asking = await startTestServer({
       beside: server,
       env: { RATE_LIMIT_FACTOR: '0.02' },
       webApp: async (_, api) => {
-        const answers = []
-        for (let number = 0; number < 20; number += 1) answers.push((await api('/api/articles')).status)
-        return new Response(answers.join(' '), { headers: { 'content-type': 'text/html' } })
+        const statuses = []
+        for (let number = 0; number < 20; number += 1) statuses.push((await api('/api/articles')).status)
+        return new Response(statuses.join(' '), { headers: { 'content-type': 'text/html' } })
       },
     })
     expect((await asking.asVisitor().get('/')).text).toBe(Array(20).fill(200).join(' '))
   })
 
-  test('cannot be feigned from outside', async () => {
+  test('cannot be forged by a client', async () => {
     const from = '203.0.113.30'
     for (const value of ['', '1', 'A'.repeat(32)]) {
       await many(6, () => statusOf(server, listArticles, { from, headers: { 'x-skynn-in-process': value } }))

@@ -5,16 +5,16 @@ import { HOUSEHOLD_BITS } from './household.ts'
 import { isInProcess } from './in-process.ts'
 import { Refusal } from './refusal.ts'
 
-/** Requests a minute from one address, before RATE_LIMIT_FACTOR. `missing` is for addresses that do not exist. */
+/** Requests per minute from one address, before RATE_LIMIT_FACTOR. `missing` is for URLs that do not exist. */
 const perMinute = { api: 300, account: 20, render: 240, missing: 60 } as const
 export type LimitName = keyof typeof perMinute
-const MOST_KEYS = 20_000
+const MAX_KEYS = 20_000
 
 type Count = { current: number; ttl: number; since: number }
 
 /**
- * Counts by key, in memory, for the most recent 20 000 keys. One store for all routes: the limiter would give each route a count of its
- * own, and a limit that is meant for an address would hold once per endpoint.
+ * Counts by key, in memory, for the most recent 20 000 keys. One store for all routes: by default the limiter counts per route, and the
+ * limit of an address would apply to each endpoint separately.
  */
 class Counts {
   readonly #counts = new Map<string, Count>()
@@ -27,7 +27,7 @@ class Counts {
     count.ttl = count.since + timeWindow - now
     this.#counts.delete(key)
     this.#counts.set(key, count)
-    if (this.#counts.size > MOST_KEYS) this.#counts.delete(this.#counts.keys().next().value ?? '')
+    if (this.#counts.size > MAX_KEYS) this.#counts.delete(this.#counts.keys().next().value ?? '')
     done(null, count)
   }
 
@@ -41,16 +41,16 @@ const options = (name: LimitName, env: Env) => ({
   timeWindow: 60_000,
   groupId: name,
   allowList: isInProcess,
-  // A household has one IPv4 address or one /64 of IPv6: that is what is counted.
+  // Requests are counted per household: an IPv4 address or an IPv6 /64.
   ipv6Subnet: HOUSEHOLD_BITS,
   errorResponseBuilder: (_: FastifyRequest, context: { ttl: number }) =>
     new Refusal('too_many_requests', { retryAfter: Math.max(1, Math.ceil(context.ttl / 1000)) }),
 })
 
-/** The route configuration that limits an address by name. */
+/** The route configuration for a named limit. */
 export const addressLimit = (name: LimitName, env: Env) => ({ rateLimit: options(name, env) })
 
-/** Adds the limiter; each route names its own limit. Only a refusal says anything about it in its headers. */
+/** Adds the limiter; each route names its own limit. Only refusals have a header about it. */
 export const addLimits = async (app: FastifyInstance): Promise<void> => {
   const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
   await app.register(rateLimit, { global: false, store: Counts, addHeaders: quiet, addHeadersOnExceeding: quiet })

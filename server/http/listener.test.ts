@@ -10,7 +10,7 @@ const origin = await server.listen()
 const refusalIn = (text: string) => ErrorResponse.parse(JSON.parse(text.split('\r\n\r\n')[1] ?? ''))
 
 describe('a slow or silent client', () => {
-  test('has ten seconds for the headers, thirteen for all of a request, six for a sign of life in between and fourteen for the next request', () => {
+  test('has 10 seconds for the headers, 13 for the whole request, 6 without progress and 14 until the next request', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server.app.server
     expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({
       headersTimeout: 10_000,
@@ -20,8 +20,8 @@ describe('a slow or silent client', () => {
     })
   })
 
-  // Waiting the real times would take half a minute: the same clocks, set shorter.
-  test('that sends its headers drop by drop is cut off', async () => {
+  // The real timeouts would take half a minute, so the tests shorten them.
+  test('that trickles its headers is disconnected', async () => {
     server.app.server.headersTimeout = 500
     const { text, seconds } = await onTheWire(
       origin,
@@ -34,7 +34,7 @@ describe('a slow or silent client', () => {
     server.app.server.headersTimeout = 10_000
   })
 
-  test('that sends its body drop by drop is cut off', async () => {
+  test('that trickles its body is disconnected', async () => {
     server.app.server.headersTimeout = 500
     server.app.server.requestTimeout = 500
     const head =
@@ -48,7 +48,7 @@ describe('a slow or silent client', () => {
 
   describe('that reads slowly', () => {
     const body = Buffer.alloc(20_000_000)
-    /** Clients that have asked for more than the system buffers, and do not read yet. */
+    /** Clients that have requested more than the system buffers, and do not read yet. */
     const openReaders = async (count: number) => {
       const large = await startTestServer({ beside: server, routes: (app) => app.get('/api/large', () => body) })
       const { port, hostname } = new URL(await large.listen())
@@ -67,13 +67,13 @@ describe('a slow or silent client', () => {
       return { readers, connections }
     }
 
-    test('is cut off when it reads nothing at all, and all of its kind', async () => {
+    test('is disconnected if it reads nothing, even if there are many', async () => {
       const { readers, connections } = await openReaders(30)
       await eventually(async () => (await connections()) === 0)
       for (const reader of readers) reader.destroy()
     })
 
-    test('gets everything as long as it goes on reading', async () => {
+    test('receives everything as long as it keeps reading', async () => {
       const {
         readers: [reader],
       } = await openReaders(1)
@@ -82,7 +82,7 @@ describe('a slow or silent client', () => {
       reader.on('data', (chunk: Buffer) => {
         received += chunk.length
         reader.pause()
-        // Four megabytes a second, five times as long as the server waits for a sign of life.
+        // Four megabytes per second take five times as long as the server waits without progress.
         setTimeout(() => reader.resume(), chunk.length / 4000)
       })
       reader.resume()
@@ -92,19 +92,23 @@ describe('a slow or silent client', () => {
   })
 })
 
-describe('what is not HTTP', () => {
+describe('invalid HTTP', () => {
   test.each([
-    ['noise', 'hello\r\n\r\n', 400],
-    ['two lengths', 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\n', 400],
+    ['random text', 'hello\r\n\r\n', 400],
     [
-      'a length and chunks, which proxies read differently',
+      'two content lengths',
+      'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\n',
+      400,
+    ],
+    [
+      'a content length with chunked encoding, which proxies interpret differently',
       'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
     ['a line break in a header', 'GET / HTTP/1.1\r\nhost: x\r\nx-a: b\rc: d\r\n\r\n', 400],
-    ['a NUL in the address', 'GET /api/\0articles HTTP/1.1\r\nhost: x\r\n\r\n', 400],
-    ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('is refused in the shape of every refusal: %s', async (_, request, status) => {
+    ['a NUL in the URL', 'GET /api/\0articles HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['oversized headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('is refused with the standard error body: %s', async (_, request, status) => {
     const { text } = await onTheWire(origin, [request])
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(refusalIn(text)).toEqual({
@@ -113,18 +117,18 @@ describe('what is not HTTP', () => {
     })
   })
 
-  test('does no harm: the next request is answered', async () => {
+  test('does not affect the next request', async () => {
     expect((await overTheWire(origin, '/healthz')).status).toBe(200)
   })
 })
 
-describe('stopping', () => {
+describe('a shutdown', () => {
   const givenSlowServer = async () => {
     let release = () => {}
-    const underWay: string[] = []
+    const inProgress: string[] = []
     const wait = (name: string) =>
       new Promise<void>((resolve) => {
-        underWay.push(name)
+        inProgress.push(name)
         const before = release
         release = () => {
           before()
@@ -145,13 +149,13 @@ describe('stopping', () => {
         })
       },
     })
-    return { slow, underWay, release: () => release(), address: await slow.listen() }
+    return { slow, inProgress, release: () => release(), address: await slow.listen() }
   }
 
-  test('finishes requests under way, pages that still have to call the API included, and accepts no new ones', async () => {
-    const { slow, underWay, release, address } = await givenSlowServer()
+  test('finishes requests in progress, including pages that still call the API, and accepts no new ones', async () => {
+    const { slow, inProgress, release, address } = await givenSlowServer()
     const [call, page] = [overTheWire(address, '/api/slow'), overTheWire(address, '/a-page')]
-    await eventually(() => underWay.length === 2)
+    await eventually(() => inProgress.length === 2)
     const stopped = slow.stop()
     await pause(100)
     release()
@@ -161,7 +165,7 @@ describe('stopping', () => {
     await expect(overTheWire(address, '/healthz')).rejects.toThrow('ECONNREFUSED')
   })
 
-  test('does not wait for connections that are open and idle', async () => {
+  test('does not wait for idle connections', async () => {
     const { slow, address } = await givenSlowServer()
     const idle = onTheWire(address, ['GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'])
     await pause(200)
@@ -171,10 +175,10 @@ describe('stopping', () => {
     expect((await idle).text).toContain('"status":"ok"')
   })
 
-  test('says at /readyz that no more is wanted while it waits', async () => {
-    const { slow, underWay, release, address } = await givenSlowServer()
+  test('makes /readyz return 503 while it waits', async () => {
+    const { slow, inProgress, release, address } = await givenSlowServer()
     const page = overTheWire(address, '/a-page')
-    await eventually(() => underWay.length === 1)
+    await eventually(() => inProgress.length === 1)
     const stopped = slow.stop()
     await pause(50)
     expect((await overTheWire(address, '/readyz')).status).toBe(503)

@@ -5,8 +5,8 @@ import type { EarlyRefusal } from './early-refusal.ts'
 import type { PageCache } from './page-cache.ts'
 
 /**
- * Bounds on slow or silent clients, milliseconds: each of them is gone after 15 seconds at most. Requests are looked at once a second, and
- * Node.js adds a second to `keepAliveTimeout`.
+ * Timeouts for slow or silent clients, milliseconds: each is disconnected after 15 seconds at most. Node.js checks requests once a second
+ * and adds a second to `keepAliveTimeout`.
  */
 const TIMEOUTS = {
   headersTimeout: 10_000,
@@ -15,31 +15,31 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 1000,
 }
 /**
- * A connection on which nothing moves for so long is closed, milliseconds. A response that goes on trickling to a slow phone does move.
- * Node.js takes what the system has buffered for progress once, so that a client that never reads has twice as long.
+ * A connection without progress for this long is closed, milliseconds. A response that trickles to a slow phone makes progress. Node.js
+ * counts data buffered by the system as progress once, so a client that never reads has twice as long.
  */
-const NO_PROGRESS = 6000
+const PROGRESS_TIMEOUT = 6000
 
 /** Runs in front of the framework in development (Vite's module server); calls `next` when the request is not its own. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-const asksAsSomebody = ({ headers }: IncomingMessage): boolean =>
+const hasCredentials = ({ headers }: IncomingMessage): boolean =>
   headers.authorization !== undefined || headers.cookie?.includes(SESSION_COOKIE) === true
 
-/** Whether the cache may respond: pages are the same for everybody, API responses only for those who do not say who they are. */
-const mayBeCached = (request: IncomingMessage): boolean =>
+/** Whether the cache may respond: pages are the same for every client, API responses only for those without credentials. */
+const mayUseCache = (request: IncomingMessage): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  !(request.url?.startsWith('/api/') && asksAsSomebody(request))
+  !(request.url?.startsWith('/api/') && hasCredentials(request))
 
 /**
- * The HTTP server. A cached page is sent at once, past the framework: that is most of what a reading product serves. Everything
- * else goes to `handler`, unless it is refused.
+ * The HTTP server. Cached pages, which are most of the traffic, are sent without the framework. Every other request goes to `handler`,
+ * unless it is refused.
  */
 export const createListener =
   (cache: Pick<PageCache, 'find'>, served: () => void, refuses: EarlyRefusal, before?: Before) =>
   (handler: RequestListener): Server => {
-    const answer = (request: IncomingMessage, response: ServerResponse): void => {
-      if (mayBeCached(request)) {
+    const respond = (request: IncomingMessage, response: ServerResponse): void => {
+      if (mayUseCache(request)) {
         const page = cache.find(request.url ?? '/')
         if (page) {
           served()
@@ -51,7 +51,7 @@ export const createListener =
     }
     const server = createServer(
       TIMEOUTS,
-      before ? (request, response) => before(request, response, () => handler(request, response)) : answer,
+      before ? (request, response) => before(request, response, () => handler(request, response)) : respond,
     )
-    return server.setTimeout(NO_PROGRESS)
+    return server.setTimeout(PROGRESS_TIMEOUT)
   }

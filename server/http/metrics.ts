@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
-/** With a token only its bearer may read; without one only this machine itself, and no proxy on behalf of somebody. */
+/** With a token, only requests with it may read; without one, only requests from this machine that no proxy forwarded. */
 const mayRead = (request: FastifyRequest, env: Env): boolean => {
   if (env.METRICS_TOKEN === undefined) {
     return (
@@ -17,12 +17,12 @@ const mayRead = (request: FastifyRequest, env: Env): boolean => {
       request.headers.forwarded === undefined
     )
   }
-  const given = Buffer.from(request.headers.authorization ?? '')
+  const actual = Buffer.from(request.headers.authorization ?? '')
   const expected = Buffer.from(`Bearer ${env.METRICS_TOKEN}`)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** Prometheus metrics at /metrics. Returns a counter for the cached pages that are served past the framework. */
+/** Prometheus metrics at /metrics. Returns a counter for the cached pages that are served without the framework. */
 export const addMetrics = (
   app: FastifyInstance,
   env: Env,
@@ -33,7 +33,7 @@ export const addMetrics = (
   if (env.NODE_ENV === 'production') collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'skynn_http_request_seconds',
-    help: 'Time to answer, by route pattern',
+    help: 'Response time, by route pattern',
     registers: [registry],
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.08, 0.3, 1, 3, 10],
@@ -62,7 +62,7 @@ export const addMetrics = (
       },
     })
   workGauge('skynn_work_active', 'Slots in use, by kind of work', 'active')
-  workGauge('skynn_work_waiting', 'Calls that wait for a slot, by kind of work', 'waiting')
+  workGauge('skynn_work_waiting', 'Calls waiting for a slot, by kind of work', 'waiting')
   workGauge('skynn_work_refused_total', 'Calls refused because the queue was full, by kind of work', 'refused')
   app.addHook('onResponse', (request, reply, done) => {
     requests.observe(

@@ -9,7 +9,7 @@ import { createPageCache } from './page-cache.ts'
 const MINUTE = 60_000
 let now = 0
 let rendered: string[] = []
-let say: (url: string) => Partial<Rendered> | Promise<Partial<Rendered>> = () => ({})
+let render: (url: string) => Partial<Rendered> | Promise<Partial<Rendered>> = () => ({})
 
 const create = (maxBytes = 10_000_000) =>
   createPageCache({
@@ -24,7 +24,7 @@ const create = (maxBytes = 10_000_000) =>
         headers = {},
         body = Buffer.from(`${url} version ${version} ${'x'.repeat(2000)}`),
         tags = [],
-      } = await say(url)
+      } = await render(url)
       return { status, headers: { 'content-type': 'text/html', ...headers }, body, tags }
     },
   })
@@ -33,11 +33,11 @@ const textOf = (page: { body: Buffer } | undefined) => page?.body.toString('utf8
 beforeEach(() => {
   now = 0
   rendered = []
-  say = () => ({})
+  render = () => ({})
 })
 
 describe('a page', () => {
-  test('is rendered once and cached, under any campaign mark', async () => {
+  test('is rendered once and cached, ignoring campaign parameters', async () => {
     const cache = create()
     expect(cache.find('/articles')).toBeUndefined()
     await cache.get('/articles?utm_source=x&category=guide')
@@ -46,21 +46,23 @@ describe('a page', () => {
     expect(rendered).toEqual(['/articles?category=guide'])
   })
 
-  test('is rendered once for all who ask at the same time', async () => {
+  test('is rendered once for concurrent requests', async () => {
     let finish = () => {}
-    say = () =>
+    render = () =>
       new Promise((resolve) => {
         finish = () => resolve({})
       })
     const cache = create()
-    const asked = Array.from({ length: 50 }, () => cache.get('/'))
+    const pending = Array.from({ length: 50 }, () => cache.get('/'))
     finish()
-    expect(new Set(await Promise.all(asked)).size).toBe(1)
+    expect(new Set(await Promise.all(pending)).size).toBe(1)
     expect(rendered).toEqual(['/'])
   })
 
-  test('is compressed as well as possible once it has been asked for again and again, and stays the same page', async () => {
-    say = () => ({ body: Buffer.from(Array.from({ length: 5000 }, (_, at) => `<li>${at * 7919}</li>`).join('')) })
+  test('gets the best compression after repeated requests, without being rendered again', async () => {
+    render = () => ({
+      body: Buffer.from(Array.from({ length: 5000 }, (_, at) => `<li>${at * 7919}</li>`).join('')),
+    })
     const cache = create()
     const page = await cache.get('/')
     expect(page.ready.get('br')).toBeUndefined()
@@ -75,28 +77,28 @@ describe('a page', () => {
 
   test.each<[string, Partial<Rendered>]>([
     ['not found', { status: 404 }],
-    ['a failure', { status: 500 }],
+    ['an internal error', { status: 500 }],
     ['an outage', { status: 503 }],
     ['a redirect', { status: 301 }],
-    ['one that says so', { headers: { 'cache-control': 'no-store' } }],
-  ])('is not cached when it is %s', async (_, answer) => {
-    say = () => answer
+    ['marked as no-store', { headers: { 'cache-control': 'no-store' } }],
+  ])('is not cached when it is %s', async (_, response) => {
+    render = () => response
     const cache = create()
-    expect((await cache.get('/')).status).toBe(answer.status ?? 200)
+    expect((await cache.get('/')).status).toBe(response.status ?? 200)
     expect(cache.find('/')).toBeUndefined()
   })
 
-  test('whose rendering fails is asked for again the next time', async () => {
-    say = () => Promise.reject(new Error('no'))
+  test('is rendered again on the next request after a failure', async () => {
+    render = () => Promise.reject(new Error('no'))
     const cache = create()
     await expect(cache.get('/')).rejects.toThrow('no')
-    say = () => ({})
+    render = () => ({})
     expect((await cache.get('/')).status).toBe(200)
   })
 })
 
-describe('a page that is due', () => {
-  test('is served at once and renewed behind the reader', async () => {
+describe('a stale page', () => {
+  test('is served immediately and refreshed in the background', async () => {
     const cache = create()
     await cache.get('/')
     now = 10 * MINUTE - 1
@@ -110,11 +112,11 @@ describe('a page that is due', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('goes on being served while it cannot be renewed', async () => {
+  test('is still served while the refresh fails', async () => {
     const cache = create()
     await cache.get('/')
-    for (const failure of [() => Promise.reject(new Error('away')), () => ({ status: 503 }), () => ({ status: 500 })]) {
-      say = failure
+    for (const failure of [() => Promise.reject(new Error('down')), () => ({ status: 503 }), () => ({ status: 500 })]) {
+      render = failure
       now += 11 * MINUTE
       cache.find('/')
       await cache.settled()
@@ -123,10 +125,10 @@ describe('a page that is due', () => {
     }
   })
 
-  test('is served no more once there is nothing at its address', async () => {
+  test('is removed when the refresh returns 404', async () => {
     const cache = create()
     await cache.get('/')
-    say = () => ({ status: 404 })
+    render = () => ({ status: 404 })
     now = 11 * MINUTE
     cache.find('/')
     await cache.settled()
@@ -135,11 +137,11 @@ describe('a page that is due', () => {
 })
 
 describe('an invalidation', () => {
-  test('removes what shows the tag and nothing else', async () => {
-    say = (url) => ({ tags: url === '/about' ? ['legal'] : ['articles', 'other'] })
+  test('removes only the pages with the tag', async () => {
+    render = (url) => ({ tags: url === '/about' ? ['legal'] : ['articles', 'other'] })
     const cache = create()
     for (const url of ['/', '/articles', '/articles?tag=x', '/about']) await cache.get(url)
-    cache.invalidate(['articles', 'unheard-of'])
+    cache.invalidate(['articles', 'unknown'])
     expect(['/', '/articles', '/articles?tag=x', '/about'].map((url) => cache.find(url) !== undefined)).toEqual([
       false,
       false,
@@ -148,9 +150,9 @@ describe('an invalidation', () => {
     ])
   })
 
-  test('during a rendering: those who wait get it, it is not cached, and who asks afterwards gets a new one', async () => {
+  test('during a rendering lets waiting requests get the page, does not cache it, and makes later requests render a new one', async () => {
     const finish: (() => void)[] = []
-    say = () =>
+    render = () =>
       new Promise((resolve) => {
         finish.push(() => resolve({ tags: ['articles'] }))
       })
@@ -164,7 +166,7 @@ describe('an invalidation', () => {
     expect(textOf(cache.find('/'))).toBe('/ version 2')
   })
 
-  test('between the reading and the caching of a response made elsewhere keeps it out', () => {
+  test('between the creation and the caching of an API response prevents its caching', () => {
     const cache = create()
     const response: Rendered = {
       status: 200,
@@ -172,17 +174,17 @@ describe('an invalidation', () => {
       body: Buffer.from('[]'),
       tags: ['articles'],
     }
-    const mark = cache.mark()
+    const checkpoint = cache.checkpoint()
     cache.invalidate(['articles'])
-    cache.put('/api/articles', response, mark)
+    cache.put('/api/articles', response, checkpoint)
     expect(cache.find('/api/articles')).toBeUndefined()
-    cache.put('/api/articles', response, cache.mark())
+    cache.put('/api/articles', response, cache.checkpoint())
     expect(cache.find('/api/articles')).toBeDefined()
   })
 })
 
 describe('marking everything stale', () => {
-  test('goes on serving every page and refreshes it when it is next asked for', async () => {
+  test('still serves every page and refreshes it on the next request', async () => {
     const cache = create()
     await cache.get('/')
     cache.markStale()
@@ -191,12 +193,12 @@ describe('marking everything stale', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('waits five seconds between refreshes that fail', async () => {
+  test('waits five seconds between failed refreshes', async () => {
     const cache = create()
     await cache.get('/')
-    say = () => Promise.reject(new Error('away'))
+    render = () => Promise.reject(new Error('down'))
     cache.markStale()
-    for (let asked = 0; asked < 5; asked += 1) {
+    for (let request = 0; request < 5; request += 1) {
       expect(textOf(cache.find('/'))).toBe('/ version 1')
       await cache.settled()
     }
@@ -207,37 +209,37 @@ describe('marking everything stale', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  test('during a rendering has its page refreshed too', async () => {
+  test('during a rendering makes its page stale too', async () => {
     let finish = () => {}
-    say = () =>
+    render = () =>
       new Promise((resolve) => {
         finish = () => resolve({})
       })
     const cache = create()
-    const asked = cache.get('/')
+    const pending = cache.get('/')
     cache.markStale()
     finish()
-    await asked
-    say = () => ({})
+    await pending
+    render = () => ({})
     cache.find('/')
     await eventually(() => textOf(cache.find('/')) === '/ version 2')
   })
 
-  test('has the responses refreshed that a page is made from, before it is made', async () => {
-    say = () => ({ tags: ['articles'] })
+  test('makes `getFresh` refresh a response before it returns it, or flag it as stale', async () => {
+    render = () => ({ tags: ['articles'] })
     const cache = create()
     await cache.get('/api/articles')
     cache.markStale()
     expect(textOf(await cache.getFresh('/api/articles'))).toBe('/api/articles version 2')
-    say = () => Promise.reject(new Error('away'))
+    render = () => Promise.reject(new Error('down'))
     cache.markStale()
     expect(await cache.getFresh('/api/articles')).toMatchObject({ isStale: true, tags: ['articles'] })
   })
 })
 
 describe('memory', () => {
-  test('is bounded: the least recently asked for go first', async () => {
-    say = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(1000) })
+  test('is bounded: the least recently used pages are evicted first', async () => {
+    render = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(1000) })
     const cache = create(7400)
     for (const url of ['/1', '/2', '/3', '/4', '/5']) await cache.get(url)
     cache.find('/1')
@@ -246,15 +248,15 @@ describe('memory', () => {
     expect(['/1', '/2', '/6'].map((url) => cache.find(url) !== undefined)).toEqual([true, false, true])
   })
 
-  test('takes no document that is larger than all of it', async () => {
-    say = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(7000) })
+  test('does not store a page larger than the cache', async () => {
+    render = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(7000) })
     const cache = create(7400)
     expect((await cache.get('/')).body).toHaveLength(7000)
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
   })
 
-  test('for addresses with parameters is a share of its own, so that a flood of searches pushes out no page', async () => {
-    say = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(1000) })
+  test('has a separate share for URLs with parameters, so that a flood of searches evicts no page', async () => {
+    render = () => ({ headers: { 'content-type': 'application/octet-stream' }, body: Buffer.alloc(1000) })
     const cache = create(8000)
     await cache.get('/')
     for (let search = 0; search < 50; search += 1) await cache.get(`/articles?q=${search}`)
@@ -263,7 +265,7 @@ describe('memory', () => {
   })
 })
 
-describe('the key of an address', () => {
+describe('the cache key', () => {
   test.each([
     ['/', '/'],
     ['/?', '/'],
@@ -292,5 +294,5 @@ describe('the key of an address', () => {
     '/api/articles/a-slug/save',
     `/articles?q=${'a'.repeat(600)}`,
     '*',
-  ])('is missing where nothing is cached: %s', (url) => expect(cacheKey(url)).toBeUndefined())
+  ])('is undefined for a URL that is not cached: %s', (url) => expect(cacheKey(url)).toBeUndefined())
 })

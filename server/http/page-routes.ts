@@ -9,7 +9,7 @@ import type { PageCache } from './page-cache.ts'
 const clientFolder = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const YEAR = 31_536_000
 
-/** Serves the built files, and every other address as a page. */
+/** Serves the built files, and every other URL as a page. */
 export const addPages = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 'get'>, withFiles: boolean): void => {
   if (withFiles) {
     app.register(staticFiles, {
@@ -18,7 +18,7 @@ export const addPages = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 
       wildcard: false,
       index: false,
       setHeaders: (response, path) => {
-        // Built files carry a hash of themselves in their name; the few with fixed names are looked up again.
+        // Built files have a content hash in their name; the few with fixed names have to be revalidated.
         const built = path.startsWith(`${clientFolder}assets/`)
         response.header('cache-control', built ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600')
       },

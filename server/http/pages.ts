@@ -8,17 +8,17 @@ import type { PageCache } from './page-cache.ts'
 import { Refusal, RETRY_AFTER, unreadableAddress } from './refusal.ts'
 import { documentPolicy, securityHeaders } from './security-headers.ts'
 
-/** The part of a `Response` that a page reads: making whole ones for each call of a rendering costs more than the calls. */
+/** The part of a `Response` that a page reads: complete ones would cost more than the API calls of a rendering. */
 export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'> & {
   headers: Pick<Headers, 'get'>
 }
 /** Calls the API in-process, as a visitor. */
 export type Api = (path: string) => Promise<ApiResponse>
 
-/** The part of a `Response` that is cached and sent. `markup` is a document without its styles, where that is known. */
+/** The part of a `Response` that is cached and sent. `markup` is the document without its styles, if known. */
 type PageResponse = Pick<Response, 'status' | 'headers' | 'bytes'> & { markup?: string }
 
-/** What the built web app offers the start-up: one function that responds to a page request. */
+/** The web app: a function that responds to a page request. */
 export type WebApp = (request: Request, api: Api, origin: string) => Promise<PageResponse>
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
@@ -35,26 +35,26 @@ export const scriptHashes = (html: string): string[] => [
   ),
 ]
 
-/** Headers that belong to one response, not to what it says. */
-const ofOneResponse = new Set(['content-length', 'date', 'connection', 'x-request-id'])
+/** Headers of a single response, which are not cached with its content. */
+const singleResponseHeaders = new Set(['content-length', 'date', 'connection', 'x-request-id'])
 
 /**
- * The address asked for, below our own origin whatever form it came in: a path, a path that begins `//`, or a whole address.
+ * The requested URL on our own origin, for a path, a path that starts with `//`, or an absolute URL.
  * @throws Refusal invalid_input
  */
-const addressBelow = (origin: string, url: string): URL => {
+const urlOnOrigin = (origin: string, url: string): URL => {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '')
-  const below = new URL(`${origin}${path.startsWith('/') ? path : `/${path}`}`)
-  // The router resolves the decoded path once more, where a tab or a backslash may begin the name of another host: "/%09/%5b".
-  if (!URL.canParse(decodeURIComponent(below.pathname).replace(/^\/+/, '/'), origin)) throw unreadableAddress()
-  return below
+  const resolved = new URL(`${origin}${path.startsWith('/') ? path : `/${path}`}`)
+  // The router resolves the decoded path again, where a tab or a backslash may start the name of another host: "/%09/%5b".
+  if (!URL.canParse(decodeURIComponent(resolved.pathname).replace(/^\/+/, '/'), origin)) throw unreadableAddress()
+  return resolved
 }
 
 const responseOf = async (app: FastifyInstance, path: string): Promise<Rendered> => {
   const response = await app.inject({ method: 'GET', url: path, headers: inProcessHeaders })
   const headers = Object.fromEntries(
     Object.entries(response.headers).flatMap(([name, value]) =>
-      value === undefined || ofOneResponse.has(name) ? [] : [[name, String(value)]],
+      value === undefined || singleResponseHeaders.has(name) ? [] : [[name, String(value)]],
     ),
   )
   return {
@@ -65,7 +65,7 @@ const responseOf = async (app: FastifyInstance, path: string): Promise<Rendered>
   }
 }
 
-/** What cached API responses hold, parsed once. Frozen, for all pages share it. */
+/** The parsed bodies of cached API responses. Frozen, because all pages share them. */
 const parsed = new WeakMap<CachedPage, unknown>()
 
 const frozen = (_: string, value: unknown): unknown => Object.freeze(value)
@@ -85,8 +85,8 @@ const apiResponse = (response: CachedPage): ApiResponse => ({
 })
 
 /**
- * Renders what visitors are shown: pages, and API responses. The web app calls the same endpoints in-process that browsers call over the
- * wire, as a visitor, through the cache; what their responses show becomes the tags of the page.
+ * Renders pages and API responses for visitors. The web app calls the same endpoints in-process that browsers call over the wire, as a
+ * visitor, through the cache; the page gets the cache tags of their responses.
  */
 export const renderer = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 'getFresh'>, webApp?: WebApp) => {
   const always = securityHeaders(env)
@@ -103,43 +103,43 @@ export const renderer = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 
       if (response.isStale) isStale = true
       return apiResponse(response)
     }
-    const response = await webApp(new Request(addressBelow(env.PUBLIC_ORIGIN, url)), api, env.PUBLIC_ORIGIN)
+    const response = await webApp(new Request(urlOnOrigin(env.PUBLIC_ORIGIN, url)), api, env.PUBLIC_ORIGIN)
     const { buffer, byteOffset, byteLength } = await response.bytes()
     const body = Buffer.from(buffer, byteOffset, byteLength)
     const headers = { ...always, ...Object.fromEntries(response.headers) }
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false
-    // Vite's hot reload talks over a socket and injects scripts of its own; it runs on a developer's machine only.
+    // In development, Vite's hot reload uses a socket and injects its own scripts.
     if (isHtml && env.NODE_ENV !== 'development')
       headers['content-security-policy'] = documentPolicy(scriptHashes(response.markup ?? body.toString('utf8')))
     if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER)
-    // A page that had to do without something must not be cached, however well it looks.
+    // A page with missing data must not be cached, even if its status is 200.
     if (response.status >= 400 || !isComplete) headers['cache-control'] = 'no-store'
     return { status: response.status, headers, body, tags: [...tags], isStale }
   }
 }
 
 /**
- * Caches API responses to visitors where the endpoint says what it cacheTags: lists and articles are asked for far more often than they
- * change, and go on being served while the database is away.
+ * Caches API responses to visitors if the endpoint sets cache tags: lists and articles are requested far more often than they change, and
+ * are still served while the database is unavailable.
  */
-export const cacheResponses = (app: FastifyInstance, cache: Pick<PageCache, 'mark' | 'put'>): void => {
-  const marks = new WeakMap<FastifyRequest, number>()
+export const cacheResponses = (app: FastifyInstance, cache: Pick<PageCache, 'checkpoint' | 'put'>): void => {
+  const checkpoints = new WeakMap<FastifyRequest, number>()
   app.addHook('onRequest', async (request) => {
     const { authorization, cookie } = request.headers
     const byVisitor = authorization === undefined && !cookie?.includes(SESSION_COOKIE)
     if (byVisitor && request.method === 'GET' && request.url.startsWith('/api/') && !isInProcess(request))
-      marks.set(request, cache.mark())
+      checkpoints.set(request, cache.checkpoint())
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const tags = reply.getHeader('cache-tag')
-    const mark = marks.get(request)
-    if (typeof tags !== 'string' || reply.statusCode !== 200 || mark === undefined || typeof payload !== 'string')
+    const checkpoint = checkpoints.get(request)
+    if (typeof tags !== 'string' || reply.statusCode !== 200 || checkpoint === undefined || typeof payload !== 'string')
       return
     const headers = Object.fromEntries(
       Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
-        ofOneResponse.has(name) ? [] : [[name, String(value)]],
+        singleResponseHeaders.has(name) ? [] : [[name, String(value)]],
       ),
     )
-    cache.put(request.url, { status: 200, headers, body: Buffer.from(payload), tags: tags.split(',') }, mark)
+    cache.put(request.url, { status: 200, headers, body: Buffer.from(payload), tags: tags.split(',') }, checkpoint)
   })
 }

@@ -8,8 +8,8 @@ const styles =
   '@media(prefers-color-scheme:dark){body{color:#f2f6f3;background:#000}a{color:#34d399}}'
 
 /**
- * A refusal as a page, for when the web app cannot be asked: too many requests, too busy, the database away while nothing is cached. It
- * needs no script, file or database.
+ * A refusal as a page, for when the web app cannot render one: too many requests, server overloaded, database unavailable with nothing
+ * cached. It needs no script, file or database.
  */
 export const plainPage = (refusal: Refusal): string => {
   const title =

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-const kindOf = (input: unknown): string => (input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input)
+const typeName = (input: unknown): string => (input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input)
 
 const units: Record<string, string> = { string: 'character(s)', array: 'element(s)' }
 
 /**
- * The sentences for input that is wrong, where the contract has none of its own: those of the specification ("default schema messages"),
- * and for a closed list the choices.
+ * The messages for invalid input for which the contract has none: those of the specification ("default schema messages"), and the choices
+ * of an enumeration.
  */
-const sentence: z.core.$ZodErrorMap = (issue) => {
-  // A request without a body comes as null.
+const errorMessage: z.core.$ZodErrorMap = (issue) => {
+  // A missing body arrives as null.
   const missing = issue.input === undefined || (issue.input === null && (issue.path ?? []).length === 0)
   if (missing && (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union'))
     return 'Required'
   switch (issue.code) {
     case 'invalid_type':
-      return `Expected ${issue.expected}, received ${kindOf(issue.input)}`
+      return `Expected ${issue.expected}, received ${typeName(issue.input)}`
     case 'invalid_value':
       return `Choose one of: ${issue.values.map(String).join(', ')}`
     case 'too_small':
@@ -29,11 +29,11 @@ const sentence: z.core.$ZodErrorMap = (issue) => {
     case 'unrecognized_keys':
       return `There is no field called ${issue.keys.join(', ')}`
     default:
-      return 'This is not in a form we know'
+      return 'This format is not recognised'
   }
 }
 
-/** Makes every schema of this process speak plainly. */
-export const speakPlainly = (): void => {
-  z.config({ customError: sentence })
+/** Sets these messages for every schema of this process. */
+export const setErrorMessages = (): void => {
+  z.config({ customError: errorMessage })
 }

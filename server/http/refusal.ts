@@ -1,10 +1,10 @@
 import { type ErrorResponse, type ErrorCode, errors } from '#contract/errors.ts'
 
-/** Seconds that a client should wait before it tries again after a 503. */
+/** Seconds that a client should wait before it retries after a 503. */
 export const RETRY_AFTER = 5
 
 /**
- * A call that is refused for a reason people can understand. `message` is for people; what only the log may know goes into `cause`.
+ * A call refused for a reason that users can understand. `message` is shown to users; details for the log only go into `cause`.
  */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -26,12 +26,12 @@ export class Refusal extends Error {
     return errors[this.code].status
   }
 
-  /** What goes over the wire. */
-  answer(): ErrorResponse {
+  /** The response body. */
+  toResponse(): ErrorResponse {
     return { code: this.code, message: this.message, ...(this.issues && { issues: this.issues }) }
   }
 }
 
-/** An address that no page or endpoint can have. */
+/** A malformed URL, which no page or endpoint can have. */
 export const unreadableAddress = (): Refusal =>
   new Refusal('invalid_input', { message: 'This address could not be read. Please check it and try again.' })

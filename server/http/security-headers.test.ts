@@ -38,7 +38,7 @@ const everywhere = {
   'permissions-policy': expect.stringContaining('geolocation=()') as string,
 }
 
-describe('the headers that protect', () => {
+describe('the security headers', () => {
   test.each([
     '/',
     '/api/articles',
@@ -50,7 +50,7 @@ describe('the headers that protect', () => {
     '/metrics',
     '/api/openapi.json',
     '/api/docs/',
-  ])('are on %s', async (url) => {
+  ])('are sent with %s', async (url) => {
     const { headers } = await plain.app.inject({ url })
     expect(headers).toMatchObject(everywhere)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -58,7 +58,7 @@ describe('the headers that protect', () => {
     expect(headers).not.toHaveProperty('server')
   })
 
-  test('ask for TLS only where there is TLS', async () => {
+  test('require TLS only on an HTTPS origin', async () => {
     for (const url of ['/', '/api/articles']) {
       expect((await plain.app.inject({ url })).headers).not.toHaveProperty('strict-transport-security')
       expect((await secure.app.inject({ url })).headers['strict-transport-security']).toBe(
@@ -67,30 +67,30 @@ describe('the headers that protect', () => {
     }
   })
 
-  test('let an answer of the API do nothing in a browser', async () => {
+  test('allow an API response to do nothing in a browser', async () => {
     expect((await plain.asVisitor().ask(listArticles)).headers['content-security-policy']).toBe(
       "default-src 'none'; frame-ancestors 'none'; sandbox",
     )
   })
 })
 
-describe('the policy of a document', () => {
-  test('allows exactly its inline scripts, once each, by hash; data is no script', () => {
+describe('the content security policy of a document', () => {
+  test('allows exactly its inline scripts by hash, once each, and ignores data blocks', () => {
     expect(scriptHashes(html)).toEqual(inline.map(hashOf))
     expect(scriptHashes('<p>no script</p>')).toEqual([])
   })
 
-  test('is sent with it, and allows no other script', async () => {
+  test('is sent with the document, and allows no other script', async () => {
     const policy = String((await plain.app.inject({ url: '/' })).headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self' ${inline.map((script) => `'${hashOf(script)}'`).join(' ')};`)
     expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/)
   })
 
-  test('changes with a script by a single letter', () => {
+  test('changes when a script changes', () => {
     expect(scriptHashes(html.replace('dark', 'dusk'))).not.toEqual(scriptHashes(html))
   })
 
-  test('closes what a page never needs', () => {
+  test('forbids what a page never needs', () => {
     for (const part of [
       "default-src 'self'",
       "object-src 'none'",

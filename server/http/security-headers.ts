@@ -13,7 +13,7 @@ export const securityHeaders = (env: Pick<Env, 'PUBLIC_ORIGIN'>): Record<string,
     strictTransportSecurity: env.PUBLIC_ORIGIN.startsWith('https:') && { maxAge: 63_072_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // Only read by browsers long gone; every header costs bytes on every response.
+    // Only read by obsolete browsers, and every header costs bytes on every response.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -30,7 +30,7 @@ export const securityHeaders = (env: Pick<Env, 'PUBLIC_ORIGIN'>): Record<string,
   return headers
 }
 
-/** Those that mean something for a file a page loads. */
+/** The headers that apply to a file loaded by a page. */
 export const fileHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) =>
@@ -38,12 +38,12 @@ export const fileHeaders = (headers: Readonly<Record<string, string>>): Record<s
     ),
   )
 
-/** What API responses may do in a browser: nothing. */
+/** The policy of API responses: they may do nothing in a browser. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * What a document may load and run: our own files, and exactly the inline scripts whose hashes are given. Inline styles are allowed:
- * overlays measure the page and set them, and they run nothing (docs/decisions).
+ * The policy of a document: it may load our own files and run exactly the inline scripts with these hashes. Inline styles are allowed,
+ * because overlays set them from measurements, and they run nothing (docs/decisions).
  */
 export const documentPolicy = (scriptHashes: readonly string[]): string =>
   [

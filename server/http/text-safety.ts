@@ -11,7 +11,7 @@ const firstFault = (value: unknown, path: string, depth: number): Fault | undefi
     return { path, message: 'This text contains a character that cannot be stored. Please remove it and try again.' }
   }
   if (typeof value !== 'object' || value === null) return undefined
-  if (depth > MAX_DEPTH) return { path, message: 'This is nested too deep.' }
+  if (depth > MAX_DEPTH) return { path, message: 'This is nested too deeply.' }
   for (const [key, part] of Object.entries(value)) {
     const fault = firstFault(key, path, depth) ?? firstFault(part, path === '' ? key : `${path}.${key}`, depth + 1)
     if (fault) return fault
@@ -20,8 +20,8 @@ const firstFault = (value: unknown, path: string, depth: number): Fault | undefi
 }
 
 /**
- * Refuses text that no database column can hold (a NUL, half a surrogate pair) and values nested too deep, wherever they stand.
- * @throws Refusal invalid_input, naming the place
+ * Refuses text that no database column can store (a NUL, a lone surrogate) and values nested too deeply, anywhere in the input.
+ * @throws Refusal invalid_input with the path
  */
 export const refuseUnstorableText = (parts: Readonly<Record<string, unknown>>): void => {
   const fault = firstFault(parts, '', 0)

@@ -6,7 +6,7 @@ export const members = pgTable(
   'members',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Lower case always: the unique index is what makes an address one account. */
+    /** Always lower case, so that the unique index allows one account per address. */
     email: text().notNull(),
     passwordHash: text(),
     authProvider: text({ enum: ['local', 'google', 'apple'] })
@@ -34,8 +34,8 @@ export const members = pgTable(
 )
 
 /**
- * One row. Registering takes the next number with UPDATE … RETURNING, which queues on the row's lock: numbers are never given twice and the
- * cap holds however many register at once (a count before the insert does not: see docs/decisions).
+ * One row. Registration takes the next number with UPDATE … RETURNING, which waits for the row lock: numbers are never assigned twice and
+ * the cap holds for concurrent registrations (with a count before the insert it does not: see docs/decisions).
  */
 export const registrationCounter = pgTable(
   'registration_counter',
@@ -43,7 +43,7 @@ export const registrationCounter = pgTable(
   (table) => [check('registration_counter_one_row', sql`${table.id} = 1`)],
 )
 
-/** The specified session table; `sid` is the SHA-256 of the token, so a copy of this table signs nobody in. */
+/** The session table of the specification; `sid` is the SHA-256 of the token, so a copy of this table gives no access. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -19,7 +19,7 @@ import { members } from './accounts.ts'
 export type Source = { title: string; publisher: string; url: string }
 export type Heading = { id: string; text: string }
 
-/** The searchable words of an article by how much they say about it. The functions are defined in the migration that adds these columns. */
+/** The searchable words of an article by their relevance. The functions are defined in the migration that adds these columns. */
 const titleVector = sql`to_tsvector('search', search_document(title))`
 const headVector = sql`to_tsvector('search', search_document(title || ' ' || search_tags(tags) || ' ' || excerpt))`
 const bodyVector = sql`to_tsvector('english', search_document(search_public_body(content, preview_html, is_premium)))`
@@ -37,7 +37,7 @@ export const articles = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** The editors' Markdown; the two HTML columns are made from it when it is published. */
+    /** The editors' Markdown; the two HTML columns are generated from it when it is published. */
     content: text().notNull(),
     contentHtml: text().notNull(),
     previewHtml: text(),
@@ -57,25 +57,25 @@ export const articles = pgTable(
     checkedAt: moment().notNull(),
     publishedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
-    /** Which version of the shipped file this row was made from; null for rows an operator wrote. */
+    /** The hash of the shipped file that this row was imported from; null for rows written by an operator. */
     fileHash: text(),
     /** Unused; read by instances of the previous release during an upgrade. Drop it with its index in the next migration. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(title || E'\\n' || excerpt)`),
-    /** One vector per rank of a match: a GIN index holds no weights, so one weighted vector would be rechecked row by row (decision 42). */
+    /** One vector per rank of a match: a GIN index stores no weights, so one weighted vector would be rechecked row by row (decision 42). */
     searchTitle: tsvector().notNull().generatedAlwaysAs(titleVector),
     searchHead: tsvector().notNull().generatedAlwaysAs(headVector),
-    /** Everything everybody may read: of a premium article the preview, never the body. */
+    /** All public text: of a premium article the preview, never the body. */
     searchAll: tsvector()
       .notNull()
       .generatedAlwaysAs(sql`setweight(${headVector}, 'A') || ${bodyVector}`),
   },
   (table) => [
     uniqueIndex('articles_slug').on(table.slug),
-    // Lists are sorted by the date: a published article without one would end every list at its place.
+    // Lists are sorted by the date: pagination would stop at a published article without one.
     check('articles_published_with_date', sql`not is_published or published_at is not null`),
-    // Ascending: a list that goes down walks them backwards. (Drizzle writes .desc() as DESC NULLS LAST, which ORDER BY … DESC cannot use.)
+    // Ascending: a descending list scans them backwards. (Drizzle writes .desc() as DESC NULLS LAST, which ORDER BY … DESC cannot use.)
     index('articles_newest')
       .on(table.publishedAt, table.id)
       .where(sql`is_published`),
@@ -107,8 +107,8 @@ export const articles = pgTable(
 )
 
 /**
- * The tags of published articles with the columns lists are sorted by, so that a page of a tag is one walk along an index whatever the
- * number of articles (a GIN index on the array would sort every match first).
+ * The tags of published articles with the sort columns of lists, so that a page of a tag is one index scan regardless of the number of
+ * articles (a GIN index on the array would require sorting every match first).
  */
 export const articleTags = pgTable(
   'article_tags',
@@ -130,7 +130,7 @@ export const articleTags = pgTable(
   ],
 )
 
-/** How many published articles carry a tag, kept when articles are published: counting them at every visit would grow with the library. */
+/** The number of published articles per tag, updated on publication: counting on every request would slow down as the library grows. */
 export const tagCounts = pgTable('tag_counts', { tag: text().primaryKey(), articles: integer().notNull() }, (table) => [
   index('tag_counts_most').on(table.articles.desc(), table.tag),
 ])
@@ -154,7 +154,7 @@ export const savedArticles = pgTable(
   ],
 )
 
-/** Who read what on which day, as a keyed hash that changes daily: enough to count once, useless to follow anybody. */
+/** Who read what on which day. The visitor is a keyed hash that changes daily: enough to count once, useless for tracking. */
 export const articleViews = pgTable(
   'article_views',
   {

@@ -4,8 +4,8 @@ import { tsvector } from '../columns.ts'
 import { articles } from './articles.ts'
 
 /**
- * Published content in pieces of a section, for answers that quote it (server/search). Only what everybody may read is kept here, so that
- * nothing found can leak a premium body.
+ * Published content in passages within its sections, for answers that quote it (server/search). Only public text is stored here, so that
+ * no search result can leak a premium body.
  */
 export const passages = pgTable(
   'passages',
@@ -14,7 +14,7 @@ export const passages = pgTable(
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
     place: integer().notNull(),
-    /** The address below our origin, with the section's anchor. */
+    /** The path on our origin, with the section's anchor. */
     path: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),

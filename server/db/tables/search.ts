@@ -1,17 +1,17 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
- * Every word of the published texts, once. Search completes a word that is being typed, finds its other spelling and corrects a slip of
- * the keys in this table, so that the search itself looks up whole words only. Words are never removed: one that nothing holds any more
- * finds nothing.
+ * Every word of the published texts, once. Search uses this table to complete a word being typed, to find its other spelling and to correct
+ * a typing error, so that the search itself looks up whole words only. Words are never removed: one that no text contains any more finds
+ * nothing.
  */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text().primaryKey(),
-    /** The word as the search vectors hold it. */
+    /** The word as stored in the search vectors. */
     stem: text().notNull(),
-    /** The same for both spellings and both numbers: colour, colors. */
+    /** The same for both spellings, singular and plural: colour, colors. */
     key: text().notNull(),
   },
   (table) => [

@@ -45,7 +45,7 @@ describe('reading an article', () => {
     expect(response.status).toBe(status)
     expect(response.refusal.code).toBe(status === 404 ? 'not_found' : 'invalid_input')
     if (status === 400)
-      expect(response.refusal.issues).toEqual([{ path: 'params.id', message: 'This is not in a form we know' }])
+      expect(response.refusal.issues).toEqual([{ path: 'params.id', message: 'This format is not recognised' }])
   })
 
   test('returns 404 for an id in upper case', async () => {
