@@ -86,7 +86,6 @@ export const monitorServer = async (url: string, log: Log, onRecovery: () => voi
   await connect()
   const timer = setInterval(() => void check(), INTERVAL).unref()
   return {
-    isUnavailable: (): boolean => unavailable,
     /** Runs `work` unless the server is unavailable. @throws DatabaseUnavailable, also if it becomes unavailable meanwhile */
     guard: <T>(work: () => Promise<T>): Promise<T> => {
       if (unavailable) return Promise.reject(new DatabaseUnavailable())

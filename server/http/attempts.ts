@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
+import { householdOf } from './household.ts'
 
 /** Failures per window of an account from one network, and of an account from all networks. */
 const PER_NETWORK = 10
@@ -18,19 +18,6 @@ export type Attempts = {
   /** To be called before the password is checked, so that concurrent guesses are counted too. */
   failed(attempt: Attempt): void
   succeeded(attempt: Attempt): void
-}
-
-/** The network of one household or attacker: an IPv4 address, or an IPv6 /64. */
-export const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
-  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
-  const zeros = Array<string>(8 - before.length - after.length).fill('0')
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }
 
 const createCounts = (now: () => Date, max: number) => {
@@ -63,7 +50,7 @@ export const createAttempts = (now: () => Date, factor: number): Attempts => {
   const byNetwork = createCounts(now, limit(PER_NETWORK))
   const byAccount = createCounts(now, limit(PER_ACCOUNT))
   const known = new LRUCache<string, true>({ max: MAX_KEYS })
-  const pairOf = ({ account, address }: Attempt): string => `${networkOf(address)} ${account}`
+  const pairOf = ({ account, address }: Attempt): string => `${householdOf(address)} ${account}`
   return {
     waitFor: (attempt) =>
       Math.max(byNetwork.waitFor(pairOf(attempt)), known.get(pairOf(attempt)) ? 0 : byAccount.waitFor(attempt.account)),
