@@ -1,4 +1,7 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findBrowser } from './tools/browser.mjs'
 import { findPostgres } from './tools/postgres.mjs'
 
 /** Read by Node itself, which takes the types out. Rewritten by Vite, the engine runs less than half as fast. */
@@ -19,6 +22,28 @@ const server = (database: 'pglite' | 'postgres', settings: object = {}) => ({
     ...settings,
   },
 })
+
+const browser = await findBrowser()
+
+/** Components in a real Chromium, one page for all files; without a browser, the project has no tests. */
+const components = {
+  plugins: [tailwindcss()],
+  test: {
+    name: 'components',
+    include: browser ? ['web/**/*.browser.test.tsx'] : [],
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { args: chromiumArgs, ...(browser && { executablePath: browser.path }) },
+        contextOptions: { locale: 'en-ZA', timezoneId: 'Africa/Johannesburg' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+}
 
 const postgresHere = Boolean(process.env.TEST_DATABASE_URL) || findPostgres().bin !== undefined
 
@@ -43,7 +68,15 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'unit-web', include: ['web/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'unit-web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.tsx'],
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
       // Beside all that other tests have made in a process, the same takes half as long again.
       {
         test: {
@@ -53,6 +86,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      components,
       server('pglite'),
       ...(postgresHere ? [server('postgres', { globalSetup: 'tests/start-postgres.ts' })] : []),
     ],

@@ -22,6 +22,5 @@ export const rollBackMark = (client: QueryClient, articleId: string, isSaved: bo
 /** Invalidates the reading list: refetches it where it is visible, and before it is shown again. */
 export const refreshReadingList = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
-    predicate: ({ queryKey: [address] }) =>
-      typeof address === 'string' && address.startsWith(listSavedArticles.path),
+    predicate: ({ queryKey: [address] }) => typeof address === 'string' && address.startsWith(listSavedArticles.path),
   })

@@ -1,0 +1,56 @@
+import { afterEach, vi } from 'vitest'
+import { errors, type ErrorCode, type ErrorResponse } from '#contract/errors.ts'
+import type { Route } from '#contract/endpoint.ts'
+import type { ResponseOf } from '#web/api/endpoints.ts'
+
+type Respond = () => Response | Promise<Response>
+
+/** A request that the browser sent: method and URL, and its body. */
+type Sent = { call: string; body: unknown }
+
+const json = (status: number, body: unknown): Response => Response.json(body, { status })
+
+/**
+ * Responds to API calls in place of the server, until the end of the test; the network is all that is replaced. A call without a stub
+ * fails like a lost connection. Journeys cover the same calls with the real server.
+ */
+export const stubApi = () => {
+  const stubs: { method: string; pattern: RegExp; respond: Respond }[] = []
+  const sent: Sent[] = []
+  const add = ({ method, path }: Route, respond: Respond): void => {
+    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    stubs.unshift({ method, pattern, respond })
+  }
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin)
+    const method = init.method ?? 'GET'
+    sent.push({
+      call: `${method} ${pathname}`,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    })
+    const stub = stubs.find((one) => one.method === method && one.pattern.test(pathname))
+    if (stub === undefined) throw new TypeError('Failed to fetch')
+    return stub.respond()
+  })
+  return {
+    /** Returns this response, from now on. */
+    returns: <R extends Route>(route: R, body: ResponseOf<R>) => add(route, () => json(200, body)),
+    /** Refuses with this error, as the server does. */
+    refuses: (route: Route, code: ErrorCode, response: Partial<ErrorResponse> = {}) =>
+      add(route, () => json(errors[code].status, { code, message: errors[code].message, ...response })),
+    /** Loses the connection before a response arrives. */
+    disconnects: (route: Route) => add(route, () => Promise.reject(new TypeError('Failed to fetch'))),
+    /** Holds the response back. @returns a function that sends it */
+    holds: <R extends Route>(route: R, body: ResponseOf<R>): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<Response>()
+      add(route, () => promise)
+      return () => resolve(json(200, body))
+    },
+    /** The calls sent so far: `POST /api/articles/1/save`. */
+    calls: (): string[] => sent.map(({ call }) => call),
+    /** The body of the last request to this endpoint. */
+    lastBody: ({ method, path }: Route): unknown => sent.findLast(({ call }) => call === `${method} ${path}`)?.body,
+  }
+}
+
+afterEach(() => void vi.unstubAllGlobals())
