@@ -4,21 +4,21 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { knowledge } from '#server/content/knowledge.ts'
 import { state, type Test, testsIn } from './collect.ts'
 
-// Judges changed rules, one after the other, in a thread of its own: rules and tests are loaded once, and a change is switched on. Only for a change of
-// what happens at loading are they loaded again.
+// Tests mutated rules, one after the other, in a worker thread. Rules and tests are loaded once, and a mutation is switched on; only for a mutation of
+// module-level code are they reloaded.
 
-/** What the judge works with: the rules with every change in them, by path; the addresses of their tests; how many changes there are; its pulse. */
+/** The worker's input: the instrumented rules by path, the URLs of their tests, the number of mutations, and its heartbeat. */
 export type Given = {
   rules: Readonly<Record<string, string>>
   files: readonly string[]
   changes: number
   pulse: Int32Array
 }
-/** A test that was tried: the how manieth of which file, how many milliseconds it took, how often it reaches each change. */
+/** A test that ran unmutated: its file and its index in it, its time in milliseconds, how often it reaches each mutation. */
 export type Tried = { file: number; at: number; took: number; reaches: Uint32Array }
-/** A change to be judged: by which tests (file and place), whether loaded again, how often it may be asked for. */
+/** A mutation to test: by which tests (file and index), whether to reload, and how often it may be checked. */
 export type Case = { id: number; by: readonly (readonly [number, number])[]; again: boolean; most: number }
-/** The test that noticed it, if any did; or why it could not be loaded. */
+/** The test that killed the mutant, if any did; or why the rules could not be loaded. */
 export type Verdict = { file?: number; at?: number; noticed?: string; broken?: string; heap: number }
 
 const { rules, files, changes, pulse } = workerData as Given
@@ -47,7 +47,7 @@ const testsOf = async (file: number): Promise<Test[]> => {
   return tests
 }
 
-/** Runs every test once, unchanged, each from nothing: else what one makes and keeps would not be reached by the next that uses it. */
+/** Runs every test once, unmutated, each with empty caches: otherwise a test that uses a cached value would not reach the code that made it. */
 const tryAll = async (): Promise<{ atLoading: Uint32Array; tried: Tried[] }> => {
   const [atLoading, tried]: [Uint32Array<ArrayBuffer>, Tried[]] = [new Uint32Array(changes), []]
   for (const file of files.keys()) {

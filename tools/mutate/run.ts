@@ -6,9 +6,9 @@ import { type Change, changedRules } from './changes.ts'
 import type { Case, Given, Tried, Verdict } from './judge.ts'
 import { type Outcome, printOutcomes } from './outcomes.ts'
 
-// npm run mutate: changes the safety rules, one change after the other in an order drawn by --seed (1), and says which no test of theirs notices.
-// --sample N: only the first N; --minutes M: none after M minutes; --only WORD: only of files with it in their name;
-// --quick: not judged by the tests that read whole collections of messages, so that at least as many are noticed as it says. Verdicts: .cache/mutate.json.
+// npm run mutate: mutation testing of the safety rules. Applies one mutation after the other, in a random order from --seed (1), and prints the survivors.
+// --sample N: only the first N; --minutes M: none after M minutes; --only WORD: only files with WORD in their name; --quick: without the tests
+// that read whole collections of messages, so the share noticed is a lower bound. Verdicts: .cache/mutate.json.
 
 const { values } = parseArgs({
   options: {
@@ -20,10 +20,10 @@ const { values } = parseArgs({
   },
 })
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** If no test ended for so many seconds of the processor, there is no end to it. The slowest test takes six. */
+/** Seconds of processor time without a finished test after which a mutation counts as endless. The slowest test takes six. */
 const patience = 60
-/** What was loaded stays in memory; above so many bytes a judge is replaced. */
-const mostHeap = 1.5e9
+/** Reloaded modules stay in memory; above this many bytes a worker is replaced. */
+const maxHeap = 1.5e9
 
 const { changes, counting, plain } = await changedRules()
 const count = Math.max(...changes.map(({ id }) => id)) + 1
@@ -32,7 +32,7 @@ for await (const path of glob('guidance/safety/*.test.ts', { cwd: root }))
   if (!path.endsWith('-speed.test.ts')) files.push(pathToFileURL(root + path).href)
 files.sort()
 
-/** Asks a thread that judges by these rules; another is started where there was no end, of time or memory: then the answer is undefined. */
+/** Starts a worker for these rules, and a new one after it hangs or runs out of memory: then the response is undefined. */
 const judgeOf = (rules: Given['rules']) => {
   const pulse = new Int32Array(new SharedArrayBuffer(4))
   let worker: Worker | undefined
@@ -57,17 +57,17 @@ const judgeOf = (rules: Given['rules']) => {
       else if (used - since > patience) resolve(undefined)
     }, 1000)
     judge.postMessage(asked)
-    const answer = await promise
+    const response = await promise
     clearInterval(watch)
     judge.off('message', resolve).off('error', failed)
-    if (answer === undefined) await end()
-    return answer
+    if (response === undefined) await end()
+    return response
   }
   return { ask, end }
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-const drawnBy = (seed: number) => (): number => {
+/** A random number generator with a seed, from 0 to 1 (mulberry32). */
+const randomFrom = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
@@ -77,15 +77,15 @@ const drawnBy = (seed: number) => (): number => {
 const started = performance.now()
 const first = judgeOf(counting)
 const all = await first.ask<{ atLoading: Uint32Array; tried: Tried[] }>('try')
-if (all === undefined) throw new Error('The tests do not pass without a change.')
+if (all === undefined) throw new Error('The tests do not pass without a mutation.')
 await first.end()
-console.log(`${all.tried.length} tests, ${changes.length} changes.`)
+console.log(`${all.tried.length} tests, ${changes.length} mutations.`)
 
 const slow = ({ file, took }: Tried): boolean => took > 500 || files[file]?.endsWith('/wordings.test.ts') === true
 const tried = values.quick === true ? all.tried.filter((test) => !slow(test)) : all.tried
 
 const noticedIn: { file: string; line: number; test: Tried }[] = []
-/** Those that noticed changes near by in the same file are asked first, then those of the file itself, then the quick. */
+/** Runs tests that noticed nearby mutations in the same file first, then those of the file itself, then the fastest. */
 const inOrder = ({ file, line }: Change, able: readonly Tried[]): Tried[] => {
   const rank = new Map(
     able
@@ -113,7 +113,7 @@ const judged = async (change: Change): Promise<Outcome> => {
     most,
   })
   if (verdict === undefined) return { ...change, became: 'endless' }
-  if (verdict.heap > mostHeap) await judge.end()
+  if (verdict.heap > maxHeap) await judge.end()
   const test = all.tried.find(({ file, at }) => verdict.file === file && verdict.at === at)
   if (test !== undefined) noticedIn.push({ ...change, test })
   return {
@@ -123,9 +123,9 @@ const judged = async (change: Change): Promise<Outcome> => {
   }
 }
 
-const draw = drawnBy(Number(values.seed ?? 1))
+const random = randomFrom(Number(values.seed ?? 1))
 const chosen = changes
-  .map((change) => ({ change, place: draw() }))
+  .map((change) => ({ change, place: random() }))
   .sort((a, b) => a.place - b.place)
   .map(({ change }) => change)
   .filter(({ file }) => file.includes(values.only ?? ''))
@@ -134,7 +134,7 @@ for (const change of chosen.slice(0, Number(values.sample ?? Infinity))) {
   if (performance.now() - started > Number(values.minutes ?? Infinity) * 60_000) break
   outcomes.push(await judged(change))
   if (outcomes.length % 50 === 0)
-    console.log(`${outcomes.length} judged after ${Math.round((performance.now() - started) / 1000)} s`)
+    console.log(`${outcomes.length} tested after ${Math.round((performance.now() - started) / 1000)} s`)
   await writeFile(`${root}.cache/mutate.json`, JSON.stringify(outcomes))
 }
 await Promise.all([warm.end(), loading.end()])
