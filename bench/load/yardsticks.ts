@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url'
 import { pinnedNode } from '#tools/setup/project.mjs'
 import type { Answer } from './answer.ts'
 
-/** A server that sends the product's own answers, to compare with. */
+/** A baseline: a server that sends the product's own responses. */
 export type Yardstick = { name: string; origin: string; stop: () => Promise<void> }
 
-const untilItAnswers = async (origin: string, child: ChildProcess): Promise<void> => {
+const untilResponding = async (origin: string, child: ChildProcess): Promise<void> => {
   for (let tries = 0; tries < 100; tries += 1) {
     await pause(50)
     if (child.exitCode !== null) break
@@ -23,7 +23,7 @@ const untilItAnswers = async (origin: string, child: ChildProcess): Promise<void
     )
       return
   }
-  throw new Error(`what should answer at ${origin} did not start`)
+  throw new Error(`the server at ${origin} did not start`)
 }
 
 const start = async (
@@ -36,15 +36,15 @@ const start = async (
   const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'inherit'] })
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGTERM')
-      await gone
+      await exited
     }
     rmSync(folder, { recursive: true, force: true })
   }
   process.on('exit', () => child.kill('SIGKILL'))
   const origin = `http://127.0.0.1:${port}`
-  await untilItAnswers(origin, child)
+  await untilResponding(origin, child)
   return { name, origin, stop }
 }
 
@@ -62,13 +62,13 @@ export const startBare = async (port: number, answers: readonly Answer[]): Promi
   )
 }
 
-/** The version of nginx on this machine, if there is one. */
+/** The version of nginx on this machine, undefined if not installed. */
 export const nginxVersion = (): string | undefined =>
   /nginx\/[\d.]+/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr ?? '')?.[0]
 
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
-/** Headers nginx writes by itself, from the file. */
+/** Headers that nginx sets itself, from the file. */
 const ownHeaders = new Set(['content-type', 'content-length'])
 
 const location = ({ path, headers }: Answer, file: string): string => {
@@ -81,14 +81,14 @@ const location = ({ path, headers }: Answer, file: string): string => {
   return `location = ${place} { rewrite ^ /${file} break; types {} default_type ${quoted(type)}; ${added.join(' ')} add_header last-modified ""; }`
 }
 
-/** One process, as the product is one; files from the system's memory, nothing logged, nothing compressed again. */
+/** One process, like the product; files come from the page cache of the system, without logging or compression. */
 export const startNginx = async (port: number, answers: readonly Answer[]): Promise<Yardstick> => {
   const folder = temporaryFolder()
   const locations = answers.map((answer, at) => {
     writeFileSync(join(folder, `${at}.body`), answer.body)
     return location(answer, `${at}.body`)
   })
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
   writeFileSync(
@@ -99,7 +99,7 @@ export const startNginx = async (port: number, answers: readonly Answer[]): Prom
     events { worker_connections 1024; }
     http {
       access_log off; server_tokens off; etag off; max_ranges 0; sendfile on; tcp_nopush on;
-      keepalive_requests 100000000; open_file_cache max=100; ${kept.join(' ')}
+      keepalive_requests 100000000; open_file_cache max=100; ${tempPaths.join(' ')}
       server { listen 127.0.0.1:${port}; root ${folder}; ${locations.join('\n')} }
     }`,
   )
