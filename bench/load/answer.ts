@@ -1,13 +1,13 @@
 import { get } from 'node:http'
 
 /** A response as received: still encoded, with headers as alternating names and values. */
-export type Answer = { path: string; status: number; headers: string[]; body: Buffer }
+export type RawResponse = { path: string; status: number; headers: string[]; body: Buffer }
 
 /** Headers about the connection, the time and the server, which are not compared. */
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'server'])
 
 /** Sends one GET request. @throws unless the status is 200 */
-export const ask = (origin: string, path: string, headers: Record<string, string>): Promise<Answer> =>
+export const fetchRaw = (origin: string, path: string, headers: Record<string, string>): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     get(`${origin}${path}`, { headers, agent: false }, (response) => {
       const parts: Buffer[] = []
@@ -28,10 +28,10 @@ export const ask = (origin: string, path: string, headers: Record<string, string
   })
 
 /** The difference between two responses as a sentence, undefined if there is none. Request ids are ignored. */
-export const differenceOf = (one: Answer, other: Answer): string | undefined => {
+export const differenceOf = (one: RawResponse, other: RawResponse): string | undefined => {
   if (!one.body.equals(other.body))
     return `${one.path}: the bodies differ (${one.body.length} and ${other.body.length} bytes)`
-  const lines = ({ headers }: Answer) =>
+  const lines = ({ headers }: RawResponse) =>
     headers
       .flatMap((name, at) => (at % 2 === 0 && name !== 'x-request-id' ? [`${name}: ${headers[at + 1]}`] : []))
       .sort()

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { pinnedNode } from '#tools/setup/project.mjs'
-import type { Answer } from './answer.ts'
+import type { RawResponse } from './answer.ts'
 
 /** A baseline: a server that sends the product's own responses. */
-export type Yardstick = { name: string; origin: string; stop: () => Promise<void> }
+export type Baseline = { name: string; origin: string; stop: () => Promise<void> }
 
 const untilResponding = async (origin: string, child: ChildProcess): Promise<void> => {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -26,12 +26,7 @@ const untilResponding = async (origin: string, child: ChildProcess): Promise<voi
   throw new Error(`the server at ${origin} did not start`)
 }
 
-const start = async (
-  name: string,
-  port: number,
-  command: [string, ...string[]],
-  folder: string,
-): Promise<Yardstick> => {
+const start = async (name: string, port: number, command: [string, ...string[]], folder: string): Promise<Baseline> => {
   const [program, ...options] = command
   const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'inherit'] })
   const stop = async () => {
@@ -50,10 +45,13 @@ const start = async (
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'skynn-bench-yardstick-'))
 
-export const startBare = async (port: number, answers: readonly Answer[]): Promise<Yardstick> => {
+export const startBare = async (port: number, responses: readonly RawResponse[]): Promise<Baseline> => {
   const folder = temporaryFolder()
-  const file = join(folder, 'answers.json')
-  writeFileSync(file, JSON.stringify(answers.map((answer) => ({ ...answer, body: answer.body.toString('base64') }))))
+  const file = join(folder, 'responses.json')
+  writeFileSync(
+    file,
+    JSON.stringify(responses.map((response) => ({ ...response, body: response.body.toString('base64') }))),
+  )
   return start(
     'bare node:http',
     port,
@@ -71,7 +69,7 @@ const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`
 /** Headers that nginx sets itself, from the file. */
 const ownHeaders = new Set(['content-type', 'content-length'])
 
-const location = ({ path, headers }: Answer, file: string): string => {
+const location = ({ path, headers }: RawResponse, file: string): string => {
   const pairs = headers.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []))
   const type = pairs.find(([name]) => name === 'content-type')?.[1] ?? ''
   const added = pairs
@@ -82,11 +80,11 @@ const location = ({ path, headers }: Answer, file: string): string => {
 }
 
 /** One process, like the product; files come from the page cache of the system, without logging or compression. */
-export const startNginx = async (port: number, answers: readonly Answer[]): Promise<Yardstick> => {
+export const startNginx = async (port: number, responses: readonly RawResponse[]): Promise<Baseline> => {
   const folder = temporaryFolder()
-  const locations = answers.map((answer, at) => {
-    writeFileSync(join(folder, `${at}.body`), answer.body)
-    return location(answer, `${at}.body`)
+  const locations = responses.map((response, at) => {
+    writeFileSync(join(folder, `${at}.body`), response.body)
+    return location(response, `${at}.body`)
   })
   const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,

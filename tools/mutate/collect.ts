@@ -4,12 +4,12 @@ import { expect } from 'vitest'
 // whether its mutation is on. This module stays loaded while rules and tests are reloaded.
 
 /** The active mutation (-1: none), how often it was checked and how often it may be; how often each mutation was reached. */
-export const state = { on: -1, asked: 0, most: Infinity, reached: new Uint32Array(0), making: 0 }
+export const state = { on: -1, checks: 0, maxChecks: Infinity, reached: new Uint32Array(0), generation: 0 }
 
 /** Whether a mutation is on. @throws Error after so many checks that the mutation must have caused an endless loop */
 export const isOn = (id: number): boolean => {
   if (state.on !== id) return false
-  if (++state.asked > state.most) throw new Error('The mutation causes an endless loop.')
+  if (++state.checks > state.maxChecks) throw new Error('The mutation causes an endless loop.')
   return true
 }
 
@@ -18,10 +18,10 @@ const NativeWeakMap = globalThis.WeakMap
 class MutationScopedMap<K extends WeakKey, V> extends NativeWeakMap<K, V> {
   #during = new NativeWeakMap<K, number>()
   override get(key: K): V | undefined {
-    return this.#during.get(key) === state.making ? super.get(key) : undefined
+    return this.#during.get(key) === state.generation ? super.get(key) : undefined
   }
   override set(key: K, value: V): this {
-    this.#during.set(key, state.making)
+    this.#during.set(key, state.generation)
     return super.set(key, value)
   }
 }
@@ -31,7 +31,7 @@ type Run = (...row: unknown[]) => unknown
 export type Test = { title: string; run: () => unknown }
 const collected: Test[] = []
 const around: string[] = []
-const functionIn = (given: readonly unknown[]): Run => given.find((one) => typeof one === 'function') as Run
+const functionIn = (args: readonly unknown[]): Run => args.find((one) => typeof one === 'function') as Run
 
 /** Loads a test file. @returns the tests in it */
 export const testsIn = async (url: string): Promise<Test[]> => {
@@ -45,21 +45,21 @@ export const testsIn = async (url: string): Promise<Test[]> => {
 }
 
 /** A group of tests. */
-export const describe = (title: string, ...given: unknown[]): void => {
+export const describe = (title: string, ...args: unknown[]): void => {
   around.push(title)
-  functionIn(given)()
+  functionIn(args)()
   around.pop()
 }
 /** A test, */
-export const it = (title: string, ...given: unknown[]): void => {
-  collected.push({ title: [...around, title].join(' '), run: functionIn(given) })
+export const it = (title: string, ...args: unknown[]): void => {
+  collected.push({ title: [...around, title].join(' '), run: functionIn(args) })
 }
 /** and one for each row of a table. */
 it.each =
   (rows: readonly unknown[]) =>
-  (title: string, ...given: unknown[]): void => {
+  (title: string, ...args: unknown[]): void => {
     for (const row of rows)
       it(`${title} ${JSON.stringify(row)}`, () =>
-        functionIn(given)(...(Array.isArray(row) ? (row as unknown[]) : [row])))
+        functionIn(args)(...(Array.isArray(row) ? (row as unknown[]) : [row])))
   }
 export { expect }
