@@ -23,7 +23,7 @@ const withoutCallouts = (text: string): string => text.replaceAll(/\[!(NOTE|WARN
 const problemsOf = ({ front, body, rendered, preview }: ArticleFile, file: string, slugs: Set<string>): string[] => {
   const problems: string[] = []
   const say = (problem: string) => problems.push(`content/articles/${file}.md ${problem}`)
-  if (front.slug !== file) say(`has the slug ${front.slug}`)
+  if (front.slug !== file) say(`has the slug ${front.slug}, which differs from its file name`)
   if (rendered.words < WORDS.least || rendered.words > WORDS.most)
     say(`has ${rendered.words} words, not ${WORDS.least} to ${WORDS.most}`)
   if (rendered.headings.length < 3) say('has fewer than three headings, too few for a table of contents')
