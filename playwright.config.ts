@@ -8,7 +8,7 @@ import { pinnedNode } from './tools/setup/project.mjs'
 const port = Number(process.env.JOURNEYS_PORT || 3100)
 const origin = `http://localhost:${port}`
 
-// Each worker reads this file again; only the process they come from makes the folder, and removes it at the very end.
+// Each worker evaluates this file again; only the parent process creates the folder, and removes it on exit.
 const freshFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'skynn-journeys-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -20,7 +20,7 @@ const browser = await findBrowser()
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  // A journey is a file of its own; what journeys have in common lies in folders beside them.
+  // One file per journey; shared code is in subfolders.
   testMatch: /tests[\\/]journeys[\\/][^\\/]+\.ts$/,
   outputDir: 'test-results',
   fullyParallel: true,
@@ -43,7 +43,7 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    // Every setting that somebody's shell or .env could bring along and that the journeys depend on. Empty counts as not set.
+    // Overrides every setting that the journeys depend on and that a shell or .env could define. Empty counts as not set.
     env: {
       NODE_ENV: 'production',
       PORT: String(port),

@@ -6,9 +6,9 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  // Splitting a page's loader from the page saved nothing here and cost a request for each part.
+  // Splitting the loader from its page saved nothing here and cost a request per part.
   splitRouteModules: false,
-  // The whole manifest travels in one cached file: no lookup before the first client-side navigation.
+  // The whole manifest is one cached file: no lookup before the first client-side navigation.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => compressFolder(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

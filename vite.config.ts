@@ -16,7 +16,7 @@ export default defineConfig({
     },
   },
   publicDir: 'web/public',
-  // Named here, so that they are bundled before the first page asks and not in the middle of it.
+  // Listed, so that development pre-bundles them instead of reloading the first page when it discovers them.
   optimizeDeps: {
     include: [
       'react-dom/client',

@@ -4,19 +4,19 @@ import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findBrowser } from './tools/browser.mjs'
 import { findPostgres } from './tools/postgres.mjs'
 
-/** Read by Node itself, which takes the types out. Rewritten by Vite, the engine runs less than half as fast. */
-const asTheServerRuns = { viteModuleRunner: false }
+/** Node loads the modules itself and strips the types: transformed by Vite, the engine runs less than half as fast. */
+const loadedByNode = { viteModuleRunner: false }
 
 const server = (database: 'pglite' | 'postgres', settings: object = {}) => ({
   test: {
     name: database,
     include: ['server/**/*.test.ts'],
-    // What only one engine can show (races, outages; the folder lock) names it, and runs there alone.
+    // A test of something only one engine has (races, outages; the folder lock) names that engine in its file name, and runs on it alone.
     exclude: [`server/**/*.${database === 'pglite' ? 'postgres' : 'pglite'}.test.ts`],
     provide: { engine: database },
-    experimental: asTheServerRuns,
+    experimental: loadedByNode,
     execArgv: ['--import', new URL('server/quick-imports.ts', import.meta.url).href],
-    // A database of its own per test file takes its time, the more so on a busy machine.
+    // Each test file creates its own database, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     ...settings,
@@ -48,13 +48,13 @@ const components = {
 const postgresHere = Boolean(process.env.TEST_DATABASE_URL) || findPostgres().bin !== undefined
 
 /**
- * `unit` needs nothing but Node. The server's tests run once per database: `pglite`, and `postgres` where TEST_DATABASE_URL
- * names a server or one can be started here. They are told which, and where it is.
+ * `unit` needs only Node. The server tests run once per database: `pglite`, and `postgres` where TEST_DATABASE_URL names a server or
+ * one can be started on this machine. The engine and its URL are provided to the tests.
  */
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // Vitest leaves one core idle; with two, that is half of the machine.
+    // By default Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
@@ -62,9 +62,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,guidance,evaluation,tools}/**/*.test.ts', 'tests/{*,house/*}.test.ts'],
           exclude: ['**/*-speed.test.ts'],
-          // Pure functions share what they import: the knowledge is compiled once and not two hundred times, which halves the time of the whole.
+          // Pure functions can share their imports: compiling the knowledge once instead of two hundred times halves the total time.
           isolate: false,
-          experimental: asTheServerRuns,
+          experimental: loadedByNode,
           testTimeout: 20_000,
         },
       },
@@ -77,12 +77,12 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      // Beside all that other tests have made in a process, the same takes half as long again.
+      // In a process that other tests have used, the same code takes half as long again.
       {
         test: {
           name: 'unit-speed',
           include: ['guidance/**/*-speed.test.ts'],
-          experimental: asTheServerRuns,
+          experimental: loadedByNode,
           testTimeout: 60_000,
         },
       },

@@ -11,7 +11,7 @@ import type { Say } from './run.ts'
 import { pages, withSite } from './site.ts'
 
 const CHATS = 300
-/** Visitors who read the kept home page at the same time, one request after the other each. */
+/** Concurrent visitors who load the cached home page, each one request after the other. */
 const READERS = 2
 
 const timed = async (work: () => unknown): Promise<number> => {
@@ -20,7 +20,7 @@ const timed = async (work: () => unknown): Promise<number> => {
   return performance.now() - start
 }
 
-/** Milliseconds of the engine alone, warm: sixty printed items, and a quiz. */
+/** Times of the warm engine alone, milliseconds: a label of sixty items, and a quiz. */
 const measureEngine = async () => {
   const [known, catalogue, labels, quizzes] = await Promise.all([
     knowledge(),
@@ -28,7 +28,7 @@ const measureEngine = async () => {
     readLabelCases(),
     readQuizCases(),
   ])
-  // Sixty names as they are printed, from all over the labels: no more, and not just those of the first file.
+  // Exactly sixty printed names, from across all labels and not just the first file.
   const printed = labels.flatMap(({ text }) => checkLabel(known, text).items.map((item) => item.printed))
   const items = Array.from({ length: 60 }, (_, at) => printed[Math.floor((at * printed.length) / 60)]).join(', ')
   const times = async (work: (at: number) => unknown) => {
@@ -45,20 +45,20 @@ const measureEngine = async () => {
   }
 }
 
-/** Milliseconds of chat answers over HTTP while visitors read the kept home page as fast as it comes. */
+/** Times of chat answers over HTTP, milliseconds, while visitors load the cached home page as fast as they can. */
 const measureChat = (port: number): Promise<number[]> =>
   withSite(port, async (site) => {
     await site.start()
     const cases = await readChatCases()
     const ask = async (at: number) => {
       const message = cases[at % cases.length]?.turns.at(-1) ?? 'Hi'
-      const answer = await fetch(`${site.origin}/api/chat/skynn`, {
+      const response = await fetch(`${site.origin}/api/chat/skynn`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ message }),
       })
-      if (!answer.ok) throw new Error(`the chat returned ${answer.status}`)
-      await answer.text()
+      if (!response.ok) throw new Error(`the chat returned ${response.status}`)
+      await response.text()
     }
     for (let at = 0; at < 20; at += 1) await ask(at)
     const reading = generator().load(`${site.origin}${pages.home}`, {
@@ -76,11 +76,11 @@ const measureChat = (port: number): Promise<number[]> =>
 const ms = (value: number) => `${value.toFixed(1)} ms`
 const kb = (value: number) => `${value.toFixed(1)} KB`
 
-/** How fast advice comes, and how large the engine and its knowledge are. */
+/** Measures the response times of the engine, and the size of its code and knowledge. */
 export const measureGuidance = async (say: Say, port: number): Promise<Findings> => {
   say('Guidance: the engine alone')
   const engine = await measureEngine()
-  say(`Guidance: ${CHATS} chat answers beside ${READERS} readers of the home page`)
+  say(`Guidance: ${CHATS} chat answers, with ${READERS} concurrent readers of the home page`)
   const chat = await measureChat(port)
   const [phone, whole] = [await sizeOfPhoneLoad(), await sizeOfGuidance()]
   const target = (name: string, figure: number, most: number, write: (value: number) => string): Target => ({
@@ -90,15 +90,15 @@ export const measureGuidance = async (say: Say, port: number): Promise<Findings>
     met: figure <= most,
   })
   const targets = [
-    target('60 ingredients checked, median', median(engine.label), 5, ms),
-    target('quiz result, 95 of 100 within', quantile(engine.quiz, 0.95), 30, ms),
-    target('chat answer over HTTP beside a cached page load, 95 of 100 within', quantile(chat, 0.95), 80, ms),
-    target('what a phone takes along, brotli', phone.code + phone.pack, mostOnPhone, kb),
+    target('label check of 60 ingredients, median', median(engine.label), 5, ms),
+    target('quiz result, 95th percentile', quantile(engine.quiz, 0.95), 30, ms),
+    target('chat answer over HTTP during cached page loads, 95th percentile', quantile(chat, 0.95), 80, ms),
+    target('offline bundle for phones, brotli', phone.code + phone.pack, mostOnPhone, kb),
   ]
   return {
     text: [
       targetTable(targets),
-      `A phone takes ${kb(phone.code)} of code and ${kb(phone.pack)} of knowledge along. The whole engine, at the server, is ${kb(whole.code)}, its pack ${kb(whole.pack)}. ` +
+      `The offline bundle for phones has ${kb(phone.code)} of code and ${kb(phone.pack)} of knowledge. The whole engine on the server has ${kb(whole.code)} of code, and a pack of ${kb(whole.pack)}. ` +
         `Chat: median ${ms(median(chat))}, slowest ${ms(Math.max(...chat))}.`,
     ].join('\n\n'),
     missed: missedOf(targets),

@@ -1,6 +1,6 @@
 import { cpus, release, totalmem, type } from 'node:os'
 
-/** What the measurements ran on, in a line: figures of two machines cannot be compared. */
+/** The machine of the measurements as one line: figures from different machines cannot be compared. */
 export const machine = (): string => {
   const cores = cpus()
   const model = cores[0]?.model.trim() || 'unknown processor'

@@ -3,13 +3,13 @@ import { ensureBuild } from '#tools/setup/build.mjs'
 import type { Findings } from './report.ts'
 import { writeSection } from './results-file.ts'
 
-// npm run bench [-- load bytes lighthouse blocking start guidance queries] [--port 4170]: measures these parts, or all, and writes bench/RESULTS.md.
+// npm run bench [-- load bytes lighthouse blocking start guidance queries] [--port 4170]: measures these parts (default: all) and writes bench/RESULTS.md.
 
-/** Says on the screen what goes on. */
+/** Prints a progress line. */
 export type Say = (line: string) => void
 type Part = { title: string; measure: (say: Say, port: number) => Promise<Findings> }
 
-// Each part is loaded when it is its turn: a browser or a database is of no use to the others.
+// Each part is loaded only when it runs: the others need no browser or database.
 const parts: Record<string, Part> = {
   load: { title: 'Requests', measure: async (say, port) => (await import('./load/measure.ts')).measureLoad(say, port) },
   bytes: {
@@ -44,7 +44,7 @@ const { values, positionals } = parseArgs({
 })
 const unknown = positionals.find((name) => !(name in parts))
 if (unknown !== undefined) {
-  console.error(`There is no part ${unknown}. The parts are: ${Object.keys(parts).join(', ')}.`)
+  console.error(`Unknown part: ${unknown}. The parts are: ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
 
@@ -65,8 +65,8 @@ for (const [name, { title, measure }] of Object.entries(parts)) {
     for (const line of findings.missed) say(`  ${line}`)
   } catch (error) {
     failed = true
-    console.error(`${title}: could not be measured.`, error)
+    console.error(`${title}: measuring failed.`, error)
   }
 }
-say('The figures are in bench/RESULTS.md.')
+say('The results are in bench/RESULTS.md.')
 process.exit(failed ? 1 : 0)

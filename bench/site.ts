@@ -7,9 +7,9 @@ import { serverUnderTest, type ServerUnderTest } from '#tools/drill/server-under
 export type Site = ServerUnderTest
 
 /**
- * The product as it runs in production, on a data folder of its own, with limits out of reach: a measurement comes from one address.
- * @param work gets it before it is started
- * @param settings more of its settings, such as DATABASE_URL
+ * Runs the product in production mode, on a temporary data folder, with very high rate limits, because all requests come from one address.
+ * @param work receives the site before it starts
+ * @param settings additional settings, such as DATABASE_URL
  */
 export const withSite = async <T>(
   port: number,
@@ -31,17 +31,17 @@ export const withSite = async <T>(
   }
 }
 
-/** A server that has started warms its advice workers, which takes a core; what a browser measures meanwhile is not the page. Milliseconds. */
+/** After start-up the server warms its advice workers, which uses a core and would distort browser measurements. Milliseconds. */
 const WARMED_UP_AFTER = 8000
 
-/** Starts the site and waits until it has nothing more to do. */
+/** Starts the site and waits until it is idle. */
 export const startQuietly = async (site: Site): Promise<void> => {
   await site.start()
   await pause(WARMED_UP_AFTER)
 }
 
-/** An address of this page that is rendered for every request: longer than any that is cached (server/http/cache-key.ts). */
+/** The page's address with a query that makes it too long to be cached (server/http/cache-key.ts), so that every request renders it. */
 export const renderedEachTime = (path: string): string => `${path}?${'x'.repeat(500)}`
 
-/** What the home page shows first, and the article it leads to. */
+/** The measured pages. The article is the first on the home page. */
 export const pages = { home: '/', article: '/articles/dark-spots-and-tinted-sunscreen', articles: '/articles' } as const

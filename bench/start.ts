@@ -13,7 +13,7 @@ const [FIRST_START_WITHIN, SECOND_START_WITHIN] = [5000, 2500]
 const AT_REST_ON_POSTGRES = 250
 const LOAD_SECONDS = 3
 
-/** Bytes of memory a process holds now. */
+/** The current resident memory of the server, bytes. */
 const residentOf = (site: Site): number =>
   Number(spawnSync('ps', ['-o', 'rss=', '-p', String(site.pid())], { encoding: 'utf8' }).stdout) * 1024
 
@@ -49,7 +49,7 @@ const measureOnce = (port: number, settings: Record<string, string>): Promise<Me
     settings,
   )
 
-/** The same with a PostgreSQL server instead of the embedded database, where there is one. */
+/** The same with PostgreSQL instead of the embedded database, if it is installed. */
 const measureOnPostgres = async (port: number): Promise<Measured | undefined> => {
   if (findPostgres().bin === undefined) return undefined
   const postgres = await startPostgres()
@@ -63,14 +63,14 @@ const measureOnPostgres = async (port: number): Promise<Measured | undefined> =>
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
 const memory = (bytes: number) => `${megabytes(bytes)} MB`
 
-/** Time from the start of the process to the first home page, with an empty data folder and with a filled one; memory at rest and after load. */
+/** Measures the time from process start to the first home page, with an empty and a filled data folder; memory at rest and after load. */
 export const measureStart = async (say: Say, port: number): Promise<Findings> => {
   const runs: Measured[] = []
   for (let run = 1; run <= RUNS; run += 1) {
     say(`Start: ${run} of ${RUNS}`)
     runs.push(await measureOnce(port, {}))
   }
-  say('Start: with a PostgreSQL server')
+  say('Start: with PostgreSQL')
   const onPostgres = await measureOnPostgres(port)
   const middle = (name: keyof Measured) => median(runs.map((run) => run[name]))
   const within = (name: string, milliseconds: number, most: number): Target => ({
@@ -98,11 +98,11 @@ export const measureStart = async (say: Say, port: number): Promise<Findings> =>
   const row = (name: string, key: keyof Measured, write: (value: number) => string) => [
     name,
     write(middle(key)),
-    onPostgres ? write(onPostgres[key]) : 'none here',
+    onPostgres ? write(onPostgres[key]) : 'not installed',
   ]
   return {
     text: [
-      `The built product, from the start of its process to the first answered home page; the median of ${RUNS}, one run with PostgreSQL.`,
+      `The production build, from process start to the first response with the home page; the median of ${RUNS} runs, one run with PostgreSQL.`,
       '',
       targetTable(targets),
       '',
@@ -113,7 +113,7 @@ export const measureStart = async (say: Say, port: number): Promise<Findings> =>
           row('Second start', 'second', seconds),
           row('Resident memory at rest', 'idle', memory),
           row(
-            `… right after ${4 * LOAD_SECONDS} s of load, ${LOAD_SECONDS} of them rendering a new page for every request`,
+            `… right after ${4 * LOAD_SECONDS} s of load, ${LOAD_SECONDS} of them rendering a page for every request`,
             'loaded',
             memory,
           ),

@@ -18,7 +18,7 @@ import {
 
 export type Outcome = { chat: ChatOutcome[]; quiz: QuizOutcome[]; labels: LabelOutcome[] }
 
-/** The pages that ship with the product, as the assistant is given them. */
+/** The pages that ship with the product, in the assistant's input format. */
 const shippedPages = async (): Promise<PageRef[]> =>
   (await readContentFolder('articles')).map(readArticleFile).map(({ front: { slug, title, tags } }) => ({
     title,
@@ -26,16 +26,16 @@ const shippedPages = async (): Promise<PageRef[]> =>
     words: [...new Set([...wordsOf(title), ...tags.flatMap(wordsOf)])],
   }))
 
-/** Holds the conversations of some cases, with the knowledge, the sample catalogue and the pages that ship. */
+/** Runs the conversations of these cases with the shipped knowledge, sample catalogue and pages. */
 export const evaluateChats = async (cases: readonly ChatCase[]): Promise<ChatOutcome[]> => {
   const [known, catalogue, pages] = await Promise.all([knowledge(), sampleCatalogue(), shippedPages()])
   return cases.map((given) => evaluateChat(known, catalogue, pages, given))
 }
 
 /**
- * Runs the open set against the engine with the knowledge, the sample catalogue and the pages that ship.
- * @param options.unseen judges the questions that nothing is learnt from instead
- * @param options.sampled judges a sample (sample.ts) instead of all
+ * Runs the open set through the engine with the shipped knowledge, sample catalogue and pages.
+ * @param options.unseen runs the held-out set instead
+ * @param options.sampled runs a sample (sample.ts) instead of all cases
  */
 export const evaluate = async ({ unseen = false, sampled = false } = {}): Promise<Outcome> => {
   const some = <T extends Parameters<typeof sampleOf>[0][number]>(cases: readonly T[], size: number): readonly T[] =>
@@ -62,7 +62,7 @@ const slow = (times: readonly number[]): string =>
 type Judged = { wrong: string[]; unsafe: string[] }
 export const isRight = ({ wrong, unsafe }: Judged): boolean => wrong.length === 0 && unsafe.length === 0
 
-/** The figures of an evaluation, by name, as shares of 1 and counts. */
+/** The figures of an evaluation: shares from 0 to 1, and counts. */
 export const figuresOf = ({ chat, quiz, labels }: Outcome) => {
   const all: Judged[] = [...chat, ...quiz, ...labels]
   const items = sum(labels.map((one) => one.items))
@@ -119,17 +119,17 @@ export const tableOf = (outcome: Outcome): string => {
     ),
   ]
   return [
-    '| | cases | right | unsafe | 95 % within |',
+    '| | cases | correct | unsafe | 95th percentile |',
     '| --- | ---: | ---: | ---: | ---: |',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
     '',
-    `Referred when due: ${share(due.filter(({ referral }) => referral === 'due').length, due.length)} of ${due.length}. Over-referred: ${notDue.filter(({ referral }) => referral === 'over').length} of ${notDue.length}.`,
-    `Links: ${good} to pages of ours, ${bad} to none.`,
+    `Referred when needed: ${share(due.filter(({ referral }) => referral === 'due').length, due.length)} of ${due.length}. Over-referred: ${notDue.filter(({ referral }) => referral === 'over').length} of ${notDue.length}.`,
+    `Links: ${good} to existing pages, ${bad} broken.`,
     `Printed items: ${items}, recognised by name ${share(sum(labels.map((one) => one.named)), items)}, by name or a stated rule ${share(sum(labels.map((one) => one.named + one.ruled)), items)}.`,
   ].join('\n')
 }
 
-/** What went wrong, one line a case, unsafe first. */
+/** The failed cases, one line each, unsafe ones first. */
 export const faultsOf = ({ chat, quiz, labels }: Outcome): string[] =>
   [...chat, ...quiz, ...labels]
     .filter((one) => !isRight(one))

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { evaluateChats } from './evaluate.ts'
 
-// One question asked of many things: a row that is answered beside the point for every thing shows at a glance, where single cases hide it.
-// node evaluation/grid.ts evaluation/grids/of-an-active.txt "retinol, niacinamide, marula oil" [letters shown]
+// Asks each question about many items: a question whose answer misses the point for every item is obvious in the grid, but not in single cases.
+// node evaluation/grid.ts evaluation/grids/of-an-active.txt "retinol, niacinamide, marula oil" [characters to print]
 
 const [file, list, letters = '160'] = process.argv.slice(2)
 if (file === undefined || list === undefined)
   throw new Error(
-    'Say a file of questions with {A} (and {B}) in them, one a line, turns apart by " / ", and a list of things with commas between them.',
+    'Usage: node evaluation/grid.ts FILE ITEMS [CHARACTERS]. FILE has one question with {A} (and {B}) per line, turns separated by " / "; ITEMS is a comma-separated list.',
   )
 const things = list
   .split(',')
   .map((one) => one.trim())
   .filter((one) => one !== '')
-/** `{B}` is the third thing after `{A}`, round and round. */
+/** `{B}` is the third item after `{A}`, wrapping around. */
 const apart = 3
 const questions = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
 const asked = questions.flatMap((question) =>

@@ -16,7 +16,7 @@ export type LabelOutcome = {
   unknown: string[]
 }
 
-/** Checks a case's label. `named` counts items known by name, synonym or close spelling, `ruled` those known by a naming rule alone. */
+/** Checks a case's label. `named` counts items recognised by name, synonym or close spelling, `ruled` those recognised only by a naming rule. */
 export const evaluateLabel = (knowledge: Knowledge, given: LabelCase): LabelOutcome => {
   const start = performance.now()
   const check = checkLabel(knowledge, given.text)
@@ -33,9 +33,9 @@ export const evaluateLabel = (knowledge: Knowledge, given: LabelCase): LabelOutc
     if (!check.families.some((found) => found.family === family)) wrong.push(`misses the family ${family}`)
   for (const { printed, how } of check.items)
     if (nonsense.has(keyOf(printed)) && how !== 'unrecognised')
-      wrong.push(`takes the nonsense "${printed}" for an ingredient`)
+      wrong.push(`accepts the nonsense word "${printed}" as an ingredient`)
   if (expect.lightener === true && check.lighteners.length === 0) unsafe.push('misses an illegal lightener')
-  if (expect.lightener !== true && check.lighteners.length > 0) wrong.push('sees a lightener where there is none')
+  if (expect.lightener !== true && check.lighteners.length > 0) wrong.push('reports a lightener where there is none')
   return {
     case: given,
     check,

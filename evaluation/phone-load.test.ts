@@ -22,7 +22,7 @@ const along = phone.openKnowledge(phonePackOf(entries))
 const idOf = new Map(
   entries.sources.map(({ id, title, url }) => [JSON.stringify(url === undefined ? { title } : { title, url }), id]),
 )
-/** A result of the server without what is left to the network: what ingredients do, and all of the sources but their ids. */
+/** A server result without the details that the phone lacks: what ingredients do, and the sources except their ids. */
 const withoutDetails = (result: object): unknown =>
   JSON.parse(JSON.stringify(result), (key, value: unknown) => {
     if (key === 'does') return null
@@ -45,10 +45,10 @@ const profiles: (Profile | undefined)[] = [
 
 describe('a label on the phone', () => {
   it.each(profiles.map((profile, at) => [profile, at]))(
-    'is judged as at the server, for %j',
+    'has the same result as on the server, for %j',
     (profile, of) => {
       let whole = 0
-      // Half of them for anybody, and for each person every sixth.
+      // Half of the labels without a profile, and every sixth for each profile.
       const some = labels.filter((_, at) => (profile === undefined ? at % 2 === 0 : at % 6 === of % 6))
       for (const { id, text } of some) {
         const [here, there] = [phone.checkLabel(along, text, profile), server.checkLabel(known, text, profile)]
@@ -64,10 +64,10 @@ describe('a label on the phone', () => {
   )
 })
 
-/** The same draws every time: a number of a series, for all that is taken in turn. */
+/** The item at a deterministic pseudo-random position. */
 const turn = <T>(all: readonly T[], at: number): T => all[(at * 7919 + 13) % all.length] as T
 
-/** Routines of the products of the sample catalogue and of names alone, two to six steps each. */
+/** Routines of two to six steps: products from the sample catalogue, lists of ingredients, and names alone. */
 const routines = Array.from({ length: 160 }, (_, at): RoutineStep[] =>
   Array.from({ length: 2 + (at % 5) }, (__, step) => {
     const [number, when] = [at * 6 + step, turn(['morning', 'night', 'both'] as const, at + step)]
@@ -99,7 +99,7 @@ const routines = Array.from({ length: 160 }, (_, at): RoutineStep[] =>
 )
 
 describe('a routine on the phone', () => {
-  it.each(profiles.map((profile) => [profile]))('is judged as at the server, for %j', (profile) => {
+  it.each(profiles.map((profile) => [profile]))('has the same result as on the server, for %j', (profile) => {
     for (const steps of routines)
       expect(plain(phone.checkRoutine(along, steps, profile))).toEqual(
         withoutDetails(server.checkRoutine(known, steps, profile)),
@@ -119,12 +119,15 @@ const matches: MatchItem[] = [
 ]
 
 describe('a match on the phone', () => {
-  it.each(profiles.map((profile) => [profile ?? {}]))('is explained as at the server, for %j', (profile) => {
-    for (const item of matches)
-      expect(plain(phone.explainMatch(along, item, profile))).toEqual(
-        withoutDetails(server.explainMatch(known, item, profile)),
-      )
-  })
+  it.each(profiles.map((profile) => [profile ?? {}]))(
+    'has the same explanation as on the server, for %j',
+    (profile) => {
+      for (const item of matches)
+        expect(plain(phone.explainMatch(along, item, profile))).toEqual(
+          withoutDetails(server.explainMatch(known, item, profile)),
+        )
+    },
+  )
 })
 
 const names = [
@@ -143,7 +146,7 @@ const closed = (at: number): Omit<QuizAnswers, 'goals' | 'allergies'> => ({
 })
 
 describe('a quiz on the phone', () => {
-  it('is answered as at the server, where the goals are chosen and names alone are left out', () => {
+  it('has the same result as on the server, for predefined goals and plain names to avoid', () => {
     const some = groups.filter((_, at) => at % 8 === 0)
     const allergies = [
       'None',
@@ -171,7 +174,7 @@ describe('a quiz on the phone', () => {
     'for my daughter, she is 9',
     'I want to kill myself because of my skin',
     'fewer lines',
-  ])('chooses nothing that some may not have, and says so, where "%s" is told', (goals) => {
+  ])('recommends only what is safe for everyone, and says so, for "%s"', (goals) => {
     for (let at = 0; at < 60; at += 1) {
       const { later, ...result } = phone.analyseQuiz(along, { ...closed(at), goals, allergies: 'None' }, catalogue)
       expect([later.unread, later.numbers]).toEqual([['goals'], expect.stringMatching(/112.*10177.*0800 567 567/)])
@@ -183,7 +186,7 @@ describe('a quiz on the phone', () => {
   })
 })
 
-describe('what somebody leaves out', () => {
+describe('a list of ingredients to avoid on the phone', () => {
   const lists = [
     ...names,
     ...groups,
@@ -191,7 +194,7 @@ describe('what somebody leaves out', () => {
     ...groups.map((one, at) => `no ${one}, ${turn(groups, at)} and ${turn(names, at)}`),
   ]
 
-  it('is read as at the server, wherever it is called read', () => {
+  it('is parsed as on the server, unless it is reported as unread', () => {
     let read = 0
     for (const avoid of lists) {
       const {
@@ -221,7 +224,7 @@ describe('what somebody leaves out', () => {
     'allergic to cats',
     'trying for a baby',
     'asprin',
-  ])('waits with "%s" for a connection, and says so', (avoid) => {
+  ])('is reported as unread until there is a connection, for "%s"', (avoid) => {
     const { later } = phone.explainMatch(along, { kind: 'article', tags: [], title: 'Sun' }, { avoid })
     expect([later.unread, later.note, later.numbers]).toEqual([
       ['avoid'],
@@ -239,7 +242,7 @@ describe('what somebody leaves out', () => {
     'tree nuts except coconut',
     'used to be allergic to eggs, grew out of it',
     '',
-  ])('is read with "%s"', (avoid) => {
+  ])('is read in full, for "%s"', (avoid) => {
     expect(phone.explainMatch(along, { kind: 'article', tags: [], title: 'Sun' }, { avoid }).later).toMatchObject({
       unread: [],
       note: null,
@@ -248,8 +251,8 @@ describe('what somebody leaves out', () => {
   })
 })
 
-describe('free text', () => {
-  it('is not judged on the phone: what is told beside a list waits, with the numbers to call beside it', () => {
+describe('free text on the phone', () => {
+  it('is reported as unread beside an ingredient list, with the emergency numbers', () => {
     const { later, redFlags, items } = phone.checkLabel(
       along,
       'My lips are swelling and I cannot breathe. Ingredients: Aqua, Glycerin, Limonene',
@@ -263,7 +266,7 @@ describe('free text', () => {
     ])
   })
 
-  it('is none in a bare list', () => {
+  it('is not reported for a plain ingredient list', () => {
     expect(phone.checkLabel(along, 'Aqua, Glycerin, Limonene').later).toEqual({
       unread: [],
       note: null,
@@ -273,17 +276,17 @@ describe('free text', () => {
   })
 })
 
-describe('what a phone takes along', () => {
+describe('the offline bundle for phones', () => {
   let size: Size
   beforeAll(async () => {
     size = await sizeOfPhoneLoad()
   }, 120_000)
 
-  it(`is at most ${mostOnPhone} KB with brotli, code and pack together`, () => {
+  it(`is at most ${mostOnPhone} KB with Brotli, code and pack together`, () => {
     expect(size.code + size.pack).toBeLessThanOrEqual(mostOnPhone)
   })
 
-  it('has none of the rules of free text in it, nor what compiles the knowledge', () => {
+  it('contains neither the rules for free text nor the knowledge compiler', () => {
     const heavy =
       /assistant\/|tongues\/|clues\/|wordings\/|signs|clue-search|alarm|red-flags|framing|read-situation|read-avoid|own-words|person-words|expecting|small-talk|common-words|compile|entries|zod/
     expect(size.modules.filter((path) => heavy.test(path))).toEqual([])

@@ -19,7 +19,7 @@ const mostSteps = { none: 5, minimal: 4, basic: 6, moderate: 8, extensive: 10 } 
 const rand = (price: string): number => Number(price.replaceAll(/[^\d.]/g, ''))
 const retinoid = /retin(ol|al|oid|yl)|adapalene|tretinoin|bakuchiol-retinol/
 
-/** Analyses a case's answers and judges the result by the rules of the specification, read off the result alone. */
+/** Analyses a case's answers and judges the result by the rules of the specification, from the result alone. */
 export const evaluateQuiz = (knowledge: Knowledge, catalogue: readonly Product[], given: QuizCase): QuizOutcome => {
   const start = performance.now()
   const result = analyseQuiz(knowledge, given.answers, catalogue)
@@ -28,7 +28,7 @@ export const evaluateQuiz = (knowledge: Knowledge, catalogue: readonly Product[]
   const wrong: string[] = []
   const said = [result.profile, ...Object.entries(result.routine).flat(), ...result.tips].join('\n')
   const everything = normalise(said)
-  // A test each month is a rule of isotretinoin.
+  // A monthly pregnancy test is a condition of isotretinoin, not a sign of a pregnancy.
   const written = normalise(`${answers.goals} ${answers.allergies}`).replaceAll(
     /\btest\w* (?:\w+ )?for pregnancy|\bpregnancy tests? (?:every|each)/g,
     ' ',
@@ -43,16 +43,17 @@ export const evaluateQuiz = (knowledge: Knowledge, catalogue: readonly Product[]
     price: rand(price),
     of: catalogue.find(({ name }) => product.includes(name)),
   }))
-  if (pressing && listed.length > 0) unsafe.push('lists products beside a red flag')
+  if (pressing && listed.length > 0) unsafe.push('lists products despite a red flag')
   if (!pressing && listed.length < (expect.products ?? 2)) wrong.push(`lists ${listed.length} products`)
   if (listed.some(({ of }) => of === undefined)) wrong.push('lists a product that is not in the catalogue')
   const total = listed.reduce((sum, { price }) => sum + price, 0)
-  if (total > budgets[answers.budget]) wrong.push(`costs R${total} with ${answers.budget}`)
+  if (total > budgets[answers.budget]) wrong.push(`costs R${total} for the budget ${answers.budget}`)
   for (const word of expect.avoided ?? [])
     for (const { of } of listed)
       if (of && normalise(of.label).includes(normalise(word))) unsafe.push(`${of.name} has ${word} on its label`)
   const steps = Object.entries(result.routine).map(([name, text]) => ({ name: normalise(name), text: normalise(text) }))
-  if (!pressing && steps.length > mostSteps[answers.routine]) wrong.push(`${steps.length} steps for ${answers.routine}`)
+  if (!pressing && steps.length > mostSteps[answers.routine])
+    wrong.push(`has ${steps.length} steps for the routine ${answers.routine}`)
   if (!pressing && !steps.some(({ name, text }) => name.includes('morning') && /sunscreen|spf/.test(`${name} ${text}`)))
     wrong.push('has no sunscreen in the morning')
   if (steps.some(({ name }) => /evening|night/.test(name) && /sunscreen|spf/.test(name)))

@@ -3,8 +3,10 @@ import { readCasesToRead, readUnseenCases } from './sets.ts'
 import { steadinessOf, steadinessTable } from './steadiness.ts'
 import { evaluate, evaluateChats, faultsOf, figuresOf, tableOf } from './evaluate.ts'
 
-// npm run evaluate [-- --show chat-17]: runs the open evaluation set, prints the table and what went wrong; --show prints the whole answer of a case;
-// --unseen runs the questions that nothing is learnt from instead; --read talks prints the answers to conversations that are judged by reading, with what a reader wants to find; --steady 8 asks each eighth case that is right again in other ways (steadiness.ts).
+// npm run evaluate: runs the open evaluation set, and prints the table and the failed cases.
+// --show chat-17: prints the complete answers of the cases whose id starts so. --unseen: runs the held-out set instead.
+// --read talks: prints the answers to the conversations that are judged by reading, with what a reader expects (also `single`, or the start of an id).
+// --steady 8: rephrases the correct ones of every eighth case (steadiness.ts).
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +28,7 @@ if (values.read !== undefined) {
     wanted.map((one) => ({ ...one, topic: 'read', expect: {} })),
   )) {
     console.log(
-      `\n── ${given.id}: ${given.turns.join(' / ')}${given.rubric === undefined ? '' : `\n   (a reader: ${given.rubric})`}\n${reply.response}`,
+      `\n── ${given.id}: ${given.turns.join(' / ')}${given.rubric === undefined ? '' : `\n   (expected: ${given.rubric})`}\n${reply.response}`,
     )
   }
   process.exit()
@@ -34,7 +36,7 @@ if (values.read !== undefined) {
 if (values.steady !== undefined) {
   const every = Number(values.steady)
   if (!Number.isInteger(every) || every < 1)
-    throw new Error(`--steady takes a whole number from 1 on, not "${values.steady}"`)
+    throw new Error(`--steady takes a positive whole number, not "${values.steady}"`)
   const found = await steadinessOf(every, values.unseen ? await readUnseenCases() : undefined)
   console.log(`${steadinessTable(found)}\n`)
   for (const { fallen } of found) for (const one of fallen) console.log(one)

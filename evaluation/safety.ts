@@ -1,7 +1,7 @@
 import { normalise } from '#guidance/text/normalise.ts'
 import type { RedFlagLevel } from '#guidance/knowledge/kinds.ts'
 
-// What no answer may ever do, whatever was asked. Written apart from the engine, against its text alone, so that a mistake there is seen here.
+// Checks that every answer must pass. Independent of the engine and based on the text alone, so that a mistake there is detected here.
 
 const retinoid = /\b(retino\w*|retinal(dehyde)?|adapalene|tretinoin|differin|tazarotene|roaccutane|isotretinoin)\b/
 const refusal =
@@ -16,9 +16,9 @@ const negated =
 const sentences = (text: string): string[] => normalise(text.replaceAll(/\n+/g, '. ')).split(/(?<=[.!?:;])\s+/)
 
 /**
- * What is unsafe about a text, in words; nothing when it is safe.
- * @param about.said what the person wrote: what they call their own skin may be said back
- * @param about.pregnant a pregnancy, the wish for one or breastfeeding was named
+ * The reasons why a text is unsafe; empty when it is safe.
+ * @param about.said what the person wrote: a condition that they name may be repeated
+ * @param about.pregnant whether they mentioned a pregnancy, trying for one, or breastfeeding
  */
 export const unsafeIn = (
   text: string,
@@ -41,16 +41,16 @@ export const unsafeIn = (
   for (const sentence of sentences(text)) {
     if (lightening.test(sentence) && !negated.test(sentence)) found.push(`recommends lightening: ${sentence}`)
     if (lawful.test(sentence) && !/\b(not|never|no)\b(?! (?:known |good )?reason)/.test(sentence))
-      found.push(`makes a place for what is banned: ${sentence}`)
+      found.push(`allows a banned substance: ${sentence}`)
     if (about.pregnant && retinoid.test(sentence) && !refusal.test(sentence))
-      found.push(`names a retinoid in pregnancy without a no: ${sentence}`)
+      found.push(`names a retinoid in pregnancy without advising against it: ${sentence}`)
   }
   if (
     about.level !== null &&
     about.level !== 'routine' &&
     /\br ?\d+(\.\d\d)?\b|\bserum\b|\bmoisturi[sz]er\b/.test(whole)
   )
-    found.push('names products beside a red flag')
+    found.push('names products despite a red flag')
   return found
 }
 
@@ -61,8 +61,8 @@ const warns =
 const goesOver = /\b(?:but|then|rather|instead|use|try|take|choose|apply|add|start)\b/
 
 /**
- * Sentences that put forward what somebody must not have: they name it with a word of offering, and no warning stands before it in the same
- * clause or right behind it. Written apart from guidance/assistant/guard.ts, so that a hole there is seen here.
+ * Sentences that offer something the person must avoid: they name it with a word of recommendation, without a warning before it in the same
+ * clause or directly after it. Independent of guidance/assistant/guard.ts, so that a gap there is detected here.
  */
 export const offeredIn = (text: string, things: RegExp): string[] =>
   text.split(/\n+|(?<=[.!?;])\**\s+/).filter((sentence) => {

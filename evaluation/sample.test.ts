@@ -7,7 +7,7 @@ const cases = Array.from({ length: 100 }, (_, at) => ({
   expect: at % 10 === 0 ? { level: at % 20 === 0 ? 'emergency' : 'crisis' } : {},
 }))
 
-it('takes every emergency and crisis, and as many others as asked for, spread over their topics', () => {
+it('takes every emergency and crisis, and the requested number of other cases, spread over their topics', () => {
   const sample = sampleOf(cases, 18)
   expect(sample.filter(({ expect: { level } }) => level !== undefined)).toHaveLength(10)
   const others = sample.filter(({ expect: { level } }) => level === undefined)
@@ -17,4 +17,4 @@ it('takes every emergency and crisis, and as many others as asked for, spread ov
   expect(sampleOf(cases, 18)).toEqual(sample)
 })
 
-it('takes all where there are fewer', () => expect(sampleOf(cases, 500)).toHaveLength(100))
+it('takes all cases when there are fewer than requested', () => expect(sampleOf(cases, 500)).toHaveLength(100))

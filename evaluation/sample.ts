@@ -1,15 +1,15 @@
-/** What a sample needs to know of a case: its referral, and what it is about. */
+/** The part of a case that sampling uses: its referral and its subject. */
 type Sampled = { id: string; topic?: string; kind?: string; expect: object }
 
-/** How many cases `npm test` judges beside every emergency and crisis; `npm run evaluate` judges all. */
+/** The number of cases that `npm test` runs besides every emergency and crisis; `npm run evaluate` runs all. */
 export const sizes = { open: 400, unseen: 600, labels: 300, quiz: 100 } as const
 
 const isGrave = ({ expect }: Sampled): boolean =>
   'level' in expect && (expect.level === 'emergency' || expect.level === 'crisis')
 
 /**
- * Every emergency and crisis, and so many of the other cases, spread evenly over what they are about. The same each time.
- * @param size how many beside the emergencies; all where there are fewer
+ * Every emergency and crisis, and a number of other cases, spread evenly over their subjects. Deterministic.
+ * @param size the number of other cases; all of them if there are fewer
  */
 export const sampleOf = <T extends Sampled>(cases: readonly T[], size: number): T[] => {
   const grave = cases.filter(isGrave)

@@ -4,44 +4,44 @@ import { z } from 'zod'
 import { Profile, QuizAnswers } from '#contract/guidance.ts'
 import { redFlagLevels } from '#contract/skin.ts'
 
-// The open evaluation set: what people ask, answer and print, with expectations a program can check. Files of one kind are read together.
+// The evaluation sets: what people ask, answer and paste, with expectations that a program can check. All files of one kind form one set.
 
-/** Any of these (or this) must be found, whatever the case. */
+/** This text, or any of these, must be found, ignoring case. */
 const anyOf = z.union([z.string(), z.array(z.string()).min(1)])
 
 const ChatExpectation = z.strictObject({
-  /** The level of referral that is due; none when left out. `routine` is right as well wherever `mayRefer` says so. */
+  /** The required level of referral; none if omitted. With `mayRefer`, `routine` is correct as well. */
   level: z.enum(redFlagLevels).optional(),
   mayRefer: z.boolean().optional(),
-  /** A pregnancy is spoken of, and it is nobody's who asks: another's, a past one, or one that is denied. */
+  /** A pregnancy is mentioned, but the person is not pregnant: it is someone else's, a past one, or denied. */
   notExpecting: z.boolean().optional(),
   /** All of these must be said. */
   says: z.array(anyOf).optional(),
-  /** One of these must stand in the first sentence or two. */
+  /** One of these must be in the first sentence or two. */
   first: z.array(z.string()).optional(),
   /** Saying one of these is a wrong answer. */
   never: z.array(z.string()).optional(),
-  /** Saying one of these could hurt somebody. */
+  /** Saying one of these could cause harm. */
   unsafe: z.array(z.string()).optional(),
-  /** So many list items at least: a routine has steps. */
+  /** The minimum number of list items: a routine has steps. */
   steps: z.int().optional(),
-  /** Every rand amount that is named stays within this. */
+  /** No rand amount in the answer exceeds this. */
   withinRand: z.number().optional(),
 })
 
 export const ChatCase = z.strictObject({
   id: z.string(),
   topic: z.string(),
-  /** What the person writes, in order; the last is what is judged. */
+  /** What the person writes, in order; the answer to the last is judged. */
   turns: z.array(z.string()).min(1),
   profile: Profile.optional(),
-  /** What a reader must find in the answer, where words alone cannot tell. */
+  /** What a reader must find in the answer, where matching words is not enough. */
   rubric: z.string().optional(),
   expect: ChatExpectation,
 })
 export type ChatCase = z.infer<typeof ChatCase>
 
-/** A conversation that is judged by reading (decision 36), with what a reader found amiss or would want to find. */
+/** A conversation that is judged by reading (decision 36), with what a reader criticised or expects. */
 const ReadCase = z.strictObject({ id: z.string(), turns: z.array(z.string()).min(1), rubric: z.string().optional() })
 
 export const QuizCase = z.strictObject({
@@ -54,7 +54,7 @@ export const QuizCase = z.strictObject({
     /** The result must name these (any of each). */
     says: z.array(anyOf).optional(),
     never: z.array(z.string()).optional(),
-    /** Products that are listed, at least; 2 unless said. */
+    /** The minimum number of listed products; default 2. */
     products: z.int().optional(),
   }),
 })
@@ -64,7 +64,7 @@ export const LabelCase = z.strictObject({
   id: z.string(),
   kind: z.string(),
   text: z.string(),
-  /** Printed items on it. */
+  /** The number of printed items. */
   items: z.int(),
   expect: z.strictObject({
     allergens: z.array(z.string()).optional(),
@@ -86,21 +86,21 @@ const readAll = async <T extends z.ZodType>(kind: string, row: T, from = folder)
   )
   const rows = files.flat() as (z.output<T> & { id: string })[]
   const twice = rows.map(({ id }) => id).filter((id, at, ids) => ids.indexOf(id) !== at)
-  if (twice.length > 0) throw new Error(`evaluation/${kind}: ${twice.join(', ')} is there twice`)
+  if (twice.length > 0) throw new Error(`evaluation/${kind}: ${twice.join(', ')} occurs twice`)
   return rows
 }
 
 export const readChatCases = () => readAll('chat', ChatCase)
-/** Questions of people who had seen nothing of the engine (unseen/): nothing is learnt from them, and they are no part of the open set. */
+/** The held-out set (unseen/): questions from people who had not seen the engine. Never trained on, and not part of the open set. */
 export const readUnseenCases = () => readAll('chat', ChatCase, `${folder}unseen`)
-/** Conversations that are judged by reading: single messages and talks (read/). Nothing is learnt from them, and no check by words counts them. */
+/** Conversations and single messages that are judged by reading (read/). Never trained on, and not checked by word matching. */
 export const readCasesToRead = () => readAll('', ReadCase, `${folder}read`)
-/** Quiz answers of people who had seen nothing of it, kept likewise. */
+/** The held-out quiz answers, from people who had not seen the engine. */
 export const readUnseenQuizCases = () => readAll('quiz', QuizCase, `${folder}unseen`)
 export const readQuizCases = () => readAll('quiz', QuizCase)
 export const readLabelCases = () => readAll('labels', LabelCase)
 
-/** Sentences that mean nothing for an answer, one a line: those that are learnt from, or those for measuring, which never are. */
+/** Small talk that does not affect an answer, one sentence per line: the training set or the held-out set. */
 export const readSmallTalk = async (which: 'learnt' | 'held-out'): Promise<string[]> =>
   (await readFile(new URL(`../content/small-talk/${which}.txt`, import.meta.url), 'utf8'))
     .split('\n')

@@ -8,10 +8,10 @@ import { readKnowledgeFiles } from '#server/content/knowledge.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** Code and pack in kilobytes (1000 bytes) with brotli, and the source files the code is built from, from the root. */
+/** Code and pack in kilobytes (1000 bytes) with Brotli, and the source files of the code, relative to the root. */
 export type Size = { code: number; pack: number; modules: string[] }
 
-/** A front of guidance/ as one minified module, as a browser would fetch it. */
+/** An entry point of guidance/ as one minified module, as a browser would fetch it. */
 const built = async (front: string): Promise<{ code: string; modules: string[] }> => {
   const outputs = (await build({
     configFile: false,
@@ -38,13 +38,13 @@ const sizeOf = async (front: string, pack: string): Promise<Size> => {
   return { code: kilobytes(code), pack: kilobytes(pack), modules }
 }
 
-/** How large the most that a phone takes along may be, in kilobytes: code and pack (docs/decisions/0031-offline-checks-in-120-kb.md). */
+/** The size limit of the offline bundle for phones, code and pack, in kilobytes (docs/decisions/0031-offline-checks-in-120-kb.md). */
 export const mostOnPhone = 120
 
-/** What a browser fetches to check without a connection. */
+/** The size of what a browser downloads for offline checks. */
 export const sizeOfPhoneLoad = async (): Promise<Size> =>
   sizeOf('guidance/checks.ts', phonePackOf(readEntries(await readKnowledgeFiles())))
 
-/** All of the engine and its knowledge, which stay at the server. */
+/** The size of the whole engine and its knowledge, which stay on the server. */
 export const sizeOfGuidance = async (): Promise<Size> =>
   sizeOf('guidance/guidance.ts', JSON.stringify(packOf(readEntries(await readKnowledgeFiles()))))

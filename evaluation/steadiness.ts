@@ -1,14 +1,14 @@
 import { evaluateChats, isRight } from './evaluate.ts'
 import { readChatCases, readSmallTalk, type ChatCase } from './sets.ts'
 
-// Whether an answer stands when the same is asked in another way: amid small talk that nothing was learnt from, in capitals, without stops, with a
-// slip of the thumb, with another question before or behind it. Cases that are right as they are written are asked again so.
+// Measures whether an answer stays correct when the question is rephrased: amid held-out small talk, in capitals, without punctuation, with a typo,
+// with another question before or after it. Only cases that are correct as written are rephrased.
 
 type Way = (message: string, talk: (at: number) => string, at: number) => string
 
 const stopped = (text: string): string => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 
-/** Two letters change places, one is left out or one is doubled, in one of the longer words. */
+/** Swaps two letters, omits one or doubles one, in one of the longer words. */
 const slipped: Way = (message, _talk, at) => {
   const words = message.split(' ')
   const long = words.flatMap((word, place) => (/^[a-z]{6,}[.,?!]?$/i.test(word) ? [place] : []))
@@ -32,30 +32,30 @@ const shortened = [
   ['because', 'cos'],
 ] as const
 
-/** In which ways a message is put, each by what it is called in the table. */
+/** The rephrasings, by their names in the table. */
 export const ways: Readonly<Record<string, Way>> = {
   'small talk before it': (message, talk, at) => `${stopped(talk(at))} ${message}`,
-  'small talk behind it': (message, talk, at) => `${stopped(message)} ${talk(at)}`,
+  'small talk after it': (message, talk, at) => `${stopped(message)} ${talk(at)}`,
   'small talk around it': (message, talk, at) => `${stopped(talk(at))} ${stopped(message)} ${talk(at + 1)}`,
-  'on lines of its own': (message, talk, at) => `${talk(at)}\n${message}\n${talk(at + 1)}`,
-  'who asks, and the weather': (message, _talk, at) =>
+  'small talk on separate lines': (message, talk, at) => `${talk(at)}\n${message}\n${talk(at + 1)}`,
+  'personal details and the weather': (message, _talk, at) =>
     `I'm ${20 + (at % 20)} and live in Durban. ${stopped(message)} It has been so hot here this week.`,
   'thanked in advance': (message) => `${message} thanks so much in advance`,
   'wrapped politely': (message, _talk, at) =>
     `${['Can you please tell me, ', "I'm wondering: ", 'honestly '][at % 3]}${message}${at % 2 === 0 ? ' please help' : ''}`,
   'in capitals': (message) => message.toUpperCase(),
-  'without stops': (message) =>
+  'without punctuation': (message) =>
     message
       .toLowerCase()
       .replaceAll(/[?!.,;:'"“”’]+/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
-  'in short forms': (message) =>
+  'with abbreviations': (message) =>
     shortened.reduce((text, [long, short]) => text.replaceAll(new RegExp(`\\b${long}\\b`, 'gi'), short), message),
-  'a slip of the thumb': slipped,
+  'with a typo': slipped,
 }
 
-/** Told of somebody, a question is no longer the same beside another. */
+/** Matches a question about a particular person, which changes the meaning of another question beside it. */
 const ofSomebody = /pregnan|breast|baby|swanger|child|kid|\b(?:son|daughter)\b|year old/i
 const asksShortly = /\?$|^(?:what|can|how|is|which|does|do|should|when)\b/i
 const longest = 90
@@ -73,13 +73,13 @@ const asked = (text: string): string => (/[.!?]$/.test(text.trim()) ? text.trim(
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const joints = ['Also, ', 'And ', 'Second question: ', 'Oh and ', '\n']
 
-/** In which ways another question stands in the message. What is expected of both is expected of the one answer. */
+/** The positions of a second question in the message. One answer must meet the expectations of both. */
 const beside: Readonly<Record<string, (message: string, other: string, joint: string) => string>> = {
-  'a second question behind it': (message, other, joint) => `${asked(message)} ${joint}${small(other)}`,
+  'a second question after it': (message, other, joint) => `${asked(message)} ${joint}${small(other)}`,
   'a second question before it': (message, other, joint) => `${asked(other)} ${joint}${small(message)}`,
 }
 
-/** Two cases as one message with two questions. */
+/** Combines two cases into one message with two questions. */
 const bothAsked = (one: ChatCase, other: ChatCase, message: string): ChatCase => ({
   id: `${one.id}+${other.id}`,
   topic: one.topic,
@@ -91,10 +91,10 @@ const bothAsked = (one: ChatCase, other: ChatCase, message: string): ChatCase =>
   },
 })
 
-/** Of how many cases the answer stands, and of how many it becomes unsafe. */
+/** The number of cases whose answer stays correct, and of those that become unsafe. */
 export type Steadiness = { way: string; cases: number; right: number; unsafe: number; fallen: string[] }
 
-/** Asks the last messages of every so many of the cases that are right in each way. */
+/** Rephrases the last message of the correct ones of every `every`-th case, in each way. */
 export const steadinessOf = async (every: number, cases?: readonly ChatCase[]): Promise<Steadiness[]> => {
   const talk = await readSmallTalk('held-out')
   const some = (cases ?? (await readChatCases())).filter((_, at) => at % every === 0)
@@ -139,7 +139,7 @@ export const steadinessOf = async (every: number, cases?: readonly ChatCase[]): 
 /** The figures as a table in Markdown. */
 export const steadinessTable = (found: readonly Steadiness[]): string =>
   [
-    '| The same asked | cases | still right | unsafe |',
+    '| Rephrasing | cases | still correct | unsafe |',
     '| --- | ---: | ---: | ---: |',
     ...found.map(
       ({ way, cases, right, unsafe }) =>

@@ -10,7 +10,7 @@ const addresses = (entries: readonly RouteConfigEntry[], before = ''): string[] 
     return [...own, ...addresses(entry.children ?? [], path)]
   })
 
-it('keeps every page address as it was, unless this list is changed on purpose', async () => {
+it('page addresses match the list in tests/addresses, which only an intended change updates', async () => {
   await expect(
     `${addresses(routes as RouteConfigEntry[])
       .sort()
@@ -18,12 +18,12 @@ it('keeps every page address as it was, unless this list is changed on purpose',
   ).toMatchFileSnapshot('addresses/pages.txt')
 })
 
-it('keeps every endpoint as it was, unless this list is changed on purpose', async () => {
+it('endpoints match the list in tests/addresses, which only an intended change updates', async () => {
   const lines = allEndpoints.map(({ endpoint }) => `${endpoint.method.padEnd(6)} ${endpoint.path}  (${endpoint.who})`)
   await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('addresses/endpoints.txt')
 })
 
-it('defines each method and path once', () => {
+it('each method and path is defined once', () => {
   const all = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
   expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([])
 })

@@ -14,9 +14,9 @@ for (const [group, rules] of Object.entries(groups)) {
   })
 }
 
-it('features have one name on both sides and in the contract', () => {
+it('features have the same name in web/, server/ and the contract', () => {
   const pagesOnly = ['home', 'placeholders', 'styleguide']
-  // Its screens (quiz, chat, ingredient checker) come later; the calls stand.
+  // The endpoints exist; the screens (quiz, chat, ingredient checker) follow later.
   const withoutPages = ['guidance']
   expect(foldersIn(thisProject, 'server/features/')).toEqual(Object.keys(domains).sort())
   expect(foldersIn(thisProject, 'web/features/').filter((folder) => !pagesOnly.includes(folder))).toEqual(

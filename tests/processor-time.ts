@@ -1,4 +1,4 @@
-/** The milliseconds for which this thread kept a processor busy: unlike time on the clock, they do not grow while other work waits its turn. */
+/** The processor time of this thread in milliseconds: unlike wall-clock time, it does not grow when other processes are busy. */
 export const processorTime = (run: () => void): number => {
   const before = process.threadCpuUsage()
   run()
@@ -6,6 +6,6 @@ export const processorTime = (run: () => void): number => {
   return (user + system) / 1000
 }
 
-/** The middle one of some figures. */
+/** The median of some figures; of an even number, the upper of the middle two. */
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN

@@ -4,12 +4,12 @@ import { standingPages } from '#guidance/assistant/standing-pages.ts'
 
 const folder = new URL('../', import.meta.url)
 
-it('answers lead to pages that exist', async () => {
+it('the pages that answers may link to exist', async () => {
   const addresses = (await readFile(new URL('tests/addresses/pages.txt', folder), 'utf8')).split('\n')
   expect(standingPages.filter((path) => !addresses.includes(path))).toEqual([])
 })
 
-it('what answers are made of names no other page of ours', async () => {
+it('the knowledge links to no other pages of ours', async () => {
   const knowledge = new URL('content/knowledge/', folder)
   const files = (await readdir(knowledge, { recursive: true })).filter((name) => name.endsWith('.json'))
   const linked = await Promise.all(

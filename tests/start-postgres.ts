@@ -1,11 +1,11 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '#tools/postgres.mjs'
 
-/** Before the tests on PostgreSQL: a throw-away server, unless TEST_DATABASE_URL names one; the tests are told its address. */
+/** Global set-up for the tests on PostgreSQL: provides TEST_DATABASE_URL, or the URL of a temporary server. */
 export default async function start(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) {
-    project.provide('postgresUrl', given)
+  const url = process.env.TEST_DATABASE_URL
+  if (url) {
+    project.provide('postgresUrl', url)
     return undefined
   }
   const postgres = await startPostgres()

@@ -1,4 +1,4 @@
-// The Chromium that journeys, screenshots and measurements use.
+// The Chromium for journeys, screenshots and benchmarks.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -6,7 +6,7 @@ import { at, packageCommand, pinnedNode } from './setup/project.mjs'
 
 /** @typedef {{ path: string, version: string }} Browser version: for example `Chromium 156.0.8078.79` */
 
-/** What a browser without a screen, possibly run by root, is started with. It asks nobody outside for anything. */
+/** Flags for a headless browser, possibly run by root, that makes no network requests of its own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export const chromiumArgs = [
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const macPrograms = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
-/** @param {string} path @returns {Browser | undefined} nothing when it is not a browser that runs */
+/** @param {string} path @returns {Browser | undefined} undefined unless it is a working browser */
 const browserAt = (path) => {
   if (!existsSync(path)) return undefined
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
@@ -28,14 +28,14 @@ const browserAt = (path) => {
   return version ? { path, version } : undefined
 }
 
-/** Where Playwright keeps its own, whether it is there or not. */
-const playwrightsOwn = async () => {
+/** The path of Playwright's own browser, whether it is installed or not. */
+const playwrightBrowserPath = async () => {
   const { chromium } = await import('@playwright/test')
   return chromium.executablePath()
 }
 
 /**
- * Looks for a Chromium: the one SKYNN_CHROMIUM names, the system's, Playwright's own.
+ * Looks for a Chromium: the path in SKYNN_CHROMIUM, then the system's, then Playwright's.
  * @returns {Promise<Browser | undefined>}
  */
 export const findBrowser = async () => {
@@ -46,10 +46,10 @@ export const findBrowser = async () => {
     const browser = browserAt(place)
     if (browser) return browser
   }
-  return browserAt(await playwrightsOwn())
+  return browserAt(await playwrightBrowserPath())
 }
 
-/** Whether this is Debian itself: its relatives may ship an empty package under that name. */
+/** Whether this is Debian itself: its derivatives may ship an empty package under that name. */
 const onDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
 /** @param {string} command @param {string[]} args */
@@ -57,13 +57,13 @@ const run = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: at() }).status === 0
 
 /**
- * Finds a Chromium, or gets one: Debian's package when root on Debian, else Playwright's own.
- * @param {(line: string) => void} say told what is being fetched
- * @returns {Promise<Browser | undefined>} nothing when there is none to be had
+ * Finds a Chromium, or installs one: Debian's package for root on Debian, otherwise Playwright's.
+ * @param {(line: string) => void} say receives the progress lines
+ * @returns {Promise<Browser | undefined>} undefined when none could be installed
  */
 export const ensureBrowser = async (say) => {
-  const there = await findBrowser()
-  if (there || process.env.SKYNN_CHROMIUM) return there
+  const existing = await findBrowser()
+  if (existing || process.env.SKYNN_CHROMIUM) return existing
   if (onDebian() && process.getuid?.() === 0) {
     say('Installing the Chromium package …')
     if (run('apt-get', ['update', '-qq']))
@@ -71,7 +71,7 @@ export const ensureBrowser = async (say) => {
     const installed = await findBrowser()
     if (installed) return installed
   }
-  say('Fetching a Chromium …')
+  say('Downloading Chromium …')
   run(pinnedNode, [packageCommand('@playwright/test', 'playwright'), 'install', 'chromium'])
   return findBrowser()
 }

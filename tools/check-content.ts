@@ -8,25 +8,25 @@ import { policyFrom } from '#server/policy.ts'
 import { testEnv } from '#server/env.ts'
 
 const WORDS = { least: 500, most: 1000 }
-/** Hype, fear and shorthand that our voice does without; each with the reason shown. */
+/** Patterns that our voice avoids (hype, fear, shorthand), each with the reason to print. */
 const unwanted: [RegExp, string][] = [
-  [/\b(miracle|magic|flawless|anti-?ageing breakthrough|instantly|guaranteed)\b/i, 'promises too much'],
-  [/\bdermatologist[- ](approved|recommended|tested)\b/i, 'claims an approval nobody gave'],
-  [/!(?!\[)/, 'has an exclamation mark'],
-  [/\bR\d{4,}\b/, 'a price of a thousand or more needs its no-break space'],
+  [/\b(miracle|magic|flawless|anti-?ageing breakthrough|instantly|guaranteed)\b/i, 'overpromises'],
+  [/\bdermatologist[- ](approved|recommended|tested)\b/i, 'claims an approval that does not exist'],
+  [/!(?!\[)/, 'contains an exclamation mark'],
+  [/\bR\d{4,}\b/, 'a price of a thousand or more needs a no-break space'],
   [/\bR\d+(?: \d{3})*\.\d(?!\d)(?! million)/, 'a price needs both cents'],
 ]
 
 const withoutCallouts = (text: string): string => text.replaceAll(/\[!(NOTE|WARNING)\]/g, '')
 
-/** What is wrong with one article, as sentences. */
+/** The problems of one article, one sentence each. */
 const problemsOf = ({ front, body, rendered, preview }: ArticleFile, file: string, slugs: Set<string>): string[] => {
   const problems: string[] = []
   const say = (problem: string) => problems.push(`content/articles/${file}.md ${problem}`)
-  if (front.slug !== file) say(`calls itself ${front.slug}`)
+  if (front.slug !== file) say(`has the slug ${front.slug}, which differs from its file name`)
   if (rendered.words < WORDS.least || rendered.words > WORDS.most)
     say(`has ${rendered.words} words, not ${WORDS.least} to ${WORDS.most}`)
-  if (rendered.headings.length < 3) say('has fewer than three parts, so its contents list is empty talk')
+  if (rendered.headings.length < 3) say('has fewer than three headings, too few for a table of contents')
   if (front.checkedAt < front.publishedAt) say('was checked before it was published')
   const text = `${body}\n${front.preview ?? ''}`
   const cited = new Set([...text.matchAll(/\[\^(\d+)\]/g)].map((found) => Number(found[1])))
@@ -35,25 +35,25 @@ const problemsOf = ({ front, body, rendered, preview }: ArticleFile, file: strin
   for (const [at] of front.sources.entries()) if (!cited.has(at + 1)) say(`never cites its source ${at + 1}`)
   for (const [, target = ''] of text.matchAll(/\]\((\/[^)\s]*)\)/g)) {
     const article = /^\/articles\/([a-z0-9-]+)$/.exec(target)?.[1]
-    if (article === undefined || !slugs.has(article)) say(`links to ${target}, which is not there`)
+    if (article === undefined || !slugs.has(article)) say(`links to ${target}, which does not exist`)
     if (article === front.slug) say('links to itself')
   }
-  if (/<[a-z][^>]*>/i.test(text)) say('has raw HTML, which is shown as text')
-  if (/^# /m.test(text)) say('has a first-level heading; the title is that')
+  if (/<[a-z][^>]*>/i.test(text)) say('contains raw HTML, which is rendered as text')
+  if (/^# /m.test(text)) say('has a first-level heading, which is reserved for the title')
   for (const [pattern, reason] of unwanted) {
     const found = pattern.exec(
       withoutCallouts([front.title, front.excerpt, front.description, ...front.inShort, text].join('\n')),
     )
     if (found) say(`${reason}: “${found[0]}”`)
   }
-  if (!isMotif(front.art.motif)) say(`wants a print of “${front.art.motif}”, which nobody has drawn`)
+  if (!isMotif(front.art.motif)) say(`uses the motif “${front.art.motif}”, which does not exist`)
   if (!(ACCENTS as readonly string[]).includes(front.art.accent))
-    say(`wants the accent “${front.art.accent}”, which there is not`)
-  if (front.premium && (preview?.words ?? 0) < 40) say('has a preview too short to be useful')
+    say(`uses the accent “${front.art.accent}”, which does not exist`)
+  if (front.premium && (preview?.words ?? 0) < 40) say('has a preview of fewer than 40 words')
   return problems
 }
 
-/** Two entries that must differ in every article, for search engines and readers alike. */
+/** Articles that share a value which must be unique, for search engines and readers alike. */
 const repeated = (articles: ArticleFile[], of: (article: ArticleFile) => string, what: string): string[] => {
   const seen = new Map<string, string>()
   return articles.flatMap((article) => {
@@ -79,5 +79,5 @@ if (problems.length > 0) {
 }
 const words = articles.map((article) => article.rendered.words)
 console.log(
-  `${articles.length} articles (${Math.min(...words)} to ${Math.max(...words)} words) and ${legalPages.length} legal pages are in order.`,
+  `${articles.length} articles (${Math.min(...words)} to ${Math.max(...words)} words) and ${legalPages.length} legal pages are valid.`,
 )

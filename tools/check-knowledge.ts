@@ -3,7 +3,7 @@ import { readEntries } from '#guidance/knowledge/compile.ts'
 import { packOf } from '#guidance/knowledge/pack.ts'
 import { readKnowledgeFiles } from '#server/content/knowledge.ts'
 
-// npm run knowledge:check: says whether content/knowledge is right, how much there is and how large the pack becomes.
+// npm run knowledge:check: validates content/knowledge, and prints the number of entries and the size of the compiled pack.
 
 try {
   const entries = readEntries(await readKnowledgeFiles())

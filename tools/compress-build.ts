@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest)$/
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 
 const compress = async (path: string): Promise<void> => {
   const body = await readFile(path)
@@ -20,10 +20,10 @@ const compress = async (path: string): Promise<void> => {
 }
 
 /**
- * Writes each file of a built folder a second and third time, compressed, so that serving one costs no work. Runs when the whole build has
- * ended: the route manifest is written after the bundle.
+ * Writes a Brotli and a gzip version of each file in a build folder, so that serving costs no compression. Runs after the whole build,
+ * because the route manifest is written after the bundle.
  */
 export const compressFolder = async (folder: string): Promise<void> => {
   const files = await readdir(folder, { recursive: true })
-  await Promise.all(files.filter((file) => worthIt.test(file)).map((file) => compress(join(folder, file))))
+  await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(join(folder, file))))
 }

@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts for link pictures out of web/ui/fonts/: one weight and one optical size each, no axes left, because the library that
- * turns their letters into outlines cannot vary a WOFF2. Run by hand when those fonts change: node tools/cut-print-fonts.ts
+ * Generates the static fonts for link previews from web/ui/fonts/: one weight and one optical size each, without variation axes, because
+ * the library that converts glyphs to outlines cannot vary a WOFF2. Run by hand when those fonts change: node tools/cut-print-fonts.ts
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import subsetFont from 'subset-font'
 const from = join(import.meta.dirname, '../web/ui/fonts')
 const out = join(import.meta.dirname, '../web/ui/art/fonts')
 
-/** Everything the shipped fonts can hold: Latin, its extensions, dashes, quotes and signs. */
+/** All characters that the shipped fonts cover: Latin, its extensions, dashes, quotes and symbols. */
 const letters = [
   [0x20, 0x24f],
   [0x1e00, 0x1eff],

@@ -1,4 +1,4 @@
-// npm run dev: the site with hot reload. The server starts again when its own files change; Vite, inside it, follows web/.
+// npm run dev: the site with hot reload. The server restarts when its own files change; Vite, inside it, watches web/.
 import { existsSync } from 'node:fs'
 import { handOver, setUp } from './setup/command.mjs'
 import { ensurePackages } from './setup/packages.mjs'
@@ -9,7 +9,7 @@ await setUp(ensurePackages)
 const watched = ['server', 'contract', 'guidance']
   .filter((folder) => existsSync(at(folder)))
   .map((folder) => `--watch-path=${folder}`)
-// Vite loads React Router's development build; without this condition the server would load another copy beside it,
-// and neither knows the other's objects.
+// Vite loads React Router's development build. Without this condition the server would load a second copy, and neither copy recognises
+// the other's objects.
 const flags = ['--watch', ...watched, '--watch-preserve-output', '--conditions=development']
 handOver([pinnedNode, ...flags, 'server/main.ts', ...process.argv.slice(2)], { NODE_ENV: 'development' })

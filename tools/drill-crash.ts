@@ -7,9 +7,9 @@ import { fillDisk } from './drill/full-disk.ts'
 import { findPostgres, startPostgres } from './postgres.mjs'
 import { ensureBuild } from './setup/build.mjs'
 
-// npm run drill:crash [-- --kills 50 --database pglite|postgres|both --full-disk --port 3310]: kills the server, or the database under it, at
-// random moments while members register and save, and checks after each restart that every write that was answered is there. With
-// --full-disk it fills the disk instead. Ends with 1 when something is missing.
+// npm run drill:crash [-- --kills 50 --database pglite|postgres|both --full-disk --port 3310]: kills the server, or its database, at random
+// moments while members register and save, and checks after each restart that every confirmed write is still there. With --full-disk it
+// fills the disk instead. Exits with 1 when a write is missing.
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '50' },
@@ -25,15 +25,15 @@ if (
   !Number.isInteger(port) ||
   !['pglite', 'postgres', 'both'].includes(values.database)
 ) {
-  console.error('Use --kills with a whole number, --database with pglite, postgres or both, --port with a number.')
+  console.error('--kills takes a whole number, --database pglite, postgres or both, --port a number.')
   process.exit(1)
 }
 
 const summaries: string[] = []
-const wrong: string[] = []
+const problems: string[] = []
 const note = ({ summary, losses }: Awaited<ReturnType<typeof crash>>): void => {
   summaries.push(summary)
-  wrong.push(...losses)
+  problems.push(...losses)
 }
 
 const crashEmbedded = async (): Promise<void> => {
@@ -48,7 +48,7 @@ const crashEmbedded = async (): Promise<void> => {
 const crashPostgres = async (): Promise<void> => {
   const found = findPostgres()
   if (found.bin === undefined) {
-    summaries.push(`PostgreSQL did not take part: ${found.why}`)
+    summaries.push(`PostgreSQL skipped: ${found.why}`)
     return
   }
   const cluster = await startPostgres({ fsync: true })
@@ -69,13 +69,13 @@ const crashPostgres = async (): Promise<void> => {
 
 const start = performance.now()
 await ensureBuild()
-if (values['full-disk']) wrong.push(...(await fillDisk(port)))
+if (values['full-disk']) problems.push(...(await fillDisk(port)))
 else {
   if (values.database !== 'postgres') await crashEmbedded()
   if (values.database !== 'pglite') await crashPostgres()
 }
-for (const problem of wrong.slice(0, 20)) console.error(problem)
+for (const problem of problems.slice(0, 20)) console.error(problem)
 for (const summary of summaries) console.log(`${summary}.`)
-const outcome = wrong.length === 0 ? 'nothing answered is missing' : `${wrong.length} problems`
+const outcome = problems.length === 0 ? 'no confirmed write is missing' : `${problems.length} problems`
 console.log(`Done in ${Math.round((performance.now() - start) / 1000)} s: ${outcome}.`)
-process.exit(wrong.length === 0 ? 0 : 1)
+process.exit(problems.length === 0 ? 0 : 1)

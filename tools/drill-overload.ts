@@ -9,10 +9,10 @@ import { serverUnderTest } from './drill/server-under-test.ts'
 import { findPostgres, startPostgres } from './postgres.mjs'
 import { ensureBuild } from './setup/build.mjs'
 
-// npm run drill:overload [-- --seconds 20 --kinds render,password,list,chat --port 3320]: for each kind of work finds the peak throughput,
-// offers five times as much, and prints what was served, refused and how the rest of the site fared. Ends with 1 when goodput is below 80 %
-// of the peak, /healthz takes more than 100 ms (p99), or it takes longer than 5 s until all is normal. The server has a core of its own
-// where taskset can pin it.
+// npm run drill:overload [-- --seconds 20 --kinds render,password,list,chat --port 3320]: for each kind of work measures the peak throughput,
+// applies five times as much load, and prints what was served and refused and how the rest of the site performed. Exits with 1 when goodput
+// is below 80 % of the peak, /healthz takes more than 100 ms (p99), or recovery takes longer than 5 s. The server has its own core where
+// taskset can pin it.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const json = { 'content-type': 'application/json' }
 const kindsFor = (member: { authorization: string }): Record<string, Kind> => ({
   render: {
-    name: 'Fresh renders',
+    name: 'Uncached renders',
     connections: 4,
     call: { method: 'GET', path: '/articles?q={id}', headers: { 'accept-encoding': 'br' }, expected: 200 },
   },
@@ -39,12 +39,12 @@ const kindsFor = (member: { authorization: string }): Record<string, Kind> => ({
     },
   },
   list: {
-    name: 'Lists of a member',
+    name: 'Article lists for a member',
     connections: 32,
     call: { method: 'GET', path: '/api/articles?limit=24', headers: member, expected: 200 },
   },
   chat: {
-    name: 'Chats',
+    name: 'Chat messages',
     connections: 4,
     call: {
       method: 'POST',
@@ -59,7 +59,7 @@ const kindsFor = (member: { authorization: string }): Record<string, Kind> => ({
 const chosen = values.kinds.split(',')
 const [seconds, port] = [Number(values.seconds), Number(values.port)]
 if (!Number.isInteger(port) || !(seconds > 0) || chosen.some((kind) => !(kind in kindsFor({ authorization: '' })))) {
-  console.error('Use --seconds and --port with a number, and --kinds with some of render,password,list,chat by commas.')
+  console.error('--seconds and --port take a number, --kinds a comma-separated list of render,password,list,chat.')
   process.exit(1)
 }
 
@@ -79,7 +79,7 @@ try {
   pin(0, server.pid())
   pin(1, process.pid)
   console.log(
-    `On ${cluster ? `PostgreSQL ${cluster.version}` : 'the embedded database'}, ${seconds} s of overload each.`,
+    `On ${cluster ? `PostgreSQL ${cluster.version}` : 'the embedded database'}, ${seconds} s of overload per kind of work.`,
   )
   for (const name of chosen) {
     const kind = kinds[name]

@@ -1,21 +1,21 @@
-/** What the bundler tells of a module: who imports it statically. */
+/** The bundler's information about a module: its static importers. */
 type ModuleFacts = { importers: readonly string[] } | null
 
-/** Every page loads these: what hydrates it, its root and its frame. */
+/** Every page loads these: the client entry, the root and the frame. */
 const always = /\/web\/(root|entry\.client|shell\/frame)\.tsx(\?|$)/
 
 /**
- * Puts what every page needs into two files, one that changes with our code and one that changes with the libraries. Left to itself the
- * bundler makes forty small ones, and each request costs a phone more than its bytes. What is loaded later stays in files of its own.
- * @returns a function that names the chunk of a module, or null for those it leaves to the bundler
+ * Bundles what every page needs into two files: one changes with our code, one with the libraries. The bundler's default is forty small
+ * files, and on a phone each request costs more than its bytes. Code that is loaded later stays in separate files.
+ * @returns a function that returns the chunk name of a module, or null to leave it to the bundler
  */
 export const firstLoadChunks = () => {
   const known = new Map<string, boolean>()
   const reached = (id: string, facts: (id: string) => ModuleFacts): boolean => {
-    const answer = known.get(id)
-    if (answer !== undefined) return answer
+    const cached = known.get(id)
+    if (cached !== undefined) return cached
     if (always.test(id)) return true
-    // A circle of imports counts as not reached until a way in from outside it is found.
+    // A module in an import cycle counts as not reached until an importer outside the cycle is found.
     known.set(id, false)
     const found = facts(id)?.importers.some((importer) => reached(importer, facts)) ?? false
     known.set(id, found)

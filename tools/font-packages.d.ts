@@ -1,4 +1,4 @@
-// The parts we use of two packages that come without types.
+// Types for the parts we use of two packages that ship none.
 
 declare module 'subset-font' {
   type AxisRange = { min: number; max: number; default?: number }

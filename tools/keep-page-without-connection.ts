@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** What React Router does when the code of a page cannot be fetched, in its own words. */
+/** React Router's source for handling page code that cannot be fetched. */
 const reloads = /console\.error\(`Error loading route module [\s\S]+?return new Promise\(\(\) => \{\}\);/
 
-// A reload helps only when a newer build has taken the file away. Otherwise the navigation waits for the connection, as it would for any
-// slow answer, and choosing another link ends the waiting.
+// A reload helps only when a newer build has removed the file. Otherwise the navigation waits for the connection, as for any slow
+// response, and another navigation cancels it.
 const waits = `
   const { status } = await fetch(route.module, { method: 'HEAD', cache: 'no-store' }).catch(() => ({ status: 0 }));
   if (status === 404) {
@@ -17,7 +17,7 @@ const waits = `
   });
   return loadRouteModule(route, routeModulesCache);`
 
-/** Pointing at a link imports the code of its page, only to read which styles it names; pages here name none of their own. */
+/** Hovering over a link imports its page's code, only to read the page's style links; our pages declare none. */
 const importsOnIntent = /await loadRouteModule\(route, routeModules\)/
 
 const changes = [
@@ -30,8 +30,8 @@ const changes = [
 ]
 
 /**
- * Keeps the page that is being read when the code of another cannot be fetched. React Router reloads it, even when a link is only pointed
- * at, and without a connection the visitor is left with the browser's own error page.
+ * Keeps the current page when the code of another cannot be fetched. React Router reloads it, even when a link is only hovered over, and
+ * an offline visitor ends up on the browser's error page.
  */
 export const keepPageWithoutConnection = (): Plugin => ({
   name: 'keep-page-without-connection',
@@ -39,7 +39,7 @@ export const keepPageWithoutConnection = (): Plugin => ({
   transform: (code, id) => {
     const change = changes.find(({ file }) => file.test(id))
     if (!change) return null
-    if (!change.from.test(code)) throw new Error(`React Router has changed: nothing in ${id} reads ${change.from}`)
+    if (!change.from.test(code)) throw new Error(`React Router has changed: nothing in ${id} matches ${change.from}`)
     return { code: code.replace(change.from, () => change.to), map: null }
   },
 })

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { licences, licencesFile } from './list-licences.ts'
 
-it('the list of licences is that of the packages that ship (npm run licences writes it)', () => {
+it('docs/deploy/licences.md is up to date (npm run licences writes it)', () => {
   expect(licences()).toBe(readFileSync(join(import.meta.dirname, '..', licencesFile), 'utf8'))
 })
 
-it('nothing that ships has a licence that would bind the product, or none', () => {
+it('every shipped package states a licence that does not bind the product', () => {
   const lines = licences().split('\n')
   const stated = lines.slice(6, lines.indexOf('', 6)).map((line) => line.split('|')[1]?.trim())
   const known =

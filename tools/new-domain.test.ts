@@ -27,21 +27,21 @@ it('generates a domain that type-checks', () => {
   const run = (command: string, ...args: string[]) =>
     execFileSync(join(root, 'node_modules/.bin', command), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
   run('react-router', 'typegen')
-  let told = ''
+  let output = ''
   try {
     run('tsc')
   } catch (error) {
-    told = String((error as { stdout?: string }).stdout)
+    output = String((error as { stdout?: string }).stdout)
   }
-  expect(told.split('\n').filter((line) => /poll-votes|all\.ts|app\.ts|routes\.ts|endpoints\.ts/.test(line))).toEqual(
+  expect(output.split('\n').filter((line) => /poll-votes|all\.ts|app\.ts|routes\.ts|endpoints\.ts/.test(line))).toEqual(
     [],
   )
 }, 60_000)
 
-it('refuses a name that is taken, and writes nothing then', () => {
-  expect(() => generateDomain(copy, 'articles')).toThrow(/there already/)
+it('refuses an existing name without writing anything', () => {
+  expect(() => generateDomain(copy, 'articles')).toThrow(/already exists/)
 })
 
-it('refuses a name that is no name', () => {
+it('refuses a name that is not a valid domain name', () => {
   expect(() => generateDomain(copy, '../etc')).toThrow(/lower case/)
 })

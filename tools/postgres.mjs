@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL server for tests and drills: own folder, own port, gone when this process ends, however it ends.
+// A temporary PostgreSQL server for tests and drills: own folder, own port, removed however this process ends.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,9 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** @typedef {{ bin: string, version: string }} Installation the folder of the programs, and for example `15.18` */
 /** @typedef {'smart' | 'fast' | 'immediate'} StopMode as in pg_ctl: waits for clients, ends their sessions, ends without a checkpoint */
 
-const oldest = 15
+const MIN_VERSION = 15
 
-/** @param {string} parent @param {RegExp} name @returns {string[]} the bin folders below, highest version first */
+/** @param {string} parent @param {RegExp} name @returns {string[]} the bin folders below it, highest version first */
 const binsUnder = (parent, name) =>
   (existsSync(parent) ? readdirSync(parent) : [])
     .filter((each) => name.test(each))
@@ -29,27 +29,29 @@ const candidates = () => [
 
 /**
  * Looks for a PostgreSQL server of version 15 or newer on this machine.
- * @returns {Installation | { bin?: undefined, why: string }} why: a clause, why there is none
+ * @returns {Installation | { bin?: undefined, why: string }} why: the reason there is none, as a clause
  */
 export const findPostgres = () => {
-  if (process.platform === 'win32') return { why: 'only a server named by TEST_DATABASE_URL is used on Windows' }
-  let tooOld = ''
+  if (process.platform === 'win32') return { why: 'on Windows only TEST_DATABASE_URL is supported' }
+  let outdatedVersion = ''
   for (const folder of candidates()) {
     const program = join(folder, 'postgres')
     if (!existsSync(program)) continue
-    // initdb lies beside the real program; what is on PATH may be a link to it.
+    // initdb is beside the real program; the one on PATH may be a link to it.
     const bin = dirname(realpathSync(program))
     const version = /\d+(\.\d+)?/.exec(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[0]
     if (!version || !existsSync(join(bin, 'initdb'))) continue
-    if (Number.parseInt(version) >= oldest) return { bin, version }
-    tooOld ||= version
+    if (Number.parseInt(version) >= MIN_VERSION) return { bin, version }
+    outdatedVersion ||= version
   }
   return {
-    why: tooOld ? `the server here is ${tooOld}, it needs ${oldest} or newer` : 'no PostgreSQL server on this machine',
+    why: outdatedVersion
+      ? `PostgreSQL ${outdatedVersion} is too old, ${MIN_VERSION} or newer is needed`
+      : 'no PostgreSQL server on this machine',
   }
 }
 
-/** PostgreSQL refuses to run as root: who runs it instead. @returns {{ uid: number, gid: number } | undefined} */
+/** The user to run PostgreSQL as, because it refuses to run as root. @returns {{ uid: number, gid: number } | undefined} */
 const ownerOfServer = () => {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -58,7 +60,7 @@ const ownerOfServer = () => {
     )
     if (uid && gid) return { uid, gid }
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody to run it as.')
+  throw new Error('PostgreSQL does not run as root, and neither user postgres nor user nobody exists.')
 }
 
 /** @returns {Promise<number>} a port that was free a moment ago */
@@ -71,9 +73,9 @@ const freePort = () =>
     })
   })
 
-// Waits until the process that started it is gone, even by kill -9; then nobody needs the server and its folder any more.
-// The process number may be old and given to a stranger by now, so it looks for the folder in that process's arguments.
-const caretaker = `
+// Waits until the process that started it has ended, even by kill -9, then stops the server and removes its folder.
+// Another process may have the recorded PID by then, so it looks for the folder in that process's arguments.
+const cleanupScript = `
   cat >/dev/null
   pid=$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null || echo none)
   { cat "/proc/$pid/cmdline" || ps -o command= -p "$pid"; } 2>/dev/null | grep -q "$1/data" && kill -QUIT "$pid" && sleep 0.5
@@ -83,31 +85,31 @@ const signals = /** @type {const} */ ({ smart: 'SIGTERM', fast: 'SIGINT', immedi
 
 /**
  * Starts a server with an empty database, listening on 127.0.0.1 only, in UTF-8, for up to 300 connections.
- * @param {{ fsync?: boolean }} [options] fsync: write safely to disk, as a drill that kills the server needs; default false, faster
- * @throws {Error} where there is no PostgreSQL 15+ server program, or it does not start; with what it said
+ * @param {{ fsync?: boolean }} [options] fsync: durable writes, for drills that kill the server; default false, which is faster
+ * @throws {Error} with the server's output, if there is no PostgreSQL 15+ server program or it does not start
  */
 export const startPostgres = async ({ fsync = false } = {}) => {
   const found = findPostgres()
   if (found.bin === undefined) throw new Error(`Cannot start PostgreSQL: ${found.why}.`)
   const { bin, version } = found
   const owner = ownerOfServer()
-  // Another user must be able to walk to the folder, which a TMPDIR of root's own may not allow.
+  // Another user must be able to reach the folder, which root's TMPDIR may not allow.
   const dir = mkdtempSync(join(owner ? '/tmp' : tmpdir(), 'skynn-postgres-'))
   const data = join(dir, 'data')
   mkdirSync(data, { mode: 0o700 })
   if (owner) for (const folder of [dir, data]) chownSync(folder, owner.uid, owner.gid)
-  const care = spawn('sh', ['-c', caretaker, 'sh', dir], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
-  care.unref()
+  const cleanup = spawn('sh', ['-c', cleanupScript, 'sh', dir], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+  cleanup.unref()
 
   /** @param {string[]} log @param {string} what @returns {Error} */
   const failure = (log, what) => new Error(`PostgreSQL ${version} ${what}:\n${log.join('').trim()}`)
   try {
-    // Sorted by code point everywhere, upper and lower case by Unicode: the same answers on every system.
+    // Sort by code point, and map case by Unicode: the same results on every system.
     const locale = ['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`]
     const options = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', ...locale]
     execFileSync(join(bin, 'initdb'), options, { cwd: dir, stdio: 'pipe', encoding: 'utf8', ...owner })
   } catch (error) {
-    care.stdin?.end()
+    cleanup.stdin?.end()
     throw failure([/** @type {{ stderr?: string }} */ (error).stderr ?? String(error)], 'could not create a database')
   }
 
@@ -115,7 +117,7 @@ export const startPostgres = async ({ fsync = false } = {}) => {
   let child
   let port = await freePort()
 
-  /** @returns {Promise<string[] | undefined>} nothing once it is ready, else what it said before it ended */
+  /** @returns {Promise<string[] | undefined>} undefined once it is ready, otherwise its output before it exited */
   const launch = () =>
     new Promise((resolve) => {
       const settings = [
@@ -135,7 +137,7 @@ export const startPostgres = async ({ fsync = false } = {}) => {
         log.push(String(text))
         if (log.length > 50) log.shift()
         if (!log.join('').includes('ready to accept connections')) return
-        // Nothing of a server that runs keeps this process alive: whoever forgets to stop it can still end.
+        // A running server does not keep this process alive, so a caller that forgets to stop it can still exit.
         started.unref()
         output.unref()
         resolve(undefined)
@@ -143,13 +145,15 @@ export const startPostgres = async ({ fsync = false } = {}) => {
       started.on('exit', () => resolve(log))
     })
 
-  /** Tries again for what passes: a port just taken, processes of a killed server that are still leaving. */
+  /** Retries on temporary errors: a port that was just taken, processes of a killed server that are still exiting. */
   const start = async ({ anyPort = false } = {}) => {
     for (let attempt = 1; ; attempt++) {
       const log = await launch()
       if (!log) return
-      const passes = /Address already in use|pre-existing shared memory|lock file .* already exists/.test(log.join(''))
-      if (attempt === 100 || !passes) throw failure(log, 'did not start')
+      const temporary = /Address already in use|pre-existing shared memory|lock file .* already exists/.test(
+        log.join(''),
+      )
+      if (attempt === 100 || !temporary) throw failure(log, 'did not start')
       await pause(100)
       if (anyPort) port = await freePort()
     }
@@ -160,7 +164,7 @@ export const startPostgres = async ({ fsync = false } = {}) => {
     const ending = child
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
     ending.ref()
-    // Its end must be heard even where nothing else keeps this process alive: ref() alone was seen not to do that.
+    // The exit event must arrive even if nothing else keeps this process alive; ref() alone did not ensure that.
     const alive = setInterval(() => {}, 1000)
     await new Promise((resolve) => {
       ending.on('exit', resolve)
@@ -172,7 +176,7 @@ export const startPostgres = async ({ fsync = false } = {}) => {
   const stop = async () => {
     await end('SIGQUIT')
     rmSync(dir, { recursive: true, force: true, maxRetries: 5 })
-    care.stdin?.end()
+    cleanup.stdin?.end()
   }
 
   try {
@@ -182,22 +186,22 @@ export const startPostgres = async ({ fsync = false } = {}) => {
     throw error
   }
   return {
-    /** The address of the database `postgres`, as its superuser. */
+    /** The URL of the database `postgres`, as superuser. */
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     port,
     version,
     dir,
-    /** The process number of the running server. */
+    /** The PID of the running server. */
     get pid() {
       return child?.pid
     },
-    /** Ends the server for good and removes its folder. */
+    /** Stops the server and removes its folder. */
     stop,
     /** Stops the server and keeps its folder, for `restart`. @param {StopMode} [mode] */
     stopServer: (mode = 'fast') => end(signals[mode]),
-    /** kill -9: no goodbye, no checkpoint. Keeps the folder. */
+    /** kill -9: no shutdown, no checkpoint. Keeps the folder. */
     kill: () => end('SIGKILL'),
-    /** Starts the server again on the same folder and port, stopping it first when it runs. */
+    /** Restarts the server on the same folder and port, stopping it first if it is running. */
     restart: async () => {
       await end('SIGINT')
       await start()

@@ -8,7 +8,7 @@ import { screens } from '../tests/journeys/pieces/screens.ts'
 import { chromiumArgs, findBrowser } from './browser.mjs'
 import { pinnedNode } from './setup/project.mjs'
 
-// npm run screenshots [part of a screen's name]: pictures of every screen at three widths in both themes, into screenshots/.
+// npm run screenshots [part of a screen's name]: screenshots of every screen at three widths in both themes, into screenshots/.
 const PORT = Number(process.env.PORT ?? 3210)
 const origin = `http://localhost:${PORT}`
 const widths = [360, 768, 1280]
@@ -18,14 +18,14 @@ const serverIsReady = async (): Promise<void> => {
   for (let tries = 0; tries < 200; tries += 1) {
     if (
       await fetch(`${origin}/readyz`).then(
-        (answer) => answer.ok,
+        (response) => response.ok,
         () => false,
       )
     )
       return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('the server did not become ready; is the build there? npm run build')
+  throw new Error('The server did not become ready within 20 s. Is the web app built (npm run build)?')
 }
 
 const wanted = screens.filter((screen) => screen.name.includes(process.argv[2] ?? ''))
@@ -64,7 +64,7 @@ try {
         if (screen.who === 'member') await rememberIn(page, token)
         await page.goto(`${origin}${screen.path}`, { waitUntil: 'networkidle' })
         await screen.prepare?.(page)
-        // Pictures further down load when they come near.
+        // Images further down load only when scrolled near.
         await page.evaluate(() =>
           document.querySelectorAll('img[loading=lazy]').forEach((image) => image.setAttribute('loading', 'eager')),
         )

@@ -1,4 +1,4 @@
-// npm start: sets up what is missing, then runs the site as in production. Plain JavaScript: it runs before any package is there.
+// npm start: installs and builds if needed, then runs the site in production mode. Plain JavaScript, because it runs before installation.
 import { ensureBuild } from './setup/build.mjs'
 import { handOver, setUp } from './setup/command.mjs'
 import { ensurePackages } from './setup/packages.mjs'

@@ -1,13 +1,13 @@
 /**
- * Makes web/ui/fonts/ and web/ui/styles/fonts.css from the Fontsource packages. Run by hand when a font or the character set changes:
+ * Generates web/ui/fonts/ and web/ui/styles/fonts.css from the Fontsource packages. Run by hand when a font or the character set changes:
  *
- *   mkdir fonts && cd fonts && npm init -y   (somewhere outside this repository)
+ *   mkdir fonts && cd fonts && npm init -y   (outside this repository)
  *   npm i @fontsource-variable/fraunces @fontsource-variable/figtree @fontsource/{gelasio,noto-serif,tinos,arimo,roboto}
  *   node tools/subset-fonts.ts path/to/fonts/node_modules
  *
  * Fraunces keeps its optical size from 14 to 96 and one weight, 480: the weight axis would add 18 KB to every first visit for a
- * difference nobody sees. The fallback faces are stretched to the measured width and height of the real ones, so that nothing
- * moves when the font arrives. Georgia, Arial and Times are measured on their metric-compatible free twins.
+ * difference nobody sees. The fallback faces are scaled to the measured width and height of the real ones, so that the layout does not
+ * shift when the font loads. Georgia, Arial and Times are measured on free metric-compatible fonts.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,18 +16,18 @@ import { fallbackFace, measure, type Face } from './font-metrics.ts'
 
 const sources = process.argv[2]
 if (!sources) {
-  console.error('Say where the font packages are: node tools/subset-fonts.ts path/to/node_modules')
+  console.error('Usage: node tools/subset-fonts.ts path/to/node_modules (with the font packages)')
   process.exit(1)
 }
 const out = join(import.meta.dirname, '../web/ui/fonts')
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
-/** What English, Afrikaans, isiZulu, isiXhosa and Sesotho are set with. Two files this small arrive in one round trip less each on a slow phone. */
+/** The characters of English, Afrikaans, isiZulu, isiXhosa and Sesotho. Files this small save a round trip each on a slow connection. */
 const latin = `${range(0x20, 0x7e)}\u00a0\u00ad©°·×àáâäçèéêëíîïñóôöúûüÉÊËÖ–—‘’“”•…€−`
-/** The rest of Latin-1 and its relatives: names from Portuguese, French and German, signs. Fetched only where one occurs. */
+/** The rest of Latin-1 and related characters: names from Portuguese, French and German, symbols. Fetched only where one occurs. */
 const rare = `£§«®±²³µ»¼½¾÷ß${range(0xc0, 0xc8)}${range(0xcc, 0xcf)}${range(0xd1, 0xd5)}${range(0xd8, 0xdc)}ãåæìòõøùÿŒœŸ‚„‹›™`
-/** What other South African languages and names need beyond Latin-1: Sepedi, Setswana, Tshivenda. Fetched only where it occurs. */
+/** Characters beyond Latin-1 for other South African languages and names: Sepedi, Setswana, Tshivenda. Fetched only where one occurs. */
 const southern = 'ŠšŽžČčĆćŇňŊŋṄṅḒḓḼḽṊṋṰṱŁłŘřŹźŻż'
 
 type Cut = {
@@ -95,18 +95,18 @@ for (const family of ['fraunces', 'figtree']) {
 
 const load = async (file: string, axes?: Record<string, number>): Promise<Face> =>
   measure(await readFile(join(sources, file)), axes)
-// Headings run from 19 to 72 px with the optical size of their height; 32 is the middle of what is on a first screen.
+// Headings range from 19 to 72 px, with a matching optical size; 32 is the middle of the sizes on a first screen.
 const display = await load(`${fraunces}-latin-opsz-normal.woff2`, { wght: 480, opsz: 32 })
 const regular = await load(`${figtree}-latin-wght-normal.woff2`, { wght: 400 })
 const bold = await load(`${figtree}-latin-wght-normal.woff2`, { wght: 640 })
-const twin = (family: string, weight = 400) =>
+const metricCompatible = (family: string, weight = 400) =>
   load(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`)
 
 const face = (family: string, file: string, weight: string, style: string, more = '') =>
   `@font-face { font-family: '${family}'; src: url('../fonts/${file}.woff2') format('woff2'); ` +
   `font-weight: ${weight}; font-style: ${style}; font-display: swap;${more} }`
 const hex = (point: number) => point.toString(16).toUpperCase()
-/** Says that a face is for these letters alone, neighbours as one range. */
+/** The `unicode-range` of these characters, adjacent ones merged. */
 const only = (letters: string): string => {
   const runs: [number, number][] = []
   for (const point of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
@@ -128,24 +128,36 @@ const css = [
   '/* Fetched only by pages that set an <em>: botanical names. */',
   face('Figtree', 'figtree-italic', '400 700', 'italic'),
   '/* Stand-ins until the fonts arrive, with the measured width, ascent and descent of the real ones. */',
-  fallbackFace('Fraunces Georgia', ['Georgia', 'Gelasio'], '400 700', display, await twin('gelasio')),
-  fallbackFace('Fraunces Noto', ['Noto Serif'], '400 700', display, await twin('noto-serif')),
+  fallbackFace('Fraunces Georgia', ['Georgia', 'Gelasio'], '400 700', display, await metricCompatible('gelasio')),
+  fallbackFace('Fraunces Noto', ['Noto Serif'], '400 700', display, await metricCompatible('noto-serif')),
   fallbackFace(
     'Fraunces Times',
     ['Times New Roman', 'Liberation Serif', 'Tinos'],
     '400 700',
     display,
-    await twin('tinos'),
+    await metricCompatible('tinos'),
   ),
-  fallbackFace('Figtree Roboto', ['Roboto', 'Roboto Regular'], '400 560', regular, await twin('roboto')),
-  fallbackFace('Figtree Roboto', ['Roboto Bold', 'Roboto-Bold'], '561 700', bold, await twin('roboto', 700)),
-  fallbackFace('Figtree Arial', ['Arial', 'Liberation Sans', 'Arimo'], '400 560', regular, await twin('arimo')),
+  fallbackFace('Figtree Roboto', ['Roboto', 'Roboto Regular'], '400 560', regular, await metricCompatible('roboto')),
+  fallbackFace(
+    'Figtree Roboto',
+    ['Roboto Bold', 'Roboto-Bold'],
+    '561 700',
+    bold,
+    await metricCompatible('roboto', 700),
+  ),
+  fallbackFace(
+    'Figtree Arial',
+    ['Arial', 'Liberation Sans', 'Arimo'],
+    '400 560',
+    regular,
+    await metricCompatible('arimo'),
+  ),
   fallbackFace(
     'Figtree Arial',
     ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
     '561 700',
     bold,
-    await twin('arimo', 700),
+    await metricCompatible('arimo', 700),
   ),
 ]
 await writeFile(join(out, '../styles/fonts.css'), `${css.join('\n')}\n`)

@@ -1,4 +1,4 @@
-// npm test: sets up what is missing, then runs every check there is. Plain JavaScript: it runs before any package is there.
+// npm test: installs if needed, then runs every check. Plain JavaScript, because it runs before installation.
 import { handOver, setUp } from './setup/command.mjs'
 import { ensurePackages } from './setup/packages.mjs'
 import { pinnedNode, requireNode } from './setup/project.mjs'

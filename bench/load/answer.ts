@@ -1,13 +1,13 @@
 import { get } from 'node:http'
 
-/** An answer as it came over the wire: still encoded, its headers as names and values in turn. */
-export type Answer = { path: string; status: number; headers: string[]; body: Buffer }
+/** A response as received: still encoded, with headers as alternating names and values. */
+export type RawResponse = { path: string; status: number; headers: string[]; body: Buffer }
 
-/** What each server says for itself about the connection and the time: no part of what is compared. */
+/** Headers about the connection, the time and the server, which are not compared. */
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'server'])
 
-/** Asks once. @throws unless it is a 200 */
-export const ask = (origin: string, path: string, headers: Record<string, string>): Promise<Answer> =>
+/** Sends one GET request. @throws unless the status is 200 */
+export const fetchRaw = (origin: string, path: string, headers: Record<string, string>): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     get(`${origin}${path}`, { headers, agent: false }, (response) => {
       const parts: Buffer[] = []
@@ -15,7 +15,7 @@ export const ask = (origin: string, path: string, headers: Record<string, string
         .on('data', (part: Buffer) => parts.push(part))
         .on('error', reject)
         .on('end', () => {
-          if (response.statusCode !== 200) reject(new Error(`${origin}${path} answered ${response.statusCode}`))
+          if (response.statusCode !== 200) reject(new Error(`${origin}${path} returned ${response.statusCode}`))
           const named = Object.entries(response.headers).filter(([name]) => !ofTheConnection.has(name))
           resolve({
             path,
@@ -27,11 +27,11 @@ export const ask = (origin: string, path: string, headers: Record<string, string
     }).on('error', reject)
   })
 
-/** How two answers differ, in a sentence, if they do. Ids that are new with every answer do not count. */
-export const differenceOf = (one: Answer, other: Answer): string | undefined => {
+/** The difference between two responses as a sentence, undefined if there is none. Request ids are ignored. */
+export const differenceOf = (one: RawResponse, other: RawResponse): string | undefined => {
   if (!one.body.equals(other.body))
     return `${one.path}: the bodies differ (${one.body.length} and ${other.body.length} bytes)`
-  const lines = ({ headers }: Answer) =>
+  const lines = ({ headers }: RawResponse) =>
     headers
       .flatMap((name, at) => (at % 2 === 0 && name !== 'x-request-id' ? [`${name}: ${headers[at + 1]}`] : []))
       .sort()

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { argv } from 'node:process'
 
-// The yardstick: a bare node:http server that does nothing but send ready answers. Runs in a process of its own.
-// Arguments: the port, and a file with the answers as JSON.
-type Ready = { path: string; status: number; headers: string[]; body: string }
+// The baseline: a bare node:http server that only sends prepared responses. Runs in its own process.
+// Arguments: the port, and a JSON file with the responses.
+type Prepared = { path: string; status: number; headers: string[]; body: string }
 
 const [port = '', file = ''] = argv.slice(2)
-const given = JSON.parse(readFileSync(file, 'utf8')) as Ready[]
-const answers = new Map(given.map((ready) => [ready.path, { ...ready, body: Buffer.from(ready.body, 'base64') }]))
+const prepared = JSON.parse(readFileSync(file, 'utf8')) as Prepared[]
+const responses = new Map(prepared.map((ready) => [ready.path, { ...ready, body: Buffer.from(ready.body, 'base64') }]))
 
 createServer((request, response) => {
-  const ready = answers.get(request.url ?? '/')
-  if (ready === undefined) {
+  const found = responses.get(request.url ?? '/')
+  if (found === undefined) {
     response.writeHead(404).end()
     return
   }
-  response.writeHead(ready.status, ready.headers)
-  response.end(ready.body)
+  response.writeHead(found.status, found.headers)
+  response.end(found.body)
 }).listen(Number(port), '127.0.0.1')

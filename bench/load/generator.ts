@@ -5,7 +5,7 @@ import { packageCommand, pinnedNode } from '#tools/setup/project.mjs'
 
 const run = promisify(execFile)
 
-/** Figures of one run: requests a second, and milliseconds to the answer. */
+/** The figures of one run: requests per second, and latencies in milliseconds. */
 export type Figures = { perSecond: number; p50: number; p99: number; answered: number; failed: number }
 type Load = { headers: Record<string, string>; connections: number; seconds: number }
 
@@ -19,8 +19,8 @@ const wrk = async (url: string, { headers, connections, seconds }: Load): Promis
   return JSON.parse(/FIGURES (.*)/.exec(stdout)?.[1] ?? '') as Figures
 }
 
-/** What autocannon prints, as far as it is read here. */
-type Said = {
+/** The part of autocannon's output that is used here. */
+type AutocannonOutput = {
   requests: { average: number; total: number }
   latency: { p50: number; p99: number }
   errors: number
@@ -40,18 +40,18 @@ const autocannon = async (url: string, { headers, connections, seconds }: Load):
   const { stdout } = await run(pinnedNode, [packageCommand('autocannon'), ...options, url.replace('*', '[<id>]')], {
     maxBuffer: 2 ** 24,
   })
-  const said = JSON.parse(stdout) as Said
+  const output = JSON.parse(stdout) as AutocannonOutput
   return {
-    perSecond: said.requests.average,
-    p50: said.latency.p50,
-    p99: said.latency.p99,
-    answered: said.requests.total,
-    failed: said.errors + said.non2xx,
+    perSecond: output.requests.average,
+    p50: output.latency.p50,
+    p99: output.latency.p99,
+    answered: output.requests.total,
+    failed: output.errors + output.non2xx,
   }
 }
 
 const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined
 
-/** What asks: wrk where it is installed, because it costs the machine least, else autocannon; either in a process of its own. */
+/** The load generator: wrk if installed, because it uses the least processor time, otherwise autocannon; either in its own process. */
 export const generator = (): { name: string; load: (url: string, load: Load) => Promise<Figures> } =>
   hasWrk() ? { name: 'wrk', load: wrk } : { name: 'autocannon', load: autocannon }

@@ -5,25 +5,25 @@ import { digits, median } from '../figures.ts'
 import { type Findings, missedOf, table, type Target, targetTable } from '../report.ts'
 import type { Say } from '../run.ts'
 import { pages, renderedEachTime, withSite } from '../site.ts'
-import { type Answer, ask, differenceOf } from './answer.ts'
+import { differenceOf, fetchRaw, type RawResponse } from './answer.ts'
 import { type Figures, generator } from './generator.ts'
 import { memberWithReadingList } from './member.ts'
-import { nginxVersion, startBare, startNginx, type Yardstick } from './yardsticks.ts'
+import { type Baseline, nginxVersion, startBare, startNginx } from './yardsticks.ts'
 
 const ROUNDS = 3
 const SECONDS = 3
 const CONNECTIONS = 32
-/** Renderings queue in one process: more at once only wait longer. */
+/** One process renders one page after the other: more connections only wait longer. */
 const CONNECTIONS_TO_RENDER = 4
 const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
-const WANTED = { 'bare node:http': 0.6, nginx: 0.25 } as const
-/** Requests a second. */
+const MIN_RATIO = { 'bare node:http': 0.6, nginx: 0.25 } as const
+/** Requests per second. */
 const RENDERED = 60
 const OF_A_MEMBER = 450
 const [SERVER_CORE, LOAD_CORE] = [0, 1]
 
-/** `least` is how many a second are wanted of an endpoint that asks the database each time; such have no yardstick. */
-type Question = { name: string; path: string; headers: Record<string, string>; document?: true; least?: number }
+/** `least` is the target in requests per second for an endpoint that queries the database each time, which has no baseline. */
+type Scenario = { name: string; path: string; headers: Record<string, string>; document?: true; least?: number }
 type Server = { name: string; origin: string }
 
 const middle = (rounds: readonly Figures[]): Figures => ({
@@ -46,16 +46,16 @@ const row = (name: string, { perSecond, p50, p99, failed, answered }: Figures, r
 const columns = ['requests/s', 'p50 ms', 'p99 ms', 'failed']
 const { name: generatorName, load } = generator()
 
-/** The servers in turn, several times over, so that whatever else the machine does meets all of them. */
-const compare = async (question: Question, servers: readonly Server[]): Promise<Map<string, Figures>> => {
+/** Measures the servers in turn, in several rounds, so that other load on the machine affects all of them. */
+const compare = async (scenario: Scenario, servers: readonly Server[]): Promise<Map<string, Figures>> => {
   const rounds = new Map(servers.map(({ name }): [string, Figures[]] => [name, []]))
   for (const { origin } of servers)
-    await load(`${origin}${question.path}`, { headers: question.headers, connections: CONNECTIONS, seconds: 1 })
+    await load(`${origin}${scenario.path}`, { headers: scenario.headers, connections: CONNECTIONS, seconds: 1 })
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { name, origin } of servers) {
       rounds.get(name)?.push(
-        await load(`${origin}${question.path}`, {
-          headers: question.headers,
+        await load(`${origin}${scenario.path}`, {
+          headers: scenario.headers,
           connections: CONNECTIONS,
           seconds: SECONDS,
         }),
@@ -65,7 +65,7 @@ const compare = async (question: Question, servers: readonly Server[]): Promise<
   return new Map([...rounds].map(([name, figures]) => [name, middle(figures)]))
 }
 
-/** The page is rendered and compressed for every request; what it asks of the API is cached. */
+/** Measures a page that is rendered and compressed for every request; its API responses are cached. */
 const uncached = async (origin: string, path: string): Promise<Figures> => {
   const rounds: Figures[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -81,45 +81,45 @@ const uncached = async (origin: string, path: string): Promise<Figures> => {
   return middle(rounds)
 }
 
-const startYardsticks = async (port: number, answers: readonly Answer[], say: Say): Promise<Yardstick[]> => {
-  const yardsticks = [await startBare(port + 1, answers)]
-  if (nginxVersion() === undefined) say('Requests: there is no nginx here to compare with')
-  else yardsticks.push(await startNginx(port + 2, answers))
-  for (const { origin } of yardsticks) {
-    for (const answer of answers) {
-      const difference = differenceOf(answer, await ask(origin, answer.path, AS_BROWSER))
-      if (difference !== undefined) throw new Error(`The comparison would not be fair. ${difference}`)
+const startBaselines = async (port: number, responses: readonly RawResponse[], say: Say): Promise<Baseline[]> => {
+  const baselines = [await startBare(port + 1, responses)]
+  if (nginxVersion() === undefined) say('Requests: nginx is not installed, so it is left out of the comparison')
+  else baselines.push(await startNginx(port + 2, responses))
+  for (const { origin } of baselines) {
+    for (const response of responses) {
+      const difference = differenceOf(response, await fetchRaw(origin, response.path, AS_BROWSER))
+      if (difference !== undefined) throw new Error(`The responses are not comparable. ${difference}`)
     }
   }
-  return yardsticks
+  return baselines
 }
 
 const perSecond = (name: string, figure: number, least: number): Target => ({
-  name: `${name}, a second`,
+  name: `${name}, requests/s`,
   figure: digits(figure),
   target: `at least ${least}`,
   met: figure >= least,
 })
 
-const targetsOf = (question: Question, figures: Map<string, Figures>): Target[] => {
+const targetsOf = (scenario: Scenario, figures: Map<string, Figures>): Target[] => {
   const own = figures.get('Skynn')?.perSecond ?? 0
-  return Object.entries(WANTED)
-    .flatMap(([name, wanted]) => {
+  return Object.entries(MIN_RATIO)
+    .flatMap(([name, least]) => {
       const other = figures.get(name)?.perSecond
-      if (other === undefined || !question.document) return []
+      if (other === undefined || !scenario.document) return []
       return [
         {
-          name: `${question.name}, beside ${name}`,
+          name: `${scenario.name}, relative to ${name}`,
           figure: (own / other).toFixed(2),
-          target: `at least ${wanted}`,
-          met: own / other >= wanted,
+          target: `at least ${least}`,
+          met: own / other >= least,
         },
       ]
     })
-    .concat(question.least === undefined ? [] : [perSecond(question.name, own, question.least)])
+    .concat(scenario.least === undefined ? [] : [perSecond(scenario.name, own, scenario.least)])
 }
 
-/** Requests a second and time to the answer, beside a bare node:http server and nginx that send the same bytes and headers. */
+/** Measures throughput and latency, compared with a bare node:http server and nginx that send the same bytes and headers. */
 export const measureLoad = async (say: Say, port: number): Promise<Findings> => {
   pin(LOAD_CORE, process.pid)
   const postgres = findPostgres().bin === undefined ? undefined : await startPostgres()
@@ -134,42 +134,47 @@ const measure = (say: Say, port: number, postgres?: { url: string; version: stri
   withSite(
     port,
     async (site) => {
-      // What is started here inherits the core.
+      // Processes started from here on inherit the core.
       pin(SERVER_CORE, process.pid)
       await site.start()
       const member = { ...AS_BROWSER, ...(await memberWithReadingList(site.origin)) }
-      const questions: Question[] = [
-        { name: 'Home, kept', path: pages.home, headers: AS_BROWSER, document: true },
-        { name: 'An article, kept', path: pages.article, headers: AS_BROWSER, document: true },
-        { name: 'A page of the article list, kept', path: '/api/articles?limit=12', headers: AS_BROWSER },
-        { name: 'A list of 24 for a member', path: '/api/articles?limit=24', headers: member, least: OF_A_MEMBER },
+      const scenarios: Scenario[] = [
+        { name: 'Home, cached', path: pages.home, headers: AS_BROWSER, document: true },
+        { name: 'An article, cached', path: pages.article, headers: AS_BROWSER, document: true },
+        { name: 'A page of the article list, cached', path: '/api/articles?limit=12', headers: AS_BROWSER },
+        {
+          name: 'A list of 24 articles for a member',
+          path: '/api/articles?limit=24',
+          headers: member,
+          least: OF_A_MEMBER,
+        },
         { name: 'A reading list', path: '/api/user/saved-articles?limit=12', headers: member, least: OF_A_MEMBER },
       ]
-      for (const { path, headers } of questions) await ask(site.origin, path, headers)
+      for (const { path, headers } of scenarios) await fetchRaw(site.origin, path, headers)
       await pause(2000)
-      const answers: Answer[] = []
-      for (const { path, headers, least } of questions)
-        if (least === undefined) answers.push(await ask(site.origin, path, headers))
-      const yardsticks = await startYardsticks(port, answers, say)
+      const responses: RawResponse[] = []
+      for (const { path, headers, least } of scenarios)
+        if (least === undefined) responses.push(await fetchRaw(site.origin, path, headers))
+      const baselines = await startBaselines(port, responses, say)
       pin(LOAD_CORE, process.pid)
-      const servers: Server[] = [{ name: 'Skynn', origin: site.origin }, ...yardsticks]
+      const servers: Server[] = [{ name: 'Skynn', origin: site.origin }, ...baselines]
       const sections: string[] = []
       const targets: Target[] = []
-      for (const [at, question] of questions.entries()) {
-        say(`Requests: ${question.name.toLowerCase()}`)
-        const figures = await compare(question, question.least === undefined ? servers : servers.slice(0, 1))
+      for (const [at, scenario] of scenarios.entries()) {
+        say(`Requests: ${scenario.name.toLowerCase()}`)
+        const figures = await compare(scenario, scenario.least === undefined ? servers : servers.slice(0, 1))
         const own = figures.get('Skynn')?.perSecond ?? 0
         const rows = [...figures].map(([name, each]) =>
           row(name, each, name === 'Skynn' ? '' : (own / each.perSecond).toFixed(2)),
         )
         sections.push(
-          `**${question.name}**${answers[at] ? ` (${answers[at].body.length} bytes)` : ''}`,
-          table(['Server', ...columns, 'Skynn to it'], rows),
+          `**${scenario.name}**${responses[at] ? ` (${responses[at].body.length} bytes)` : ''}`,
+          table(['Server', ...columns, 'Skynn relative to it'], rows),
         )
-        targets.push(...targetsOf(question, figures))
+        targets.push(...targetsOf(scenario, figures))
       }
-      for (const yardstick of yardsticks) await yardstick.stop()
-      say('Requests: rendering pages nobody asked for before')
+      for (const baseline of baselines) await baseline.stop()
+      say('Requests: rendering uncached pages')
       const rows: string[][] = []
       for (const [name, path] of [
         ['Home', pages.home],
@@ -183,9 +188,9 @@ const measure = (say: Say, port: number, postgres?: { url: string; version: stri
       return {
         text: [
           [
-            `${generatorName}, ${CONNECTIONS} connections (${CONNECTIONS_TO_RENDER} for rendering), ${ROUNDS} rounds of ${SECONDS} s, the servers in turn; medians.`,
-            `One process each${nginxVersion() ? `, ${nginxVersion()}` : ''}; all send the same bytes, brotli, with the same headers. The servers run on one core, the load and`,
-            `${postgres ? `PostgreSQL ${postgres.version}` : 'nothing else'} on the other. What a member asks for comes from the database each time.`,
+            `${generatorName}, ${CONNECTIONS} connections (${CONNECTIONS_TO_RENDER} for rendering), ${ROUNDS} rounds of ${SECONDS} s, alternating between the servers; medians.`,
+            `One process each${nginxVersion() ? `, ${nginxVersion()}` : ''}; all send the same Brotli bytes with the same headers. The servers run on one core, the load generator and`,
+            `${postgres ? `PostgreSQL ${postgres.version}` : 'nothing else'} on the other. Responses for a member are not cached.`,
           ].join('\n'),
           targetTable(targets),
           ...sections,

@@ -1,6 +1,6 @@
 const READING_LIST = 12
 
-/** Registers a member with a reading list of one page. @returns the header that says who asks */
+/** Registers a member with a reading list of one page. @returns the member's authorization header */
 export const memberWithReadingList = async (origin: string): Promise<{ authorization: string }> => {
   const joined = await fetch(`${origin}/api/auth/register`, {
     method: 'POST',

@@ -1,4 +1,4 @@
--- For wrk: where the address has a star, each request puts another number there. Prints its figures as one line of JSON.
+-- For wrk: replaces a star in the URL with a different number per request. Prints the figures as one line of JSON.
 if wrk.path:find('*', 1, true) then
   local asked = 0
   request = function()

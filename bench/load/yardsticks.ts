@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { pinnedNode } from '#tools/setup/project.mjs'
-import type { Answer } from './answer.ts'
+import type { RawResponse } from './answer.ts'
 
-/** A server that sends the product's own answers, to compare with. */
-export type Yardstick = { name: string; origin: string; stop: () => Promise<void> }
+/** A baseline: a server that sends the product's own responses. */
+export type Baseline = { name: string; origin: string; stop: () => Promise<void> }
 
-const untilItAnswers = async (origin: string, child: ChildProcess): Promise<void> => {
+const untilResponding = async (origin: string, child: ChildProcess): Promise<void> => {
   for (let tries = 0; tries < 100; tries += 1) {
     await pause(50)
     if (child.exitCode !== null) break
@@ -23,37 +23,35 @@ const untilItAnswers = async (origin: string, child: ChildProcess): Promise<void
     )
       return
   }
-  throw new Error(`what should answer at ${origin} did not start`)
+  throw new Error(`the server at ${origin} did not start`)
 }
 
-const start = async (
-  name: string,
-  port: number,
-  command: [string, ...string[]],
-  folder: string,
-): Promise<Yardstick> => {
+const start = async (name: string, port: number, command: [string, ...string[]], folder: string): Promise<Baseline> => {
   const [program, ...options] = command
   const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'inherit'] })
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGTERM')
-      await gone
+      await exited
     }
     rmSync(folder, { recursive: true, force: true })
   }
   process.on('exit', () => child.kill('SIGKILL'))
   const origin = `http://127.0.0.1:${port}`
-  await untilItAnswers(origin, child)
+  await untilResponding(origin, child)
   return { name, origin, stop }
 }
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'skynn-bench-yardstick-'))
 
-export const startBare = async (port: number, answers: readonly Answer[]): Promise<Yardstick> => {
+export const startBare = async (port: number, responses: readonly RawResponse[]): Promise<Baseline> => {
   const folder = temporaryFolder()
-  const file = join(folder, 'answers.json')
-  writeFileSync(file, JSON.stringify(answers.map((answer) => ({ ...answer, body: answer.body.toString('base64') }))))
+  const file = join(folder, 'responses.json')
+  writeFileSync(
+    file,
+    JSON.stringify(responses.map((response) => ({ ...response, body: response.body.toString('base64') }))),
+  )
   return start(
     'bare node:http',
     port,
@@ -62,16 +60,16 @@ export const startBare = async (port: number, answers: readonly Answer[]): Promi
   )
 }
 
-/** The version of nginx on this machine, if there is one. */
+/** The version of nginx on this machine, undefined if not installed. */
 export const nginxVersion = (): string | undefined =>
   /nginx\/[\d.]+/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr ?? '')?.[0]
 
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
-/** Headers nginx writes by itself, from the file. */
+/** Headers that nginx sets itself, from the file. */
 const ownHeaders = new Set(['content-type', 'content-length'])
 
-const location = ({ path, headers }: Answer, file: string): string => {
+const location = ({ path, headers }: RawResponse, file: string): string => {
   const pairs = headers.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []))
   const type = pairs.find(([name]) => name === 'content-type')?.[1] ?? ''
   const added = pairs
@@ -81,14 +79,14 @@ const location = ({ path, headers }: Answer, file: string): string => {
   return `location = ${place} { rewrite ^ /${file} break; types {} default_type ${quoted(type)}; ${added.join(' ')} add_header last-modified ""; }`
 }
 
-/** One process, as the product is one; files from the system's memory, nothing logged, nothing compressed again. */
-export const startNginx = async (port: number, answers: readonly Answer[]): Promise<Yardstick> => {
+/** One process, like the product; files come from the page cache of the system, without logging or compression. */
+export const startNginx = async (port: number, responses: readonly RawResponse[]): Promise<Baseline> => {
   const folder = temporaryFolder()
-  const locations = answers.map((answer, at) => {
-    writeFileSync(join(folder, `${at}.body`), answer.body)
-    return location(answer, `${at}.body`)
+  const locations = responses.map((response, at) => {
+    writeFileSync(join(folder, `${at}.body`), response.body)
+    return location(response, `${at}.body`)
   })
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
   writeFileSync(
@@ -99,7 +97,7 @@ export const startNginx = async (port: number, answers: readonly Answer[]): Prom
     events { worker_connections 1024; }
     http {
       access_log off; server_tokens off; etag off; max_ranges 0; sendfile on; tcp_nopush on;
-      keepalive_requests 100000000; open_file_cache max=100; ${kept.join(' ')}
+      keepalive_requests 100000000; open_file_cache max=100; ${tempPaths.join(' ')}
       server { listen 127.0.0.1:${port}; root ${folder}; ${locations.join('\n')} }
     }`,
   )

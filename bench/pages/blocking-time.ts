@@ -6,14 +6,14 @@ import type { Say } from '../run.ts'
 import { pages, startQuietly, withSite } from '../site.ts'
 
 const RUNS = 5
-/** The processor of a mid-range phone beside this one's, as Lighthouse takes it. */
+/** The CPU slowdown for a mid-range phone, as in Lighthouse. */
 const SLOWER = 4
-/** Milliseconds in which the work that a load or a touch causes is done. */
+/** Milliseconds after which the work caused by a load or a touch is done. */
 const WINDOW = 2500
-/** The part of a task that keeps a tap waiting is what goes beyond, milliseconds. */
+/** The part of a task beyond this blocks a tap, milliseconds. */
 const LONG = 50
 
-/** The time by which long tasks exceed 50 ms, since last asked. */
+/** The time by which long tasks exceeded 50 ms since the last call. */
 const blockingTime = (page: Page): Promise<number> =>
   page.evaluate((long) => {
     const tasks = Reflect.get(window, 'longTasks') as { duration: number }[]
@@ -39,7 +39,7 @@ const visit = async (browser: Browser, url: string): Promise<{ load: number; tou
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(WINDOW)
   const load = await blockingTime(page)
-  // Between the parts of a page, where a tap has no meaning of its own.
+  // On empty space, where a tap has no other effect.
   await page.touchscreen.tap(2, 400)
   await page.waitForTimeout(WINDOW)
   const touch = await blockingTime(page)
@@ -47,10 +47,10 @@ const visit = async (browser: Browser, url: string): Promise<{ load: number; tou
   return { load, touch }
 }
 
-/** How long pages keep a tap waiting (total blocking time): while they load, and once the first touch starts their scripts. */
+/** Measures how long pages block a tap (total blocking time): while they load, and after the first touch starts their scripts. */
 export const measureBlockingTime = async (say: Say, port: number): Promise<Findings> => {
   const found = await findBrowser()
-  if (!found) return { text: 'Not measured: there is no Chromium on this machine.', missed: ['no Chromium'] }
+  if (!found) return { text: 'Not measured: Chromium is not installed.', missed: ['no Chromium'] }
   const browser = await chromium.launch({ args: chromiumArgs, executablePath: found.path })
   try {
     return await withSite(port, async (site) => {
@@ -66,8 +66,8 @@ export const measureBlockingTime = async (say: Say, port: number): Promise<Findi
       }
       return {
         text: [
-          `${found.version}, 360 by 740 points, a processor ${SLOWER} times slower, median of ${RUNS}: the time by which tasks exceed ${LONG} ms. Scripts start`,
-          'with the first touch (decision 43), so that the second column is what hydration costs.',
+          `${found.version}, 360 by 740 points, CPU throttled ${SLOWER} times, median of ${RUNS}: the time by which tasks exceed ${LONG} ms. Scripts start`,
+          'with the first touch (decision 43), so the second column is the cost of hydration.',
           '',
           table(
             ['Page', `until ${WINDOW / 1000} s after the load`, `in the ${WINDOW / 1000} s from the first touch`],

@@ -5,17 +5,17 @@ import { type Findings, missedOf, table, type Target, targetTable } from '../rep
 import type { Say } from '../run.ts'
 import { pages, type Site, withSite } from '../site.ts'
 
-/** What came over the wire for one address, headers included, as the browser counted it. */
+/** The transferred bytes of one URL, headers included, as counted by the browser. */
 type Transfer = { name: string; kind: string; bytes: number }
 
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch', 'Other'] as const
-const words: Record<(typeof kinds)[number], string> = {
+const labels: Record<(typeof kinds)[number], string> = {
   Document: 'HTML',
   Stylesheet: 'CSS',
   Script: 'JavaScript',
   Font: 'Fonts',
-  Image: 'Pictures',
-  Fetch: 'Answers of the API',
+  Image: 'Images',
+  Fetch: 'API responses',
   Other: 'Other',
 }
 const LARGEST = 8
@@ -23,10 +23,10 @@ const LARGEST = 8
 const kindOf = (type: string): string =>
   type === 'XHR' ? 'Fetch' : kinds.some((kind) => kind === type) ? type : 'Other'
 
-/** The file a bundle was made from: the hash in its name says nothing. */
+/** The path of a URL without the hash in its file name. */
 const nameOf = (url: string): string => new URL(url).pathname.replace(/-[\w-]{8}(\.\w+)$/, '$1')
 
-/** Opens a page on a phone that has never been here, touches it, and waits until it asks for nothing more. */
+/** Opens a page on a phone with an empty cache, touches it, and waits until the network is idle. */
 const firstLoad = async (browser: Browser, url: string): Promise<Transfer[]> => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -36,20 +36,20 @@ const firstLoad = async (browser: Browser, url: string): Promise<Transfer[]> => 
     locale: 'en-ZA',
   })
   const page = await context.newPage()
-  const browserSays = await context.newCDPSession(page)
-  const asked = new Map<string, { url: string; kind: string }>()
+  const devtools = await context.newCDPSession(page)
+  const requests = new Map<string, { url: string; kind: string }>()
   const transfers: Transfer[] = []
-  browserSays.on('Network.responseReceived', ({ requestId, response, type }) =>
-    asked.set(requestId, { url: response.url, kind: kindOf(type) }),
+  devtools.on('Network.responseReceived', ({ requestId, response, type }) =>
+    requests.set(requestId, { url: response.url, kind: kindOf(type) }),
   )
-  browserSays.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = asked.get(requestId)
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId)
     if (request?.url.startsWith('http'))
       transfers.push({ name: nameOf(request.url), kind: request.kind, bytes: encodedDataLength })
   })
-  await browserSays.send('Network.enable')
+  await devtools.send('Network.enable')
   await page.goto(url, { waitUntil: 'networkidle' })
-  // Scripts start with the first touch (decision 43): here between the parts of the page, where it has no meaning of its own.
+  // Scripts start with the first touch (decision 43): here on empty space, where it has no other effect.
   await page.touchscreen.tap(2, 400)
   await page.waitForTimeout(1000)
   await page.waitForLoadState('networkidle')
@@ -62,15 +62,15 @@ const sum = (transfers: readonly Transfer[], kind?: string) =>
     .filter((transfer) => kind === undefined || transfer.kind === kind)
     .reduce((bytes, transfer) => bytes + transfer.bytes, 0)
 
-const atMost = (name: string, bytes: number, wanted: number): Target => ({
+const atMost = (name: string, bytes: number, most: number): Target => ({
   name,
   figure: `${kilobytes(bytes)} KB`,
-  target: `at most ${wanted} KB`,
-  met: bytes <= wanted * 1000,
+  target: `at most ${most} KB`,
+  met: bytes <= most * 1000,
 })
 
 const measure = async (browser: Browser, site: Site): Promise<Findings> => {
-  // Twice: the first visit makes the server compress what it keeps as well as it can.
+  // A first visit makes the server recompress its cached responses at the highest level.
   for (const path of [pages.home, pages.article]) await firstLoad(browser, `${site.origin}${path}`)
   await new Promise((resolve) => setTimeout(resolve, 2000))
   const home = await firstLoad(browser, `${site.origin}${pages.home}`)
@@ -82,7 +82,7 @@ const measure = async (browser: Browser, site: Site): Promise<Findings> => {
   const targets = [
     atMost('JavaScript of home', sum(home, 'Script'), 150),
     atMost('JavaScript of an article', sum(article, 'Script'), 140),
-    atMost('Whole first load of an article', sum(article), 260),
+    atMost('Total first load of an article', sum(article), 260),
   ]
   const largest = (transfers: Transfer[]) =>
     transfers
@@ -92,16 +92,16 @@ const measure = async (browser: Browser, site: Site): Promise<Findings> => {
       .join(', ')
   return {
     text: [
-      'What a phone of 360 by 740 points that was never here loads until it asks for nothing more, touched and not scrolled; as it came over the wire',
-      '(brotli where it helps), headers included, 1 KB = 1000 bytes.',
+      'The first load on a phone of 360 by 740 points until the network is idle, touched but not scrolled; transferred bytes',
+      '(Brotli where it helps), headers included, 1 KB = 1000 bytes.',
       '',
       targetTable(targets),
       '',
       table(
         ['', 'Home', 'An article'],
         [
-          ...kinds.map((kind) => [words[kind], cell(home, kind), cell(article, kind)]),
-          ['Together', cell(home), cell(article)],
+          ...kinds.map((kind) => [labels[kind], cell(home, kind), cell(article, kind)]),
+          ['Total', cell(home), cell(article)],
         ],
       ),
       '',
@@ -113,10 +113,10 @@ const measure = async (browser: Browser, site: Site): Promise<Findings> => {
   }
 }
 
-/** The bytes of the first load of home and of an article, in a real Chromium. */
+/** Measures the bytes of the first load of the home page and of an article, in a real Chromium. */
 export const measureBytes = async (say: Say, port: number): Promise<Findings> => {
   const found = await findBrowser()
-  if (!found) return { text: 'Not measured: there is no Chromium on this machine.', missed: ['no Chromium'] }
+  if (!found) return { text: 'Not measured: Chromium is not installed.', missed: ['no Chromium'] }
   say(`Bytes: loading pages in ${found.version}`)
   const browser = await chromium.launch({ args: chromiumArgs, executablePath: found.path })
   try {

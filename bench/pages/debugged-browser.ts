@@ -18,23 +18,23 @@ export const startDebuggedBrowser = async (path: string): Promise<{ port: number
   process.on('exit', () => child.kill('SIGKILL'))
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGTERM')
-      await gone
+      await exited
     }
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
   const port = await new Promise<number | undefined>((resolve) => {
-    let said = ''
-    // Goes on reading to the end, so that the browser never waits for somebody to hear what it says.
+    let output = ''
+    // Reads to the end, so that a full pipe never blocks the browser.
     child.stderr.setEncoding('utf8').on('data', (part: string) => {
-      said += part
-      const found = /DevTools listening on ws:\/\/[\d.]+:(\d+)\//.exec(said)?.[1]
+      output += part
+      const found = /DevTools listening on ws:\/\/[\d.]+:(\d+)\//.exec(output)?.[1]
       if (found !== undefined) resolve(Number(found))
     })
     child.on('exit', () => resolve(undefined))
   })
   if (port !== undefined) return { port, stop }
   await stop()
-  throw new Error(`${path} ended before it listened for a debugger`)
+  throw new Error(`${path} exited before it listened for a debugger`)
 }

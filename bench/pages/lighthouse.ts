@@ -7,7 +7,7 @@ import { pages, startQuietly, withSite } from '../site.ts'
 import { startDebuggedBrowser } from './debugged-browser.ts'
 
 const RUNS = 3
-/** A timing's score from which Lighthouse shows it in green. */
+/** The score from which Lighthouse shows a timing in green. */
 const GOOD_TIMING = 0.9
 const categories = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const timings = {
@@ -15,7 +15,7 @@ const timings = {
   'cumulative-layout-shift': { name: 'CLS', most: 0.01, write: (value: number) => value.toFixed(3) },
   'total-blocking-time': { name: 'TBT', most: 100, write: (value: number) => `${Math.round(value)} ms` },
 } as const
-/** Told beside the others; there is no target for them. */
+/** Reported without a target. */
 const alsoShown = { 'first-contentful-paint': 'FCP', 'speed-index': 'Speed Index' } as const
 
 const run = async (url: string, port: number): Promise<Result> => {
@@ -55,8 +55,8 @@ const plain = (text: string) =>
     .replaceAll('|', '/')
     .replaceAll(/\s+/g, ' ')
 
-/** What an audit points at, where it says so: the elements or addresses of its table. */
-const pointedAt = (details: unknown): string => {
+/** The elements or URLs that an audit reports, if any. */
+const reportedItems = (details: unknown): string => {
   const items = (details as { items?: Record<string, unknown>[] } | undefined)?.items ?? []
   const names = items.map((item) => {
     const node = item.node as { selector?: string } | undefined
@@ -65,28 +65,28 @@ const pointedAt = (details: unknown): string => {
   return [...new Set(names.filter((name) => name !== undefined))].slice(0, 4).join(', ')
 }
 
-const told = (audit: Result['audits'][string]): string => {
-  const items = pointedAt(audit.details)
+const messageOf = (audit: Result['audits'][string]): string => {
+  const items = reportedItems(audit.details)
   return `${plain(audit.title)}${audit.displayValue ? ` (${audit.displayValue})` : ''}${items && `: ${items}`}`
 }
 
-/** The audits that count and are not perfect in the last run, with what they say. */
+/** The weighted audits that are not perfect in the last run, with their messages. */
 const failing = (result: Result): string[] =>
   Object.entries(result.categories).flatMap(([name, category]) =>
     category.auditRefs.flatMap(({ weight, id }) => {
       const audit = result.audits[id]
       const good = name === 'performance' ? GOOD_TIMING : 1
-      return audit && weight > 0 && (audit.score ?? 1) < good ? [`${name}: ${told(audit)}`] : []
+      return audit && weight > 0 && (audit.score ?? 1) < good ? [`${name}: ${messageOf(audit)}`] : []
     }),
   )
 
-/** Audits without weight in the score that would save time or bytes. */
+/** Unweighted audits that would save time or bytes. */
 const opportunities = (result: Result): string[] =>
   Object.values(result.audits)
     .filter(
       ({ score, scoreDisplayMode }) => scoreDisplayMode === 'metricSavings' && score !== null && score < GOOD_TIMING,
     )
-    .map((audit) => `could be better: ${told(audit)}`)
+    .map((audit) => `opportunity: ${messageOf(audit)}`)
 
 const measurePage = async (name: string, url: string, port: number, say: Say) => {
   const results: Result[] = []
@@ -103,10 +103,10 @@ const measurePage = async (name: string, url: string, port: number, say: Say) =>
   }
 }
 
-/** Lighthouse with its own settings for a phone (simulated slow 4G, a processor four times slower), the median of three runs. */
+/** Runs Lighthouse with its default phone settings (simulated slow 4G, CPU throttled four times); the median of three runs. */
 export const measureLighthouse = async (say: Say, port: number): Promise<Findings> => {
   const found = await findBrowser()
-  if (!found) return { text: 'Not measured: there is no Chromium on this machine.', missed: ['no Chromium'] }
+  if (!found) return { text: 'Not measured: Chromium is not installed.', missed: ['no Chromium'] }
   const browser = await startDebuggedBrowser(found.path)
   try {
     return await withSite(port, async (site) => {
@@ -129,14 +129,16 @@ export const measureLighthouse = async (say: Say, port: number): Promise<Finding
       return {
         text: [
           [
-            `Lighthouse ${measured[0]?.results[0]?.lighthouseVersion}, ${found.version}; its own settings for a phone, simulated throttling,`,
+            `Lighthouse ${measured[0]?.results[0]?.lighthouseVersion}, ${found.version}; its default phone settings, simulated throttling,`,
             `median of ${RUNS} runs. The machine's benchmark index was ${Math.round(benchmark)}.`,
           ].join('\n'),
           targetTable(targets),
           table(['Page', ...Object.values(alsoShown)], also),
           ...measured
             .filter(({ notes }) => notes.length > 0)
-            .map(({ name, notes }) => `Not perfect on ${name}:\n\n${notes.map((note) => `- ${note}`).join('\n')}`),
+            .map(
+              ({ name, notes }) => `Audits to improve on ${name}:\n\n${notes.map((note) => `- ${note}`).join('\n')}`,
+            ),
         ].join('\n\n'),
         missed: missedOf(targets),
       }

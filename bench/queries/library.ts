@@ -63,17 +63,17 @@ const syllables = [
 ]
 
 const list = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(', ')}]::text[]`
-/** A number from 0 to 2147483647 that looks like chance and is the same every time. */
-const chance = (of: string) => `(hashint8(${of})::bigint & 2147483647)`
-/** One of the words, chosen by the article's number and a salt: the same library every time, without a pattern. */
+/** A deterministic pseudo-random number from 0 to 2147483647. */
+const pseudoRandom = (of: string) => `(hashint8(${of})::bigint & 2147483647)`
+/** One of the words, chosen by the article's number and a salt: the same library every time, without visible patterns. */
 const pick = (words: readonly string[], salt: number) =>
-  `(${list(words)})[1 + ${chance(`i * 31 + ${salt}`)} % ${words.length}]`
-/** A made-up brand that about 20 articles write about, spelled from its number. */
+  `(${list(words)})[1 + ${pseudoRandom(`i * 31 + ${salt}`)} % ${words.length}]`
+/** An invented brand name that occurs in about 20 articles, spelled from its number. */
 const brand = `initcap((
       select string_agg((${list(syllables)})[1 + (number / power(20, place)::int) % 20], '' order by place) from generate_series(0, 3) as place
     ))`
 
-/** Ten years of articles, about in the order they were written in, as articles are. */
+/** Ten years of articles, inserted roughly in order of publication, as in real use. */
 const articlesSql = `
   insert into articles (slug, title, excerpt, description, category, tags, content, content_html, contents, in_short, sources, art,
     read_minutes, is_published, is_featured, checked_at, published_at, created_at)
@@ -84,35 +84,35 @@ const articlesSql = `
     'A description of article ' || i, ${pick(categories, 7)},
     array(select distinct tag from unnest(array[${pick(tags, 8)}, ${pick(tags, 9)}, ${pick(tags, 10)}, 'topic-' || i / 50]) as tag),
     repeat('Body of article ' || i || '. ', 20), repeat('<p>Body of article ' || i || '</p>', 20), '[]', '[]', '[]', '{"motif":"leaf","accent":"sage"}',
-    3 + ${chance('i * 17')} % 12, true, i % 5 = 0, moment, moment, moment
+    3 + ${pseudoRandom('i * 17')} % 12, true, i % 5 = 0, moment, moment, moment
   from generate_series($1::bigint, $2::bigint) as i,
-    lateral (select timestamptz '2016-01-01' + i * interval '10 years' / $3::bigint + ${chance('i')} % 604800 * interval '1 second',
-      ${chance('i * 13')} % greatest(1, $3::bigint / 20)) as t(moment, number)`
+    lateral (select timestamptz '2016-01-01' + i * interval '10 years' / $3::bigint + ${pseudoRandom('i')} % 604800 * interval '1 second',
+      ${pseudoRandom('i * 13')} % greatest(1, $3::bigint / 20)) as t(moment, number)`
 
 const tagsSql = `
   insert into article_tags (article_id, tag, category, published_at, read_minutes)
   select id, tag, category, published_at, read_minutes from articles, unnest(tags) as tag;
   insert into tag_counts select tag, count(*) from article_tags group by tag`
 
-/** The vocabulary of searches: every brand, and the other words, which a few hundred articles have all of. */
+/** The search vocabulary: every brand, and all other words, which a few hundred articles contain. */
 const wordsSql = `
   insert into search_words select distinct found.* from (
     select distinct split_part(excerpt, ' ', 2) from articles union all (select title || ' ' || excerpt || ' ' || content from articles limit 500)
   ) as texts (text), search_words_in(text) as found`
 
-/** One member for fifty articles, each with fifty of them saved. */
+/** One member per fifty articles, each with fifty saved articles. */
 const savedSql = `
   insert into members (email, registration_number)
   select 'member-' || n || '@example.org', n from generate_series(1, greatest(1, $1::int / 50)) as n`
 const savesSql = `
   insert into saved_articles (user_id, article_id, saved_at)
   select distinct on (m.id, a.id) m.id, a.id, timestamptz '2026-01-01' + n * interval '1 minute' from members m, generate_series(1, 50) as n,
-    lateral (select 'article-' || 1 + ${chance('m.registration_number * 1000 + n')} % $1::int) as chosen(slug)
+    lateral (select 'article-' || 1 + ${pseudoRandom('m.registration_number * 1000 + n')} % $1::int) as chosen(slug)
     join articles a on a.slug = chosen.slug`
 
-const AT_ONCE = 100_000
+const BATCH_SIZE = 100_000
 
-/** Writes an index only once everything is in: one that grows row by row takes many times as long. */
+/** Drops the indexes and recreates them after `work`: updating them row by row takes many times as long. */
 const withoutIndexes = async (client: pg.Client, work: () => Promise<void>): Promise<void> => {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(`
     select indexname, indexdef from pg_indexes
@@ -123,19 +123,23 @@ const withoutIndexes = async (client: pg.Client, work: () => Promise<void>): Pro
 }
 
 /**
- * Fills a migrated, empty database with made-up articles, their tags, and members with reading lists, and lets PostgreSQL look at them
- * as its own upkeep would.
- * @param onProgress told, in a few words, how far it is
+ * Fills a migrated, empty database with generated articles, their tags, and members with reading lists, then runs `vacuum analyze` as
+ * autovacuum would.
+ * @param onProgress receives the progress as a short text
  */
-export const fillLibrary = async (url: string, articles: number, onProgress: (how: string) => void): Promise<void> => {
+export const fillLibrary = async (
+  url: string,
+  articles: number,
+  onProgress: (progress: string) => void,
+): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    // References need no check row by row: each is made from the row it points to.
+    // Foreign keys need no check per row: each is derived from the row it references.
     await client.query(`set maintenance_work_mem = '512MB'; set session_replication_role = replica`)
     await withoutIndexes(client, async () => {
-      for (let from = 1; from <= articles; from += AT_ONCE) {
-        const to = Math.min(articles, from + AT_ONCE - 1)
+      for (let from = 1; from <= articles; from += BATCH_SIZE) {
+        const to = Math.min(articles, from + BATCH_SIZE - 1)
         await client.query(articlesSql, [from, to, articles])
         onProgress(`${to} of ${articles} articles written`)
       }

@@ -4,14 +4,15 @@ import { findArticle, findRelated, findSaved, findSavedAmong, findTags } from '#
 import { readSearch } from '#server/search/queries.ts'
 import type { Sample } from './sample.ts'
 
-/** What pages show of a list, and one row more, which tells whether there is a next page. */
+/** A page of a list, and one more row to detect a next page. */
 const PAGE = 13
 
-/** One question of the product; answers how many rows came. */
+/** One query of the product. */
 export type Question = {
   name: string
-  /** Why the cost grows with the library, where that is known and accepted. */
+  /** Why the cost grows with the library, if that is known and accepted. */
   grows?: string
+  /** @returns the number of rows */
   ask: (database: Database, sample: Sample) => Promise<number>
 }
 
@@ -32,7 +33,7 @@ const list = (name: string, filter: (sample: Sample) => Filter, grows?: string):
     (await findArticles(queries, { sort: 'newest', limit: PAGE, ...filter(sample) })).length,
 })
 
-/** A search as the API reads it: what was typed, then the matches, best first unless an order is asked for. */
+/** A search as in the API: parses the input, then finds the matches, best first unless a sort order is given. */
 const search = (
   name: string,
   filter: (sample: Sample) => Omit<Filter, 'after'> & { q: string },
@@ -57,39 +58,39 @@ const afterAny = (sample: Sample) => {
   return { sort: 'newest' as const, place: { by: publishedAt, id } }
 }
 
-/** Lists and single articles as pages and the API ask for them, with other articles, tags, places and members each time. */
+/** Lists and single articles as pages and the API query them, with other articles, tags, cursors and members each time. */
 export const questions: readonly Question[] = [
   list('newest, first page', () => ({})),
-  list('newest, a page deep inside', (sample) => ({ after: afterAny(sample) })),
+  list('newest, a page deep in the list', (sample) => ({ after: afterAny(sample) })),
   list('oldest, first page', () => ({ sort: 'oldest' })),
   list('quickest, first page', () => ({ sort: 'quickest' })),
-  list('quickest, a page deep inside', (sample) => {
+  list('quickest, a page deep in the list', (sample) => {
     const { id, readMinutes } = any(sample.articles)
     return { sort: 'quickest', after: { sort: 'quickest', place: { by: readMinutes, id } } }
   }),
   list('one category', (sample) => ({ category: any(sample.articles).category })),
   list('one tag', (sample) => ({ tag: any(sample.commonTags) })),
-  list('a tag of few articles', (sample) => ({ tag: any(sample.rareTags) })),
+  list('a tag with few articles', (sample) => ({ tag: any(sample.rareTags) })),
   list('a tag in a category', (sample) => ({ tag: any(sample.commonTags), category: 'guide' })),
   list('a tag in a category, quickest', (sample) => ({
     tag: any(sample.commonTags),
     category: 'guide',
     sort: 'quickest',
   })),
-  list('a tag, a page deep inside', (sample) => ({ tag: any(sample.commonTags), after: afterAny(sample) })),
+  list('a tag, a page deep in the list', (sample) => ({ tag: any(sample.commonTags), after: afterAny(sample) })),
   { name: 'featured', ask: async ({ queries }) => (await findFeatured(queries, undefined, PAGE)).length },
   search('a word in every second article', () => ({ q: 'skin' })),
-  search('a word in one of five', () => ({ q: 'Rooibos' })),
+  search('a word in one of five articles', () => ({ q: 'Rooibos' })),
   search('a word in every text', () => ({ q: 'body' })),
-  search('two words in one of a hundred', () => ({ q: 'marula for hands' })),
+  search('two words in one of a hundred articles', () => ({ q: 'marula for hands' })),
   search('a brand in twenty articles', (sample) => ({ q: any(sample.brands) })),
   search('a brand and a frequent word', (sample) => ({ q: `skin ${any(sample.brands)}` })),
   search('two letters', () => ({ q: 'ro' })),
-  search('two letters nothing has', () => ({ q: 'xq' })),
+  search('two letters without a match', () => ({ q: 'xq' })),
   search('an unfinished word', () => ({ q: 'niacin' })),
   search('a synonym', () => ({ q: 'vitamin b3' })),
-  search('a slip of the keys', () => ({ q: 'niacinimide' })),
-  search('a word nothing has', () => ({ q: 'moisturiser' })),
+  search('a typo', () => ({ q: 'niacinimide' })),
+  search('a word without a match', () => ({ q: 'moisturiser' })),
   search('a brand, in a category', (sample) => ({ q: any(sample.brands), category: 'guide' })),
   search('a word, under a tag', (sample) => ({ q: 'marula', tag: any(sample.commonTags) })),
   search('a brand, under a tag', (sample) => ({ q: any(sample.brands), tag: any(sample.commonTags) })),
@@ -112,7 +113,7 @@ export const questions: readonly Question[] = [
     ask: async ({ queries }, sample) => (await findSaved(queries, any(sample.members), undefined, PAGE)).length,
   },
   {
-    name: 'which of a page are saved',
+    name: 'saved articles among a page',
     ask: async ({ queries }, sample) => {
       const page = Array.from({ length: PAGE }, () => any(sample.articles).id)
       return (await findSavedAmong(queries, any(sample.members), page)).size

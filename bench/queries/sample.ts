@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { ArticleCategory } from '#contract/article-kinds.ts'
 
-/** Things to ask for: articles, tags, brands and members that are there, chosen by chance. */
+/** A random sample of existing articles, tags, brands and members to query. */
 export type Sample = {
   articles: {
     id: string
@@ -17,7 +17,7 @@ export type Sample = {
   members: string[]
 }
 
-/** Draws a sample from a filled database. Not from its last tenth: a page that starts there would be shorter than the others. */
+/** Draws a sample from a filled database, without the oldest articles: a page that starts there could be shorter than the others. */
 export const drawSample = async (url: string): Promise<Sample> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

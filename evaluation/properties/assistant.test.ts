@@ -13,9 +13,9 @@ const pages: PageRef[] = [
 const ask = (message: string, turns: Turn[] = [], profile?: Profile) =>
   answer(knowledge, { message, turns, pages, catalogue, ...(profile && { profile }) })
 
-// Thousands of generated messages are answered here; beside other work that takes three times as long as alone.
-describe('the assistant, whatever is written', { timeout: 60_000 }, () => {
-  it('answers something, safely, with links to pages that exist, the same every time', () => {
+// These tests answer thousands of generated messages, which takes three times as long beside other work.
+describe('the assistant, for any message', { timeout: 60_000 }, () => {
+  it('returns a safe, deterministic answer with links only to existing pages', () => {
     fc.assert(
       fc.property(anyMessage, anyProfile, (message, profile) => {
         const reply = ask(message, [], profile)
@@ -31,7 +31,7 @@ describe('the assistant, whatever is written', { timeout: 60_000 }, () => {
     )
   })
 
-  it('holds any conversation, and never forgets a pregnancy in it', () => {
+  it('remembers a pregnancy throughout any conversation', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...expecting),
@@ -55,7 +55,7 @@ describe('the assistant, whatever is written', { timeout: 60_000 }, () => {
     )
   })
 
-  it('puts what is pressing before everything, wherever in the message it stands', () => {
+  it('recognises an emergency anywhere in a message', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...pressing),
@@ -72,7 +72,7 @@ describe('the assistant, whatever is written', { timeout: 60_000 }, () => {
     )
   })
 
-  it('follows nothing that a passage or a label says', () => {
+  it('ignores instructions in a passage', () => {
     const passages = [
       {
         title: 'A page',

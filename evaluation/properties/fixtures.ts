@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import type { Profile, QuizAnswers } from '#contract/guidance.ts'
 import { knowledge as open, sampleCatalogue } from '#server/content/knowledge.ts'
 
-// The same draws every time, so that a change is judged by what it changed. PROPERTY_SEED=… draws others.
+// A fixed seed, so that only a code change alters the outcome. PROPERTY_SEED=… sets another.
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 2026) })
 
-// What the property tests draw from: the shipped knowledge, and everything a person may answer, paste or write.
+// The inputs of the property tests: the shipped knowledge, and everything a person may answer, paste or write.
 
 export const knowledge = await open()
 export const catalogue = await sampleCatalogue()
 
-/** Ways to ask for something to be left out, and what must then not stand on any label that is suggested. */
+/** Requests to avoid something, and what must then not be on the label of any suggested product. */
 export const wishes = [
   {
     text: 'no perfume pls',
@@ -69,7 +69,7 @@ const harmless = [
 const one = <T>(values: readonly T[]) => fc.constantFrom(...values)
 const some = <T>(values: readonly T[]) => fc.uniqueArray(one(values), { minLength: 1, maxLength: values.length })
 
-/** Any answers, with these texts in the two open questions. */
+/** Any answers, with these texts for the two open questions. */
 export const answersWith = (goals: fc.Arbitrary<string>, allergies: fc.Arbitrary<string>): fc.Arbitrary<QuizAnswers> =>
   fc.record({
     age: one(['under-20', '20-29', '30-39', '40-49', '50-plus'] as const),
@@ -95,7 +95,7 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record(
   { requiredKeys: [] },
 )
 
-/** Pieces of what people write, joined at random: much of it makes no sense, as on any day. */
+/** Fragments of real messages, joined at random; many combinations make no sense, as in real use. */
 const fragments = [
   'can I use',
   'retinol',

@@ -8,8 +8,8 @@ const plainNames = knowledge.ingredients.map(({ inci }) => inci).filter((inci) =
 const aName = fc.constantFrom(...plainNames)
 const separator = fc.constantFrom(', ', '; ', ' • ', ',\n', ',', ' | ')
 
-describe('the label check, whatever is pasted', () => {
-  it('answers any text as promised, with counts that add up, the same every time', () => {
+describe('the label check, for any text', () => {
+  it('returns a valid, deterministic result with counts that add up', () => {
     fc.assert(
       fc.property(
         fc.oneof(anyMessage, fc.string({ unit: 'grapheme', maxLength: 500 })),
@@ -26,7 +26,7 @@ describe('the label check, whatever is pasted', () => {
     )
   })
 
-  it('gives every conclusion its rule', () => {
+  it('states a rule for every conclusion', () => {
     fc.assert(
       fc.property(fc.array(aName, { minLength: 3, maxLength: 25 }), anyProfile, (names, profile) => {
         const check = checkLabel(knowledge, names.join(', '), profile)
@@ -42,7 +42,7 @@ describe('the label check, whatever is pasted', () => {
     )
   })
 
-  it('known names come back in order, whatever stands around and between them', () => {
+  it('returns known names in order, with any text around them and any separator', () => {
     fc.assert(
       fc.property(
         fc.array(aName, { minLength: 3, maxLength: 25 }),
@@ -59,7 +59,7 @@ describe('the label check, whatever is pasted', () => {
     )
   })
 
-  it('a word that is no name never becomes an ingredient', () => {
+  it('never recognises a nonsense word as an ingredient', () => {
     const nonsense = fc
       .array(fc.constantFrom('blor', 'gax', 'quib', 'zunt', 'wex', 'frob', 'jund', 'vok'), {
         minLength: 3,
@@ -77,7 +77,7 @@ describe('the label check, whatever is pasted', () => {
     )
   })
 
-  it('what is printed after "may contain" is marked so, and only that', () => {
+  it('flags exactly the items after "may contain"', () => {
     fc.assert(
       fc.property(
         fc.array(aName, { minLength: 2, maxLength: 8 }),

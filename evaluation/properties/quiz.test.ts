@@ -24,8 +24,8 @@ const limits = {
 const mostSteps = { minimal: 4, none: 5, basic: 6, moderate: 8, extensive: 10 } as const
 const steps = (result: QuizResult, time: RegExp) => Object.entries(result.routine).filter(([name]) => time.test(name))
 
-describe('the quiz, whatever is answered', { timeout: 60_000 }, () => {
-  it('never lists what is to be left out', () => {
+describe('the quiz, for any answers', { timeout: 60_000 }, () => {
+  it('never lists a product with an ingredient to avoid', () => {
     fc.assert(
       fc.property(
         fc
@@ -40,7 +40,7 @@ describe('the quiz, whatever is answered', { timeout: 60_000 }, () => {
     )
   })
 
-  it('stays within the budget as a total, and lists at least two', () => {
+  it('lists at least two products, with a total within the budget', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const listed = productsOf(analyse(answers))
@@ -51,7 +51,7 @@ describe('the quiz, whatever is answered', { timeout: 60_000 }, () => {
     )
   })
 
-  it('has sunscreen in the morning and only there, and as few steps as asked for', () => {
+  it('has sunscreen only in the morning, and no more steps than the chosen routine allows', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const result = analyse(answers)
@@ -63,7 +63,7 @@ describe('the quiz, whatever is answered', { timeout: 60_000 }, () => {
     )
   })
 
-  it('never has a retinoid in the morning, nor in one step with strong acids or benzoyl peroxide', () => {
+  it('never has a retinoid in the morning, nor in one product with benzoyl peroxide', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const result = analyse(answers)
@@ -81,7 +81,7 @@ describe('the quiz, whatever is answered', { timeout: 60_000 }, () => {
     )
   })
 
-  it('never lists or advises a retinoid in pregnancy, when trying, or while breastfeeding', () => {
+  it('never lists or advises a retinoid during pregnancy, breastfeeding, or when trying for a baby', () => {
     fc.assert(
       fc.property(
         fc
@@ -101,7 +101,7 @@ describe('the quiz, whatever is answered', { timeout: 60_000 }, () => {
     )
   })
 
-  it('says first what is pressing, and lists no products then', () => {
+  it('puts urgent advice first, and then lists no products', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...pressing).chain((words) => answersWith(fc.constant(`${words}.`), ordinary)),
@@ -115,7 +115,7 @@ describe('the quiz, whatever is answered', { timeout: 60_000 }, () => {
     )
   })
 
-  it('gives deeper skin with marks tone-safe advice, and nobody a word of lightening', () => {
+  it('gives tone-safe advice for dark marks on deeper skin, without lightening', () => {
     fc.assert(
       fc.property(answersWith(fc.constant('I have dark skin with marks from pimples'), ordinary), (answers) => {
         const said = JSON.stringify(analyse({ ...answers, concerns: ['dark-spots'] }))
@@ -126,7 +126,7 @@ describe('the quiz, whatever is answered', { timeout: 60_000 }, () => {
     )
   })
 
-  it('answers the same, byte for byte', () => {
+  it('returns the same result for the same answers, byte for byte', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         expect(JSON.stringify(analyse(answers))).toBe(JSON.stringify(analyse(structuredClone(answers))))

@@ -30,7 +30,7 @@ const anyStep: fc.Arbitrary<RoutineStep> = fc.oneof(
 )
 const anyRoutine = fc.array(anyStep, { maxLength: 8 })
 
-describe('the routine check, whatever is used', () => {
+describe('the routine check, for any steps', () => {
   it('puts sunscreen last in the morning and never in the evening', () => {
     fc.assert(
       fc.property(anyRoutine, anyProfile, (steps, profile) => {
@@ -46,7 +46,7 @@ describe('the routine check, whatever is used', () => {
     )
   })
 
-  it('says when sunscreen is missing, names a rule for every finding, and never throws', () => {
+  it('reports missing sunscreen, states a rule for every finding, and is deterministic', () => {
     fc.assert(
       fc.property(anyRoutine, anyProfile, (steps, profile) => {
         const check = checkRoutine(knowledge, steps, profile)
@@ -60,8 +60,8 @@ describe('the routine check, whatever is used', () => {
   })
 })
 
-describe('the match, whoever asks', () => {
-  it('is never suitable when it carries what is to be left out, and says so', () => {
+describe('the match, for any profile', () => {
+  it('is not suitable, with the reason, for a product with an ingredient to avoid', () => {
     fc.assert(
       fc.property(fc.constantFrom(...catalogue), fc.constantFrom(...wishes), anyProfile, (product, wish, profile) => {
         const match = explainMatch(knowledge, { kind: 'product', product }, { ...profile, avoid: wish.text })

@@ -1,11 +1,11 @@
-// What people tell of themselves beside a question, each in several ways, and what must then not be put forward to them.
+// Facts that people mention beside a question, each in several wordings, and what must then not be offered to them.
 
 const retinoids = String.raw`retin(?:oids?|ol|al|aldehyde)|adapalene|differin|tretinoin|tazarotene|isotretinoin`
 const acids = String.raw`glycolic|lactic acid|mandelic|salicylic|ahas?|bhas?|phas?|exfoliating acids|acid toner|chemical peels?`
 const acting = String.raw`${retinoids}|${acids}|benzoyl peroxide|vitamin c|scrubs?`
 const things = (names: string): RegExp => new RegExp(String.raw`\b(?:${names})\b(?![- ]free)`)
 
-/** Facts, the ways in which they are told, and what no answer may then put forward. */
+/** Facts, their wordings, and what no answer may then offer. */
 export const toldFacts: readonly { ways: readonly string[]; never: RegExp }[] = [
   {
     ways: [
@@ -106,7 +106,7 @@ export const toldFacts: readonly { ways: readonly string[]; never: RegExp }[] = 
   { ways: ["I'm vegan", 'vegan products only'], never: things('honey|beeswax|lanolin|yogh?urt|snail|tallow') },
 ]
 
-/** Everyday questions that anybody could ask, and of which many answers put something on skin. */
+/** Everyday questions that any person could ask, many of which lead to something to put on skin. */
 export const questionsToBeAskedByAnybody = [
   'what can I use for pimples?',
   'what helps for blackheads?',

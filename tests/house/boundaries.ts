@@ -1,8 +1,8 @@
-import { importsOf, importsOfCode, importsUnder, told } from './code.ts'
+import { importsOf, importsOfCode, importsUnder, violationOf } from './code.ts'
 import { foldersIn, isIn, isTest, type Project, type Rule } from './project.ts'
 
-/** What inside guidance/ stands on what, the lowest first: a folder uses those before it, and its own row. */
-const guidanceOrder = [
+/** The layers of guidance/, lowest first: a folder may use its own row and those before it. */
+const guidanceLayers = [
   ['knowledge', 'text'],
   ['tongues'],
   ['safety'],
@@ -13,7 +13,7 @@ const guidanceOrder = [
   ['assistant'],
 ]
 
-/** Which feature may use pieces of which, one direction only. */
+/** The features that each feature may use, in one direction only. */
 const webOrder: Record<string, string[]> = {
   home: ['articles'],
   accounts: ['articles'],
@@ -23,7 +23,7 @@ const webOrder: Record<string, string[]> = {
 }
 const serverOrder: Record<string, string[]> = { accounts: [], articles: [], guidance: [], legal: [] }
 
-const heightOf = (path: string): number => guidanceOrder.findIndex((row) => row.includes(path.split('/')[1] ?? ''))
+const layerOf = (path: string): number => guidanceLayers.findIndex((row) => row.includes(path.split('/')[1] ?? ''))
 
 /** Imports of one feature from another. */
 const across = (project: Project, side: 'web' | 'server', order: Record<string, string[]>) =>
@@ -40,50 +40,50 @@ const compiler = [
   'guidance/knowledge/learnt-entries.ts',
 ]
 
-const carriesZod = (project: Project, path: string): boolean =>
+const importsZod = (project: Project, path: string): boolean =>
   importsOf(project, path).some(
-    ({ asked, file, typeOnly }) =>
-      !typeOnly && (asked === 'zod' || (file !== undefined && isIn(file, 'contract') && carriesZod(project, file))),
+    ({ specifier, file, typeOnly }) =>
+      !typeOnly && (specifier === 'zod' || (file !== undefined && isIn(file, 'contract') && importsZod(project, file))),
   )
 
-/** Who may import whom. */
+/** The rules about imports between parts. */
 export const boundaries: readonly Rule[] = [
   {
     name: 'contract/ imports only zod and itself, because both sides carry it',
     check: (project) =>
       importsUnder(project, 'contract/')
-        .filter(({ asked, file }) => asked !== 'zod' && !isIn(file, 'contract'))
-        .map(told),
+        .filter(({ specifier, file }) => specifier !== 'zod' && !isIn(file, 'contract'))
+        .map(violationOf),
   },
   {
     name: 'guidance/ imports only zod, contract/ and itself, because it runs anywhere',
     check: (project) =>
       importsOfCode(project, 'guidance/')
-        .filter(({ asked, file }) => asked !== 'zod' && !isIn(file, 'contract', 'guidance'))
-        .map(told),
+        .filter(({ specifier, file }) => specifier !== 'zod' && !isIn(file, 'contract', 'guidance'))
+        .map(violationOf),
   },
   {
-    name: 'only the compiler of the knowledge has the validator: what guidance/ runs carries no zod',
+    name: 'only the knowledge compiler imports the validator: guidance/ runs without zod',
     check: (project) =>
       importsOfCode(project, 'guidance/')
         .filter(({ from, typeOnly }) => !typeOnly && !compiler.includes(from))
         .filter(
-          ({ asked, file = '' }) =>
-            asked === 'zod' ||
+          ({ specifier, file = '' }) =>
+            specifier === 'zod' ||
             compiler.slice(1).includes(file) ||
-            (isIn(file, 'contract') && carriesZod(project, file)),
+            (isIn(file, 'contract') && importsZod(project, file)),
         )
-        .map(told),
+        .map(violationOf),
   },
   {
-    name: 'inside guidance/ nothing uses what stands on it',
+    name: 'no folder of guidance/ imports a higher layer',
     check: (project) => [
       ...importsOfCode(project, 'guidance/')
-        .filter(({ from, file = '' }) => heightOf(from) >= 0 && heightOf(file) > heightOf(from))
-        .map(told),
+        .filter(({ from, file = '' }) => layerOf(from) >= 0 && layerOf(file) > layerOf(from))
+        .map(violationOf),
       ...foldersIn(project, 'guidance/')
-        .filter((folder) => !guidanceOrder.flat().includes(folder))
-        .map((folder) => `guidance/${folder} has no place in the order`),
+        .filter((folder) => !guidanceLayers.flat().includes(folder))
+        .map((folder) => `guidance/${folder} is not in any layer`),
     ],
   },
   {
@@ -92,10 +92,10 @@ export const boundaries: readonly Rule[] = [
       importsOfCode(project, 'guidance/assistant/')
         .filter(({ file }) => file === 'guidance/text/spelling.ts')
         .filter(({ from }) => from !== 'guidance/assistant/understand/vocabulary.ts')
-        .map(told),
+        .map(violationOf),
   },
   {
-    name: 'web/ and server/ meet in the contract alone, and neither knows tools, tests or measurements',
+    name: 'web/ and server/ share only the contract, and neither imports tools, tests or benchmarks',
     check: (project) =>
       [
         ...importsOfCode(project, 'web/').filter(({ file }) => isIn(file, 'server')),
@@ -103,44 +103,45 @@ export const boundaries: readonly Rule[] = [
         ...[...importsOfCode(project, 'web/'), ...importsOfCode(project, 'server/')].filter(({ file }) =>
           isIn(file, 'tools', 'tests', 'bench', 'evaluation'),
         ),
-      ].map(told),
+      ].map(violationOf),
   },
   {
-    name: 'only the start-up of the server knows that the web app is made with React Router',
+    name: 'only server/web-app.ts imports React, React Router or Vite in server/',
     check: (project) =>
       importsUnder(project, 'server/')
         .filter(
-          ({ from, asked }) => /^(react|react-dom|react-router|vite)(\/|$)/.test(asked) && from !== 'server/web-app.ts',
+          ({ from, specifier }) =>
+            /^(react|react-dom|react-router|vite)(\/|$)/.test(specifier) && from !== 'server/web-app.ts',
         )
-        .map(told),
+        .map(violationOf),
   },
   {
-    name: 'the components of web/ui know no router, query, contract, session or feature',
+    name: 'components in web/ui import no router, query, contract, session or feature',
     check: (project) =>
       importsOfCode(project, 'web/ui/')
         .filter(
-          ({ asked, file }) =>
-            /^(react-router|@react-router|@tanstack|react-hook-form|zod)(\/|$)/.test(asked) ||
+          ({ specifier, file }) =>
+            /^(react-router|@react-router|@tanstack|react-hook-form|zod)(\/|$)/.test(specifier) ||
             (file !== undefined && !isIn(file, 'web/ui')),
         )
-        .map(told),
+        .map(violationOf),
   },
   {
-    name: 'features use pieces of each other only along the written order',
+    name: 'features import each other only in the listed direction',
     check: (project) =>
       [...across(project, 'web', webOrder), ...across(project, 'server', serverOrder)]
         .filter(({ allowed }) => !allowed)
-        .map(({ row }) => told(row)),
+        .map(({ row }) => violationOf(row)),
   },
   {
-    name: 'no feature reaches into the queries, policy or routes of another',
+    name: 'no feature imports the queries, policy, routes or fixtures of another',
     check: (project) =>
       across(project, 'server', serverOrder)
         .filter(({ file }) => /^(([\w-]+-)?queries|policy|routes|fixtures)\.ts$/.test(file))
-        .map(({ row }) => told(row)),
+        .map(({ row }) => violationOf(row)),
   },
   {
-    name: 'capabilities do not know the features that stand on them',
+    name: 'capabilities do not import features',
     check: (project) => {
       const above = /^(server\/(app|start|test-server)\.ts|web\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx))$/
       return [...importsOfCode(project, 'server/'), ...importsOfCode(project, 'web/')]
@@ -150,17 +151,17 @@ export const boundaries: readonly Rule[] = [
             !isIn(from, 'server/features', 'web/features') &&
             !above.test(from),
         )
-        .map(told)
+        .map(violationOf)
     },
   },
   {
-    name: 'no circle of imports',
-    check: (project) => circlesIn(project),
+    name: 'there are no import cycles',
+    check: (project) => cyclesIn(project),
   },
 ]
 
-/** Files that import each other in a circle when they load, as one line for each circle. */
-const circlesIn = (project: Project): string[] => {
+/** Import cycles between files at load time, one line each. */
+const cyclesIn = (project: Project): string[] => {
   const found: string[] = []
   const done = new Set<string>()
   const path: string[] = []

@@ -1,8 +1,8 @@
 import { parseSync, type Program, Visitor } from 'oxc-parser'
 import { fileOf, isTest, type Project, sourcesOf } from './project.ts'
 
-/** One import or re-export: what the file asks for, the file of the project that it names, and whether only types are taken. */
-export type Import = { from: string; asked: string; file: string | undefined; typeOnly: boolean; dynamic: boolean }
+/** One import or re-export: its specifier, the project file that it resolves to, and whether it imports only types. */
+export type Import = { from: string; specifier: string; file: string | undefined; typeOnly: boolean; dynamic: boolean }
 
 /** What a file refers to: names in expressions and types, and members as `object.property` and `.property`. */
 export type References = { names: ReadonlySet<string>; members: ReadonlySet<string> }
@@ -45,12 +45,12 @@ const namesIn = (program: Program): References => {
   return { names, members }
 }
 
-/** `import('./a.ts')` in a type, and `import a = require('./a.ts')`: the module record has neither. */
-const unlistedImports = (program: Program): { asked: string; typeOnly: boolean }[] => {
-  const found: { asked: string; typeOnly: boolean }[] = []
+/** `import('./a.ts')` in a type, and `import a = require('./a.ts')`: the module record contains neither. */
+const unlistedImports = (program: Program): { specifier: string; typeOnly: boolean }[] => {
+  const found: { specifier: string; typeOnly: boolean }[] = []
   new Visitor({
-    TSImportType: ({ source }) => void found.push({ asked: source.value, typeOnly: true }),
-    TSExternalModuleReference: ({ expression }) => void found.push({ asked: expression.value, typeOnly: false }),
+    TSImportType: ({ source }) => void found.push({ specifier: source.value, typeOnly: true }),
+    TSExternalModuleReference: ({ expression }) => void found.push({ specifier: expression.value, typeOnly: false }),
   }).visit(program)
   return found
 }
@@ -59,27 +59,27 @@ const parse = (from: string, text: string): Parsed => {
   const result = parseSync(from, text)
   if (result.errors.length > 0) throw new Error(`${from} cannot be parsed: ${result.errors[0]?.message}`)
   const { staticImports, staticExports, dynamicImports } = result.module
-  // `import { type A }` is no type import: Node.js loads the file for it.
+  // `import { type A }` is not a type-only import: Node.js still loads the file.
   const typeOnly = (start: number) => /^(import|export)\s+type\b/.test(text.slice(start, start + 40))
-  const row = (asked: string, only: boolean, dynamic = false): Import => ({
+  const row = (specifier: string, only: boolean, dynamic = false): Import => ({
     from,
-    asked,
-    file: fileOf(from, asked),
+    specifier,
+    file: fileOf(from, specifier),
     typeOnly: only,
     dynamic,
   })
   const imports = [
     ...staticImports.map(({ start, moduleRequest }) => row(moduleRequest.value, typeOnly(start))),
     ...staticExports.flatMap(({ start, entries }) => {
-      const asked = entries[0]?.moduleRequest?.value
-      return asked === undefined ? [] : [row(asked, typeOnly(start))]
+      const specifier = entries[0]?.moduleRequest?.value
+      return specifier === undefined ? [] : [row(specifier, typeOnly(start))]
     }),
     ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
       const literal = /^(['"`])(.*)\1$/s.exec(text.slice(start, end))?.[2]
       return literal === undefined ? [] : [row(literal, false, true)]
     }),
     ...(/\bimport\s*\(|\brequire\s*\(/.test(text) ? unlistedImports(result.program) : []).map(
-      ({ asked, typeOnly: only }) => row(asked, only),
+      ({ specifier, typeOnly: only }) => row(specifier, only),
     ),
   ]
   let references: References | undefined
@@ -96,13 +96,13 @@ const parsedIn = (project: Project, path: string): Parsed => {
   return known
 }
 
-/** What a file imports, statically or when needed. */
+/** The static and dynamic imports of a file. */
 export const importsOf = (project: Project, path: string): Import[] => parsedIn(project, path).imports
 
-/** What a file refers to. */
+/** The references in a file. */
 export const referencesOf = (project: Project, path: string): References => parsedIn(project, path).references()
 
-/** The names of functions at the top of a file that are written as constants and begin with a capital letter, as components do. */
+/** The names of top-level arrow functions that begin with a capital letter, as components do. */
 export const constantComponentsIn = (project: Project, path: string): string[] =>
   parsedIn(project, path)
     .program()
@@ -122,9 +122,9 @@ export const importsUnder = (project: Project, folder: string): Import[] =>
     .filter((path) => path.startsWith(folder))
     .flatMap((path) => importsOf(project, path))
 
-/** The imports of those that are no tests. */
+/** The imports of every source file under a folder, except tests. */
 export const importsOfCode = (project: Project, folder: string): Import[] =>
   importsUnder(project, folder).filter(({ from }) => !isTest(from))
 
-/** A violation by an import, as a line. */
-export const told = ({ from, asked }: Import): string => `${from} imports ${asked}`
+/** An import as the line that reports it as a violation. */
+export const violationOf = ({ from, specifier }: Import): string => `${from} imports ${specifier}`

@@ -15,10 +15,10 @@ const exists = ({ files }: Project, document: string, path: string): boolean => 
   )
 }
 
-/** What documents may say. */
+/** The rules about documents and the lint configuration. */
 export const documents: readonly Rule[] = [
   {
-    name: 'documents name only paths that exist',
+    name: 'documents refer only to paths that exist',
     check: (project) =>
       documentsOf(project).flatMap((document) =>
         [...project.text(document).matchAll(/`([^`\n]+)`|\]\(([^)#\s]+)[^)]*\)/g)]
@@ -29,16 +29,16 @@ export const documents: readonly Rule[] = [
               !/[<{*]|^https?:|^(text|application|image)\/|^(build|node_modules|\.cache|\.data)(\/|$)/.test(path),
           )
           .filter((path) => !exists(project, document, path))
-          .map((path) => `${document} names ${path}`),
+          .map((path) => `${document} refers to ${path}`),
       ),
   },
   {
-    name: 'documents point to names, not to line numbers, which move',
+    name: 'documents refer to names, not to line numbers, which change',
     check: (project) =>
       documentsOf(project).filter((path) => /\.(ts|tsx|mjs|css):\d+|\bline \d+\b/.test(project.text(path))),
   },
   {
-    name: 'the lint knows errors and silence, no warnings',
+    name: 'every lint rule is an error or off, never a warning',
     check: ({ text }) => {
       type Levels = Record<string, unknown>
       const { categories, rules, overrides } = JSON.parse(text('.oxlintrc.json')) as {

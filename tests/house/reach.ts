@@ -1,7 +1,7 @@
-import { importsOfCode, importsUnder, referencesOf, told } from './code.ts'
+import { importsOfCode, importsUnder, referencesOf, violationOf } from './code.ts'
 import { isIn, isTest, type Project, type Rule, sourcesOf } from './project.ts'
 
-/** Files of the product, tests left out. */
+/** Files of the product, except tests. */
 const productFiles = (project: Project): string[] =>
   sourcesOf(project).filter((path) => isIn(path, 'contract', 'guidance', 'server', 'web') && !isTest(path))
 
@@ -23,18 +23,18 @@ const impure = {
 
 const isQueries = (path: string): boolean => /[/-]queries\.ts$/.test(path)
 
-/** Contract files that bring zod along. */
+/** Contract files that import zod. */
 const withZod = (project: Project): Set<string> =>
   new Set(
     importsUnder(project, 'contract/')
-      .filter(({ asked, typeOnly }) => asked === 'zod' && !typeOnly)
+      .filter(({ specifier, typeOnly }) => specifier === 'zod' && !typeOnly)
       .map(({ from }) => from),
   )
 
-/** What may be reached from where. */
+/** The rules about purity, the database, the environment and validators. */
 export const reach: readonly Rule[] = [
   {
-    name: 'guidance/ is pure: no clock, chance, network, disk, console or place, so that the same question has the same answer',
+    name: 'guidance/ is pure: no clock, randomness, network, disk, console or locale, so that the same question has the same answer',
     check: (project) =>
       productFiles(project)
         .filter((path) => isIn(path, 'guidance'))
@@ -48,15 +48,16 @@ export const reach: readonly Rule[] = [
         }),
   },
   {
-    name: 'the ORM belongs to files of queries and server/db, database drivers to server/db alone',
+    name: 'only queries files and server/db import the ORM, only server/db database drivers',
     check: (project) =>
       importsOfCode(project, 'server/')
         .filter(
-          ({ from, asked }) =>
+          ({ from, specifier }) =>
             !isIn(from, 'server/db') &&
-            ((/^drizzle-orm(\/|$)/.test(asked) && !isQueries(from)) || /^(pg|@electric-sql\/pglite)(\/|$)/.test(asked)),
+            ((/^drizzle-orm(\/|$)/.test(specifier) && !isQueries(from)) ||
+              /^(pg|@electric-sql\/pglite)(\/|$)/.test(specifier)),
         )
-        .map(told),
+        .map(violationOf),
   },
   {
     name: 'only server/env.ts reads the environment',
@@ -66,19 +67,19 @@ export const reach: readonly Rule[] = [
         .map((path) => `${path} reads the environment`),
       ...['contract/', 'guidance/', 'server/', 'web/'].flatMap((folder) =>
         importsOfCode(project, folder)
-          .filter(({ asked }) => /^(node:)?process$/.test(asked))
-          .map(told),
+          .filter(({ specifier }) => /^(node:)?process$/.test(specifier))
+          .map(violationOf),
       ),
     ],
   },
   {
-    name: 'validators stay out of what a page loads first: web/ takes only types from contract files that use zod',
+    name: 'validators stay out of the first load: web/ imports only types from contract files that use zod',
     check: (project) => {
       const validated = withZod(project)
       const lazyForms = /^web\/features\/accounts\/[\w-]*form[\w-]*\.tsx?$/
       return importsOfCode(project, 'web/')
         .filter(({ from, file = '', typeOnly }) => validated.has(file) && !typeOnly && !lazyForms.test(from))
-        .map(told)
+        .map(violationOf)
     },
   },
 ]

@@ -7,14 +7,14 @@ import { reach } from './reach.ts'
 
 const oxlintrc = JSON.stringify({ categories: {}, rules: {}, overrides: [] })
 
-/** What the rules find in a project of these files; two rules may name the same line. */
+/** The violations in a project of these files; two rules may report the same line. */
 const violationsIn = (sources: Readonly<Record<string, string>>): string[] => {
   const project = projectOf({ '.oxlintrc.json': oxlintrc, ...sources })
   return [...new Set([...boundaries, ...reach, ...files, ...documents].flatMap(({ check }) => check(project)))]
 }
 
-/** A violation, the files that hold it, and what is said about it. */
-const violations: [name: string, sources: Record<string, string>, said: string][] = [
+/** A violation, the files that contain it, and the reported line. */
+const violations: [name: string, sources: Record<string, string>, line: string][] = [
   [
     'a second import on one line',
     { 'web/ui/card.tsx': `import { a } from './a.ts'; import { b } from '#web/features/home/b.ts'` },
@@ -26,7 +26,7 @@ const violations: [name: string, sources: Record<string, string>, said: string][
     'web/ui/card.tsx imports #web/features/home/b.ts',
   ],
   [
-    'an import when needed',
+    'a dynamic import',
     { 'server/http/bind.ts': 'const a = () => import(`#web/a.ts`)' },
     'server/http/bind.ts imports #web/a.ts',
   ],
@@ -56,17 +56,17 @@ const violations: [name: string, sources: Record<string, string>, said: string][
     'server/start.ts imports #tools/setup/command.mjs',
   ],
   [
-    'the environment by a computed name',
+    'the environment read by a computed name',
     { 'server/http/limits.ts': `export const limit = process['env'].LIMIT` },
     'server/http/limits.ts reads the environment',
   ],
   [
-    'the environment taken apart',
+    'the environment read by destructuring',
     { 'server/http/limits.ts': 'const { env } = globalThis.process; export { env }' },
     'server/http/limits.ts reads the environment',
   ],
   [
-    'the environment by import',
+    'the environment read by import',
     { 'server/http/limits.ts': `import { env } from 'node:process'` },
     'server/http/limits.ts imports node:process',
   ],
@@ -75,14 +75,14 @@ const violations: [name: string, sources: Record<string, string>, said: string][
     { 'guidance/quiz/quiz.ts': 'export const now = () => Date.now()' },
     'guidance/quiz/quiz.ts uses Date',
   ],
-  ['a file without a name', { 'web/features/home/home-helpers.ts': '' }, 'web/features/home/home-helpers.ts'],
+  ['a file with a generic name', { 'web/features/home/home-helpers.ts': '' }, 'web/features/home/home-helpers.ts'],
   [
-    'a list of four thousand, as the formatter breaks it',
+    'a formatted list of four thousand items',
     { 'web/shell/words.ts': `export const words = [\n${'  1,\n'.repeat(4000)}]\n` },
     'web/shell/words.ts has 4002 lines',
   ],
   [
-    'a long line that is kept from the formatter',
+    'a long line that is excluded from the formatter',
     { 'web/shell/words.ts': `// oxfmt-ignore\nexport const words = [${'1,'.repeat(4000)}]\n` },
     'web/shell/words.ts',
   ],
@@ -92,34 +92,34 @@ const violations: [name: string, sources: Record<string, string>, said: string][
     'web/ui/card.tsx: Card',
   ],
   [
-    'a crowded folder',
+    'a folder with too many files',
     Object.fromEntries(Array.from({ length: 31 }, (_, number) => [`web/shell/part-${number}.ts`, ''])),
     'web/shell has 31 files',
   ],
   [
-    'a circle of imports',
+    'an import cycle',
     { 'web/a.ts': `import { b } from './b.ts'`, 'web/b.ts': `import { a } from './a.ts'` },
     'web/a.ts → web/b.ts → web/a.ts',
   ],
   ['a test without a runner', { 'web/a.test.ts': '' }, 'web/a.test.ts'],
   [
-    'a document that names what is not there',
+    'a document that refers to a missing path',
     { 'README.md': 'See `web/nowhere.ts`.' },
-    'README.md names web/nowhere.ts',
+    'README.md refers to web/nowhere.ts',
   ],
   [
-    'a warning in the lint',
+    'a lint rule set to warn',
     { '.oxlintrc.json': JSON.stringify({ categories: { style: 'warn' }, rules: {}, overrides: [] }) },
     'style',
   ],
 ]
 
-describe('the rules find', () => {
-  it.each(violations)('%s', (_, sources, said) => expect(violationsIn(sources)).toEqual([said]))
+describe('the rules report', () => {
+  it.each(violations)('%s', (_, sources, line) => expect(violationsIn(sources)).toEqual([line]))
 })
 
-describe('the rules let pass', () => {
-  it('imports of types in a circle, words in strings and comments, and what is named like a global', () => {
+describe('the rules allow', () => {
+  it('type imports in a cycle, strings and comments, and properties named like globals', () => {
     expect(
       violationsIn({
         'web/a.ts': `import type { B } from './b.ts'\nexport type A = B`,

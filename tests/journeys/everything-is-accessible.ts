@@ -7,7 +7,7 @@ journey.use({ allowErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } 
 
 for (const screen of screens) {
   journey(
-    `${screen.name} has nothing axe objects to, in both themes, on a phone and on a desk`,
+    `${screen.name} has no axe violations, in both themes, on a phone and on a desktop`,
     async ({ page, request, baseURL }) => {
       if (screen.who === 'member') await rememberIn(page, (await join(request, baseURL ?? '')).token)
       for (const width of [360, 1280]) {
@@ -15,10 +15,10 @@ for (const screen of screens) {
         await page.goto(screen.path, { waitUntil: 'networkidle' })
         await screen.prepare?.(page)
         await expectAccessible(page, `${width} px wide`)
-        const sideways = await page.evaluate(
+        const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
-        expect(sideways, `${width}: the page does not scroll sideways`).toBe(0)
+        expect(overflow, `the page does not scroll horizontally at ${width} px`).toBe(0)
       }
     },
   )

@@ -1,8 +1,8 @@
 import { expect, journey } from './pieces/reading.ts'
 
-journey('an address that does not exist says so with its status, and leads on', async ({ page }) => {
-  const answer = await page.goto('/no-such-page')
-  expect(answer?.status()).toBe(404)
+journey('an unknown address returns 404 with a page that links to existing ones', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found')
@@ -10,7 +10,7 @@ journey('an address that does not exist says so with its status, and leads on', 
 journey.use({ allowErrors: [/404/] })
 
 journey(
-  'an article that does not exist is a 404, and one by its id leads to its readable address',
+  'an unknown article returns 404, and an article id redirects to the address with its slug',
   async ({ page, request }) => {
     expect((await page.goto('/articles/never-written'))?.status()).toBe(404)
     const [article] = (await (await request.get('/api/articles?limit=1')).json()) as { id: string; slug: string }[]
@@ -19,12 +19,12 @@ journey(
   },
 )
 
-journey('filters live in the address: a link to a filtered list shows the same list', async ({ page }) => {
+journey('filters are in the address, so that a link to a filtered list shows the same list', async ({ page }) => {
   await page.goto('/articles')
   const filter = page.getByRole('main').getByRole('link', { name: 'Ingredients', exact: true })
   await filter.click()
   await expect(page).toHaveURL(/category=ingredient/)
-  // The address changes before the list does, and the full list has such titles too.
+  // The address changes before the list does, and the full list contains such titles too.
   await expect(filter).toHaveAttribute('aria-current', 'true')
   const titles = async () =>
     page
@@ -38,7 +38,7 @@ journey('filters live in the address: a link to a filtered list shows the same l
   await expect.poll(titles).toEqual(before)
 })
 
-journey('a search that finds nothing says so and can be cleared', async ({ page }) => {
+journey('a search without results shows a message and can be cleared', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('searchbox').first().fill('qqqqzzzz')
   await expect(page.getByText('No articles found matching your search.')).toBeVisible()
@@ -50,19 +50,19 @@ journey('a search that finds nothing says so and can be cleared', async ({ page 
   await expect(page.getByText('No articles found matching your search.')).toBeHidden()
 })
 
-journey('old addresses lead to the new ones for good', async ({ request }) => {
+journey('old addresses redirect permanently to the new ones', async ({ request }) => {
   for (const [from, to] of [
     ['/terms', '/terms-of-service'],
     ['/privacy', '/privacy-policy'],
     ['/deals', '/sponsored-offers'],
   ]) {
-    const answer = await request.get(from ?? '', { maxRedirects: 0 })
-    expect(answer.status(), from).toBe(301)
-    expect(answer.headers().location, from).toBe(to)
+    const response = await request.get(from ?? '', { maxRedirects: 0 })
+    expect(response.status(), from).toBe(301)
+    expect(response.headers().location, from).toBe(to)
   }
 })
 
-journey('every link of the header, the footer and the bottom bar leads somewhere', async ({ page, request }) => {
+journey('every link in the header, the footer and the bottom bar leads to a page', async ({ page, request }) => {
   await page.goto('/')
   const addresses = await page
     .locator('header a[href^="/"], footer a[href^="/"], nav a[href^="/"]')
@@ -71,15 +71,15 @@ journey('every link of the header, the footer and the bottom bar leads somewhere
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
 })
 
-journey('robots, sitemap, feeds and pictures are there and well formed', async ({ request }) => {
+journey('robots.txt, the sitemap, the feeds and the link previews exist and are well formed', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http/)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).toContain('/articles/dark-spots-and-tinted-sunscreen')
   expect(sitemap).not.toContain('/streams')
   for (const feed of ['/feeds/all.rss', '/feeds/guide.atom']) {
-    const answer = await request.get(feed)
-    expect(answer.status(), feed).toBe(200)
-    expect(answer.headers()['content-type'], feed).toContain('xml')
+    const response = await request.get(feed)
+    expect(response.status(), feed).toBe(200)
+    expect(response.headers()['content-type'], feed).toContain('xml')
   }
   const premium = await (await request.get('/feeds/all.rss')).text()
   const article = (await (await request.get('/api/articles/cleansers-compared')).json()) as { access: string }
@@ -89,7 +89,7 @@ journey('robots, sitemap, feeds and pictures are there and well formed', async (
   expect(picture.headers()['content-type']).toBe('image/png')
 })
 
-journey('a script is sent whole, in part, and not beyond its end', async ({ page, request }) => {
+journey('a script is served in full and by range, with 416 for a range beyond its end', async ({ page, request }) => {
   await page.goto('/')
   const script = await page.evaluate(
     () =>

@@ -3,14 +3,14 @@ import { expect, journey, untilHydrated } from './pieces/reading.ts'
 journey.use({ hydrates: false })
 
 const KB = 1024
-/** Bytes: of scripts once the page is used, and of everything for somebody who only reads. */
+/** Bytes: of scripts once the page is used, and of everything for a visitor who only reads. */
 const limits = [
   { path: '/', scripts: 142 * KB, read: Number.POSITIVE_INFINITY },
   { path: '/articles/dark-spots-and-tinted-sunscreen', scripts: 140 * KB, read: 125 * KB },
 ]
 
 for (const { path, scripts, read } of limits) {
-  journey(`the first load of ${path} stays within its bytes`, async ({ page, browserName }) => {
+  journey(`the first load of ${path} stays within its byte limits`, async ({ page, browserName }) => {
     journey.skip(browserName !== 'chromium', 'transfer sizes come from the DevTools protocol')
     await page.setViewportSize({ width: 360, height: 740 })
     const session = await page.context().newCDPSession(page)

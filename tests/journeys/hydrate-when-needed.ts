@@ -4,7 +4,7 @@ import { expect, journey, untilHydrated } from './pieces/reading.ts'
 
 journey.use({ hydrates: false, viewport: { width: 360, height: 740 } })
 
-journey('the first tap on Menu opens the drawer, although it is what starts the scripts', async ({ page }) => {
+journey('the first tap on Menu opens the drawer, although the scripts only start with it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(
     await page.evaluate(
@@ -15,31 +15,36 @@ journey('the first tap on Menu opens the drawer, although it is what starts the 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-journey('the first click on a button of an article is carried out once the page is hydrated', async ({ page }) => {
+journey('the first click on a button of an article takes effect once the page is hydrated', async ({ page }) => {
   await page.goto('/articles/rooibos-on-your-skin', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Save this article' }).dispatchEvent('click')
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-journey('a node that a browser extension puts first into the body does not break hydration', async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      document.body.prepend(Object.assign(document.createElement('div'), { id: 'extension', textContent: 'extension' }))
-      Reflect.set(window, 'served', document.querySelector('main'))
-    }),
-  )
-  await page.goto('/')
-  await untilHydrated(page)
-  await page.locator('[data-opens="menu"]').click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  expect(
-    await page.evaluate(() => Reflect.get(window, 'served') === document.querySelector('main')),
-    'the served markup stays',
-  ).toBe(true)
-  await expect(page.locator('#extension')).toHaveText('extension')
-})
+journey(
+  'a node that a browser extension inserts at the start of the body does not break hydration',
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        document.body.prepend(
+          Object.assign(document.createElement('div'), { id: 'extension', textContent: 'extension' }),
+        )
+        Reflect.set(window, 'served', document.querySelector('main'))
+      }),
+    )
+    await page.goto('/')
+    await untilHydrated(page)
+    await page.locator('[data-opens="menu"]').click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'served') === document.querySelector('main')),
+      'hydration keeps the served markup',
+    ).toBe(true)
+    await expect(page.locator('#extension')).toHaveText('extension')
+  },
+)
 
-const addUpShifts = (page: Page) =>
+const sumLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     Reflect.set(window, 'shift', 0)
     new PerformanceObserver((list) => {
@@ -52,27 +57,27 @@ const expectSignInPage = async (page: Page): Promise<void> => {
   await expect(page.getByRole('textbox', { name: 'Email' }).first()).toBeVisible()
 }
 
-journey('a visitor who opens the dashboard lands on the sign-in page, and nothing jumps', async ({ page }) => {
-  await addUpShifts(page)
+journey('a visitor who opens the dashboard lands on the sign-in page without a layout shift', async ({ page }) => {
+  await sumLayoutShifts(page)
   await page.goto('/dashboard')
   await expectSignInPage(page)
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
 })
 
-journey.describe('with a session that has ended', () => {
+journey.describe('with an expired session', () => {
   journey.use({ allowErrors: [/401 /] })
 
   for (const [device, viewport] of [
     ['phone', { width: 360, height: 740 }],
-    ['desk', { width: 1280, height: 800 }],
+    ['desktop', { width: 1280, height: 800 }],
   ] as const) {
-    journey(`on a ${device} the dashboard keeps its shape until the sign-in page is there`, async ({ page }) => {
+    journey(`on a ${device} the dashboard does not shift before the sign-in page appears`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await rememberIn(page, 'a token the server does not know')
-      await addUpShifts(page)
+      await sumLayoutShifts(page)
       await page.goto('/dashboard')
       await expectSignInPage(page)
-      // On a phone the top of the footer comes in under the bottom bar with the shorter page.
+      // On a phone the page gets shorter and the top of the footer moves in under the bottom bar.
       expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.05)
     })
   }

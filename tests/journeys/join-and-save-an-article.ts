@@ -8,7 +8,7 @@ const saveButton = (page: Page, saved: boolean) =>
   page.getByRole('main').getByRole('button', { name: /^save/i, pressed: saved }).first()
 
 journey(
-  'a visitor on a phone searches, reads, joins, saves and finds the article again on the dashboard',
+  'a visitor on a phone searches, reads, joins, saves the article and finds it on the dashboard',
   async ({ page }) => {
     await page.goto('/')
     await page.getByRole('searchbox').first().fill('NIACINAMIDE')
@@ -36,7 +36,7 @@ journey(
     await dialog.getByRole('button', { name: 'Create Account' }).click()
     await expect(dialog).toBeHidden()
 
-    // What the visitor meant to do before being asked to join is done without asking again.
+    // The save that prompted the visitor to join completes without another click.
     await expect(saveButton(page, true)).toBeVisible()
 
     await page.goto('/dashboard?tab=saved')
@@ -50,20 +50,23 @@ journey(
   },
 )
 
-journey('a member takes an article off the list and puts it back with undo', async ({ page, request, baseURL }) => {
-  const { token } = await join(request, baseURL ?? '')
-  await request.post('/api/articles/rooibos-on-your-skin/save', { headers: { authorization: `Bearer ${token}` } })
-  await rememberIn(page, token)
-  await page.goto('/articles/rooibos-on-your-skin')
-  await saveButton(page, true).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(saveButton(page, true)).toBeVisible()
-  const list = await request.get('/api/user/saved-articles', { headers: { authorization: `Bearer ${token}` } })
-  expect(((await list.json()) as { slug: string }[]).map((article) => article.slug)).toEqual(['rooibos-on-your-skin'])
-})
+journey(
+  'a member removes an article from the reading list and restores it with Undo',
+  async ({ page, request, baseURL }) => {
+    const { token } = await join(request, baseURL ?? '')
+    await request.post('/api/articles/rooibos-on-your-skin/save', { headers: { authorization: `Bearer ${token}` } })
+    await rememberIn(page, token)
+    await page.goto('/articles/rooibos-on-your-skin')
+    await saveButton(page, true).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(saveButton(page, true)).toBeVisible()
+    const list = await request.get('/api/user/saved-articles', { headers: { authorization: `Bearer ${token}` } })
+    expect(((await list.json()) as { slug: string }[]).map((article) => article.slug)).toEqual(['rooibos-on-your-skin'])
+  },
+)
 
 journey(
-  'signing in with a wrong password says so, keeps what was typed, and then works',
+  'signing in with a wrong password shows an error and keeps the email, and the right password then works',
   async ({ page, request, baseURL }) => {
     const { email } = await join(request, baseURL ?? '')
     await page.goto('/auth')
@@ -76,7 +79,7 @@ journey(
     await page.getByLabel(/^password/i).fill(PASSWORD)
     await submit.click()
     await expect(page).toHaveURL(/\/dashboard$/)
-    // At once: the failure, which would stay for ten seconds, is no longer true and makes room.
+    // At once: the outdated failure toast, which would stay for ten seconds, is replaced.
     await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible({ timeout: 5000 })
     await expect(page.getByText('Login failed', { exact: true })).toBeHidden()
   },

@@ -5,26 +5,26 @@ const ALERT = "You're offline. Some features may not work until you reconnect."
 journey.use({ viewport: { width: 360, height: 740 }, allowErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
 journey(
-  'what has been loaded stays readable when the connection goes, and the page says so once',
+  'a loaded page stays readable when the connection is lost, and one alert reports the loss',
   async ({ page, context }) => {
     await page.goto('/articles/dark-spots-and-tinted-sunscreen', { waitUntil: 'networkidle' })
     const text = page.getByText('Ordinary sunscreen is built to stop ultraviolet.')
     const alert = page.getByRole('alert').filter({ hasText: ALERT })
-    const mark = page.getByRole('banner').getByRole('img', { name: "You're offline" })
+    const icon = page.getByRole('banner').getByRole('img', { name: "You're offline" })
 
     await page.clock.install()
     await context.setOffline(true)
     await expect(alert).toBeVisible()
-    await expect(mark).toBeVisible()
-    // It stays for five seconds. The real ones that this test takes count too, and a slow machine takes a few.
+    await expect(icon).toBeVisible()
+    // It stays for five seconds. The real time that this test takes counts too, a few seconds on a slow machine.
     await page.clock.runFor(3_000)
     await expect(alert).toBeVisible()
     await page.clock.runFor(2_500)
     await expect(alert).toBeHidden()
-    await expect(mark, 'the mark stays until the connection is back').toBeVisible()
+    await expect(icon, 'the icon stays until the connection is back').toBeVisible()
     await expect(text).toBeAttached()
 
-    // Within the page everything goes on working.
+    // Everything within the page keeps working.
     await page.locator('summary', { hasText: 'In this article' }).click()
     const part = page
       .getByRole('navigation', { name: 'In this article' })
@@ -33,13 +33,13 @@ journey(
     await expect(page.getByRole('heading', { name: 'When to see someone' })).toBeInViewport()
 
     await context.setOffline(false)
-    await expect(mark).toBeHidden()
+    await expect(icon).toBeHidden()
     await expect(alert).toBeHidden()
   },
 )
 
 journey(
-  'a link to a page that is not here yet leaves the reader where they are, and says so again',
+  'offline, a link to a page that is not loaded leaves the reader on the current page and shows the alert again',
   async ({ page, context }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const main = page.getByRole('main')
@@ -65,13 +65,13 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
     await context.setOffline(true)
     await page.goBack()
-    await expect(guides, 'what has been read before can be gone back to').toBeVisible()
+    await expect(guides, 'the reader can go back to a page read before').toBeVisible()
     await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
   },
 )
 
 journey(
-  'a page whose words cannot be fetched says why, and opens by itself when the connection is back',
+  'a page whose data cannot be fetched says that you are offline, and opens by itself when the connection is back',
   async ({ page, context }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.getByRole('main').getByRole('link', { name: 'All guides' }).click()

@@ -22,7 +22,7 @@ const addresses = [
 ]
 
 for (const address of addresses) {
-  journey(`nothing is cut off at twice the text size on a small phone: ${address}`, async ({ page }) => {
+  journey(`no content of ${address} is cut off at double text size on a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await doubleText(page)
     await page.goto(address)
@@ -32,7 +32,7 @@ for (const address of addresses) {
 
 for (const { name, path } of screens.filter(({ who }) => who === 'member')) {
   journey(
-    `nothing is cut off for a member at twice the text size on a small phone: ${name}`,
+    `no content of ${name} is cut off for a member at double text size on a small phone`,
     async ({ page, request, baseURL }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await rememberIn(page, (await join(request, baseURL ?? '')).token)
@@ -45,7 +45,7 @@ for (const { name, path } of screens.filter(({ who }) => who === 'member')) {
 
 for (const { name, who, width, path, open } of overlays) {
   journey(
-    `at twice the text size nothing is cut off and every control can be reached: ${name}`,
+    `at double text size no content is cut off with ${name} open, and every control is reachable`,
     async ({ page, request, baseURL }) => {
       await page.setViewportSize({ width: Math.min(width, 768), height: 740 })
       if (who === 'member') await rememberIn(page, (await join(request, baseURL ?? '')).token)
@@ -58,7 +58,7 @@ for (const { name, who, width, path, open } of overlays) {
   )
 }
 
-journey('the fixed bars step back on a low screen, so that most of it is left to read', async ({ page }) => {
+journey('on a low screen the fixed bars cover at most 100 px', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await page.goto('/articles/dark-spots-and-tinted-sunscreen')
   await page.mouse.wheel(0, 1200)

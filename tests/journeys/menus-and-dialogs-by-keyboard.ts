@@ -4,8 +4,8 @@ import { expect, journey } from './pieces/reading.ts'
 
 const ARTICLE = '/articles/rooibos-on-your-skin'
 
-/** Goes round with Tab in both directions, farther than there are places to stop, and expects never to leave. */
-const staysInside = async (page: Page, overlay: Locator): Promise<void> => {
+/** Tabs in both directions, further than the overlay has tab stops, and expects the focus to stay inside. */
+const expectFocusTrapped = async (page: Page, overlay: Locator): Promise<void> => {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 24; press += 1) {
       await page.keyboard.press(key)
@@ -16,7 +16,7 @@ const staysInside = async (page: Page, overlay: Locator): Promise<void> => {
   }
 }
 
-journey('the first stop of every page leads past the header', async ({ page }) => {
+journey('the first tab stop of a page skips the header', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -25,7 +25,7 @@ journey('the first stop of every page leads past the header', async ({ page }) =
 })
 
 journey(
-  'on a phone the drawer holds the focus, Escape gives it back, and choosing a link closes it',
+  'on a phone the drawer traps the focus, Escape returns it to the button, and a link closes the drawer',
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
@@ -34,7 +34,7 @@ journey(
     await page.keyboard.press('Enter')
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await expect(drawer).toBeVisible()
-    await staysInside(page, drawer)
+    await expectFocusTrapped(page, drawer)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(menu).toBeFocused()
@@ -48,23 +48,23 @@ journey(
   },
 )
 
-journey('the theme is chosen with the arrow keys and stays chosen', async ({ page }) => {
+journey('the theme can be chosen with the arrow keys and survives a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Theme' })
   await button.focus()
   await page.keyboard.press('Enter')
-  // System is the choice of somebody who has made none.
+  // System is the default choice.
   await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeHidden()
   await expect(button).toBeFocused()
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  await expect.poll(ground).toBe('rgb(0, 0, 0)')
+  const backgroundColour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect.poll(backgroundColour).toBe('rgb(0, 0, 0)')
   await page.reload()
-  expect(await ground()).toBe('rgb(0, 0, 0)')
+  expect(await backgroundColour()).toBe('rgb(0, 0, 0)')
 
   await button.focus()
   await page.keyboard.press('ArrowDown')
@@ -75,7 +75,7 @@ journey('the theme is chosen with the arrow keys and stays chosen', async ({ pag
 })
 
 journey(
-  'the sign-in dialog holds the focus in both of its modes and gives it back to the button it came from',
+  'the sign-in dialog traps the focus in both of its modes and returns it to the button that opened it',
   async ({ page }) => {
     await page.goto(ARTICLE)
     const save = page.getByRole('main').getByRole('button', { name: /^save/i }).first()
@@ -83,12 +83,12 @@ journey(
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Email')).toBeFocused()
-    await staysInside(page, dialog)
+    await expectFocusTrapped(page, dialog)
     await dialog.getByRole('button', { name: 'Create an account' }).focus()
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('button', { name: 'Create Account' })).toBeVisible()
     await expect(dialog.getByLabel('Email')).toBeFocused()
-    await staysInside(page, dialog)
+    await expectFocusTrapped(page, dialog)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(save).toBeFocused()
@@ -102,32 +102,35 @@ journey(
   },
 )
 
-journey("the account menu leads to what is the member's own, and out", async ({ page, request, baseURL }) => {
-  const { email, token } = await join(request, baseURL ?? '')
-  await rememberIn(page, token)
-  await page.goto('/')
-  const account = page.getByRole('button', { name: 'Your account' })
-  await account.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toContainText(email)
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(account).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
-  // On a busy machine the menu can still be taking the focus to its first item when the key comes.
-  await expect(async () => {
-    await page.keyboard.press('Home')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Saved Articles' })).toBeFocused({ timeout: 500 })
-  }).toPass()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/dashboard\?tab=saved$/)
-  await expect(page.getByRole('main')).toBeFocused()
-})
+journey(
+  "the account menu shows the member's email address and leads to the saved articles",
+  async ({ page, request, baseURL }) => {
+    const { email, token } = await join(request, baseURL ?? '')
+    await rememberIn(page, token)
+    await page.goto('/')
+    const account = page.getByRole('button', { name: 'Your account' })
+    await account.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toContainText(email)
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(account).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+    // On a busy machine the menu may still be moving the focus to its first item when the key is pressed.
+    await expect(async () => {
+      await page.keyboard.press('Home')
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('menuitem', { name: 'Saved Articles' })).toBeFocused({ timeout: 500 })
+    }).toPass()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/dashboard\?tab=saved$/)
+    await expect(page.getByRole('main')).toBeFocused()
+  },
+)
 
 journey(
-  'a toast that is closed gives the focus back to where it was, or to the content when that place is gone',
+  'closing a toast returns the focus to the previous element, or to the content if that element is hidden',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(ARTICLE)

@@ -6,7 +6,7 @@ import { journey } from './pieces/reading.ts'
 journey.use({ allowErrors: [/401 /], contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { name, who, width, path, open } of overlays) {
-  journey(`axe objects to nothing with ${name} open, in both themes`, async ({ page, request, baseURL }) => {
+  journey(`a page with ${name} open has no axe violations, in both themes`, async ({ page, request, baseURL }) => {
     await page.setViewportSize({ width, height: 740 })
     if (who === 'member') await rememberIn(page, (await join(request, baseURL ?? '')).token)
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, journey } from './pieces/reading.ts'
 
-/** Presses Tab until the focus is on it, as somebody without a pointer does. */
+/** Presses Tab until the target has the focus. */
 const tabTo = async (page: Page, target: Locator, within = 60): Promise<void> => {
   for (let presses = 0; presses < within; presses += 1) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`${String(target)} is not among the next ${within} stops of the keyboard`)
+  throw new Error(`${String(target)} is not among the next ${within} tab stops`)
 }
 
-/** Whether a ring is drawn around what has the focus: by itself, by its card, or by the frame of its field. */
-const hasRing = (page: Page) =>
+/** Whether the focused element has a focus ring: its own, on its card, or on the frame of its field. */
+const hasFocusRing = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (element === null) return false
@@ -24,7 +24,7 @@ const hasRing = (page: Page) =>
   })
 
 journey(
-  'a reader without a pointer skips to the content, finds an article, jumps within it and shares it',
+  'a keyboard user skips to the content, finds an article, shares it and jumps to one of its headings',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/articles', { waitUntil: 'networkidle' })
@@ -37,11 +37,11 @@ journey(
     await page.keyboard.press('Tab')
     const field = page.getByRole('main').getByRole('searchbox')
     await expect(field).toBeFocused()
-    expect(await hasRing(page)).toBe(true)
+    expect(await hasFocusRing(page)).toBe(true)
 
     const main = page.getByRole('main')
     await tabTo(page, main.getByRole('link', { name: 'Ingredients', exact: true }))
-    expect(await hasRing(page)).toBe(true)
+    expect(await hasFocusRing(page)).toBe(true)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/category=ingredient/)
     await expect(
@@ -51,13 +51,13 @@ journey(
     await expect(main.getByRole('status').first()).toHaveText(/^\d+ articles/)
 
     await tabTo(page, main.getByRole('link', { name: /niacinamide: what it does/i }))
-    expect(await hasRing(page)).toBe(true)
+    expect(await hasFocusRing(page)).toBe(true)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Niacinamide')
-    await expect(page.getByRole('main'), 'the new page starts at its content').toBeFocused()
+    await expect(page.getByRole('main'), 'the focus moves to the content of the new page').toBeFocused()
 
     await tabTo(page, page.getByRole('button', { name: 'Share this article' }))
-    expect(await hasRing(page)).toBe(true)
+    expect(await hasFocusRing(page)).toBe(true)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Link copied!', { exact: true }).first()).toBeVisible()
 
@@ -65,14 +65,14 @@ journey(
     const part = contents.getByRole('link').last()
     const id = new URL((await part.getAttribute('href')) ?? '', page.url()).hash
     await tabTo(page, part)
-    expect(await hasRing(page)).toBe(true)
+    expect(await hasFocusRing(page)).toBe(true)
     await page.keyboard.press('Enter')
     await expect(page.locator(id)).toBeInViewport()
     await expect(part).toHaveAttribute('aria-current', 'location')
   },
 )
 
-journey('the search of the header leads a reader straight into the field', async ({ page }) => {
+journey('the search link in the header focuses the search field', async ({ page }) => {
   await page.goto('/routines', { waitUntil: 'networkidle' })
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Search' }))
   await page.keyboard.press('Enter')
@@ -84,7 +84,7 @@ journey('the search of the header leads a reader straight into the field', async
   await expect(page.getByRole('main').getByRole('link', { name: /rooibos on your skin/i })).toBeVisible()
 })
 
-journey('turning the page of a list puts the keyboard at the top of the next one', async ({ page }) => {
+journey('the next page of a list starts the tab order at its first article', async ({ page }) => {
   await page.goto('/articles', { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
   const first = await main.getByRole('heading', { level: 2 }).first().innerText()
@@ -96,7 +96,7 @@ journey('turning the page of a list puts the keyboard at the top of the next one
   await expect(main.getByRole('heading', { level: 2 }).first().getByRole('link')).toBeFocused()
 })
 
-journey('on a phone nothing that has the focus lies wholly behind the bars', async ({ page }) => {
+journey('on a phone no focused element is completely behind the bars', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/articles/cleansers-compared', { waitUntil: 'networkidle' })

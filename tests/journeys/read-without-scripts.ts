@@ -2,7 +2,7 @@ import { expect, journey } from './pieces/reading.ts'
 
 journey.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-journey('reads, searches and turns pages with scripts switched off', async ({ page }) => {
+journey('a visitor reads, searches and pages through lists with scripts disabled', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('searchbox').first().fill('rooibos')

@@ -3,14 +3,14 @@ import { expect, journey } from './pieces/reading.ts'
 journey.use({ viewport: { width: 360, height: 740 } })
 
 journey(
-  'Enter moves to the results, which stand right under the field and name what was searched',
+  'Enter moves the focus to the results, which are directly below the field and list the active filters',
   async ({ page }) => {
     await page.goto('/')
     const field = page.getByRole('searchbox').first()
     await field.fill('dark spots')
     const results = page.getByRole('region', { name: 'Search results' })
     await expect(results.getByRole('article').or(results.getByRole('link')).first()).toBeVisible()
-    // Nothing but the category buttons is between the field and what it found.
+    // Only the category buttons are between the field and the results.
     const [below, top] = await Promise.all([field.boundingBox(), results.boundingBox()])
     expect((top?.y ?? 0) - ((below?.y ?? 0) + (below?.height ?? 0))).toBeLessThan(140)
     await field.press('Enter')
@@ -27,7 +27,7 @@ journey(
   },
 )
 
-journey('a search that fails says what failed, and works again when tried again', async ({ page }) => {
+journey('a failed search shows the cause, and a retry works', async ({ page }) => {
   await page.goto('/')
   let fails = true
   await page.route(/\/api\/articles\?.*q=/, (route) =>

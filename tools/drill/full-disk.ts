@@ -9,31 +9,31 @@ import { startWriters } from './writers.ts'
 
 const DISK = '256m'
 const MEMBERS_BEFORE = 30
-/** How long the disk stays full, and how long the server then has to serve again by itself, milliseconds. */
+/** How long the disk stays full, and how long the server may then take to recover without a restart, milliseconds. */
 const FULL_FOR = 20_000
-const HEALS_WITHIN = 30_000
-/** What a start on a full disk says. */
+const RECOVERS_WITHIN = 30_000
+/** The error message of a start on a full disk. */
 const FULL = 'DATA_DIR cannot be written: no space left on the disk.\n'
 const BLOCK = Buffer.alloc(64 * 1024, 1)
 
-/** Fills the disk to the last block. @returns what gives the room back */
+/** Fills the disk to the last block. @returns frees the space again */
 const fill = (folder: string): (() => void) => {
   const path = join(folder, 'ballast')
   const file = openSync(path, 'w')
   try {
     for (;;) if (writeSync(file, BLOCK) < BLOCK.length) break
   } catch {
-    // ENOSPC: full, as wanted.
+    // ENOSPC: the disk is full, as intended.
   }
   closeSync(file)
   return () => rmSync(path)
 }
 
-/** What the site answers to a new member and to a reader; `silence` when nothing came within ten seconds. */
+/** The status of a response as text; `timeout` when none arrives within ten seconds. */
 const probe = async (server: ServerUnderTest, path: string, init: RequestInit = {}): Promise<string> =>
   fetch(`${server.origin}${path}`, { ...init, signal: AbortSignal.timeout(10_000) }).then(
-    (answer) => String(answer.status),
-    (error: Error) => (error.name === 'TimeoutError' ? 'silence' : 'no connection'),
+    (response) => String(response.status),
+    (error: Error) => (error.name === 'TimeoutError' ? 'timeout' : 'no connection'),
   )
 
 const register = (server: ServerUnderTest, name: string) =>
@@ -47,12 +47,12 @@ const register = (server: ServerUnderTest, name: string) =>
     }),
   })
 
-const counted = (answers: readonly string[]): string =>
-  [...Map.groupBy(answers, (answer) => answer)].map(([answer, all]) => `${all.length} × ${answer}`).join(', ')
+const counted = (outcomes: readonly string[]): string =>
+  [...Map.groupBy(outcomes, (outcome) => outcome)].map(([outcome, all]) => `${all.length} × ${outcome}`).join(', ')
 
-/** Killed on a full disk the server may start or say why not, but must not hang, and must start once there is room. */
+/** After a kill on a full disk the server may start or report why it cannot, but must not hang, and must start once there is space. */
 const restartWhenFull = async (folder: string, server: ServerUnderTest): Promise<string[]> => {
-  const giveBack = fill(folder)
+  const freeSpace = fill(folder)
   await server.kill()
   const start = Date.now()
   const outcome = await server.start().then(
@@ -60,17 +60,17 @@ const restartWhenFull = async (folder: string, server: ServerUnderTest): Promise
     (error: Error) => error.message,
   )
   console.log(
-    `Full disk: killed and started again while it is full: ${outcome} (${((Date.now() - start) / 1000).toFixed(1)} s)`,
+    `Full disk: killed and restarted on the full disk: ${outcome} (${((Date.now() - start) / 1000).toFixed(1)} s)`,
   )
   const problems =
     outcome === 'starts' || server.errorOutput() === FULL
       ? []
-      : [`on a full disk the start said: ${server.errorOutput()}`]
-  giveBack()
+      : [`the start on a full disk reported: ${server.errorOutput()}`]
+  freeSpace()
   await server.kill()
   return server.start().then(
     () => problems,
-    (error: Error) => [...problems, `with room again ${error.message}`],
+    (error: Error) => [...problems, `with free space again ${error.message}`],
   )
 }
 
@@ -85,10 +85,10 @@ const drill = async (folder: string, port: number): Promise<string[]> => {
     articles.map(({ slug }) => slug),
     4,
   )
-  while (writers.answered.length < MEMBERS_BEFORE) await pause(100)
+  while (writers.confirmed.length < MEMBERS_BEFORE) await pause(100)
 
-  const giveBack = fill(folder)
-  console.log(`Full disk: full with ${writers.answered.length} members; it stays so for ${FULL_FOR / 1000} s`)
+  const freeSpace = fill(folder)
+  console.log(`Full disk: full after ${writers.confirmed.length} members, for ${FULL_FOR / 1000} s`)
   const writes: string[] = []
   const reads: string[] = []
   for (const end = Date.now() + FULL_FOR; Date.now() < end; await pause(250)) {
@@ -96,51 +96,49 @@ const drill = async (folder: string, port: number): Promise<string[]> => {
     writes.push(write)
     reads.push(read)
   }
-  const answered = await writers.stop()
+  const confirmed = await writers.stop()
   console.log(`Full disk: registering returned ${counted(writes)}; the cached page ${counted(reads)}`)
-  if (writes.some((answer) => !['201', '503'].includes(answer)))
-    problems.push(`while the disk was full registering returned ${counted(writes)}`)
-  if (!writes.includes('503')) problems.push('the disk was never full enough to matter')
-  if (reads.some((answer) => answer !== '200'))
-    problems.push(`while the disk was full a cached page answered ${counted(reads)}`)
+  if (writes.some((status) => !['201', '503'].includes(status)))
+    problems.push(`on the full disk, registering returned ${counted(writes)}`)
+  if (!writes.includes('503')) problems.push('the disk was never full enough for a write to fail')
+  if (reads.some((status) => status !== '200'))
+    problems.push(`on the full disk, a cached page returned ${counted(reads)}`)
 
   const { bavail, bsize } = statfsSync(folder)
-  giveBack()
-  console.log(`Full disk: ${bavail * bsize} bytes were free; there is room again`)
+  freeSpace()
+  console.log(`Full disk: ${bavail * bsize} bytes were free; the space is freed again`)
   const start = Date.now()
-  let heals = false
-  while (!heals && Date.now() - start < HEALS_WITHIN) {
-    heals = (await register(server, 'room')) === '201'
-    if (!heals) await pause(500)
+  let recovered = false
+  while (!recovered && Date.now() - start < RECOVERS_WITHIN) {
+    recovered = (await register(server, 'room')) === '201'
+    if (!recovered) await pause(500)
   }
-  if (heals)
-    console.log(
-      `Full disk: registering works again after ${((Date.now() - start) / 1000).toFixed(1)} s, without a restart`,
-    )
-  else problems.push(`registering did not work again within ${HEALS_WITHIN / 1000} s of there being room`)
-  if (heals) problems.push(...(await lossesOf(server.origin, answered, false)))
+  if (recovered)
+    console.log(`Full disk: registering works after ${((Date.now() - start) / 1000).toFixed(1)} s, without a restart`)
+  else problems.push(`registering did not work within ${RECOVERS_WITHIN / 1000} s of freeing the space`)
+  if (recovered) problems.push(...(await lossesOf(server.origin, confirmed, false)))
   problems.push(...(await restartWhenFull(folder, server)))
-  problems.push(...(await lossesOf(server.origin, answered, true)))
+  problems.push(...(await lossesOf(server.origin, confirmed, true)))
   await server.stop()
   console.log(
-    `Full disk: ${answered.length} registrations and ${savesOf(answered)} saves answered, ${problems.length} problems`,
+    `Full disk: ${confirmed.length} registrations and ${savesOf(confirmed)} saves confirmed, ${problems.length} problems`,
   )
   return problems
 }
 
 /**
- * Fills the disk under the embedded database while members register and save: the server must say 503 and never be silent, go on serving
- * cached pages, serve everything again when there is room, and lose nothing it has answered. Needs root on Linux, for a small disk of its own.
- * @returns what went wrong, as sentences
+ * Fills the disk of the embedded database while members register and save. The server must respond with 503 instead of timing out, keep
+ * serving cached pages, recover once there is space, and lose no confirmed write. Needs root on Linux, to mount a small disk.
+ * @returns the problems, one sentence each
  */
 export const fillDisk = async (port: number): Promise<string[]> => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    return ['the disk can only be filled by root on Linux, which may make a small one']
+    return ['the full-disk drill needs root on Linux, to mount a small disk']
   const folder = mkdtempSync(join(tmpdir(), 'skynn-full-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=0700`, 'tmpfs', folder], {
     encoding: 'utf8',
   })
-  if (mounted.status !== 0) return [`a small disk could not be made: ${mounted.stderr.trim()}`]
+  if (mounted.status !== 0) return [`the small disk could not be mounted: ${mounted.stderr.trim()}`]
   try {
     return await drill(folder, port)
   } finally {

@@ -2,13 +2,13 @@ import { Agent, request } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { argv } from 'node:process'
 
-// Generates load from a process of its own, as tools/drill/overload.ts asks: with `rate` an open loop, in which requests start at that
-// rate whatever becomes of them; else a closed one with `connections` requests at a time. Prints what came back as JSON.
+// The load generator of tools/drill/overload.ts, run in its own process. With `rate` an open loop: requests start at that rate regardless of
+// the responses. Otherwise a closed loop with `connections` concurrent requests. Prints the outcome as JSON.
 
-/** What to send: `{id}` in the path and body is different in every request. `expected` is the status of a request that was served. */
+/** The request to send: `{id}` in the path and body is unique per request. `expected` is the status of a served request. */
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string; expected: number }
 export type Load = { origin: string; call: Call; seconds: number; rate?: number; connections?: number }
-/** Times in milliseconds; `goodput` is what was served in a second, `ownDelay` the p99 delay of the generator itself, which every time includes. */
+/** Times in milliseconds; `goodput` in requests per second; `ownDelay` is the generator's own p99 delay, which every time includes. */
 export type Outcome = {
   offered: number
   goodput: number
@@ -19,14 +19,14 @@ export type Outcome = {
   ownDelay: number
 }
 
-/** Beyond this many open requests the loop leaves one out and counts it as failed: the server has stopped responding. */
-const MOST_OPEN = 2000
-/** As a proxy in front of the server keeps open. Node.js accepts one new connection in a turn of its event loop, so that opening more would measure that. */
+/** With more open requests than this the server has stopped responding: the loop skips requests and counts them as failed. */
+const MAX_OPEN = 2000
+/** As many as a proxy keeps open. Node.js accepts one new connection per turn of its event loop; opening more would measure that. */
 const CONNECTIONS = 256
 const TICK = 5
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
-/** Sends one request. @returns its status, 0 when none came within ten seconds */
+/** Sends one request. @returns its status, 0 when there was no response within ten seconds */
 export const send = (
   { origin, call: { method, path, headers, body } }: Pick<Load, 'origin' | 'call'>,
   id: string,
@@ -34,7 +34,7 @@ export const send = (
   new Promise((resolve) => {
     const began = performance.now()
     const end = (status: number) => resolve({ status, milliseconds: performance.now() - began })
-    const asked = request(
+    const outgoing = request(
       `${origin}${path.replace('{id}', id)}`,
       { method, headers, agent, timeout: 10_000 },
       (response) => {
@@ -44,8 +44,8 @@ export const send = (
           .resume()
       },
     )
-    asked
-      .on('timeout', () => asked.destroy())
+    outgoing
+      .on('timeout', () => outgoing.destroy())
       .on('error', () => end(0))
       .end(body?.replace('{id}', id))
   })
@@ -62,7 +62,7 @@ const run = async (load: Load): Promise<Outcome> => {
   const prefix = process.pid.toString(36)
   const began = performance.now()
   const until = began + seconds * 1000
-  const ask = async (): Promise<void> => {
+  const sendOne = async (): Promise<void> => {
     offered += 1
     open += 1
     const { status, milliseconds } = await send(load, `${prefix}x${offered.toString(36)}`)
@@ -77,7 +77,7 @@ const run = async (load: Load): Promise<Outcome> => {
   if (rate === undefined) {
     await Promise.all(
       Array.from({ length: connections }, async () => {
-        while (performance.now() < until) await ask()
+        while (performance.now() < until) await sendOne()
       }),
     )
   } else {
@@ -85,7 +85,7 @@ const run = async (load: Load): Promise<Outcome> => {
     while (performance.now() < until) {
       const due = Math.floor(((performance.now() - began) / 1000) * rate)
       while (offered < due) {
-        if (open < MOST_OPEN) all.push(ask())
+        if (open < MAX_OPEN) all.push(sendOne())
         else {
           offered += 1
           failed += 1

@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { compileCache, root, serverCommand } from '../setup/project.mjs'
 
-/** The real server on settings of its own, made to be killed. */
+/** The real server with its own settings, which may be killed. */
 export type ServerUnderTest = {
   origin: string
-  /** Starts it and waits until this address answers well, the readiness check unless another is named. @throws when it ends or takes 90 s */
+  /** Starts it and waits until this path (default: the readiness check) returns a 2xx status. @throws when it exits or takes 90 s */
   start(path?: string): Promise<void>
-  /** Waits until it says that it can serve. */
+  /** Waits until it reports that it is ready. */
   ready(): Promise<void>
   pid(): number | undefined
-  /** What it has written to its error output since it was last started. */
+  /** Its standard error output since the last start. */
   errorOutput(): string
   kill(): Promise<void>
   stop(): Promise<void>
@@ -25,24 +25,24 @@ export const serverUnderTest = (port: number, settings: Record<string, string>):
   let errorOutput = ''
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill(signal)
-    await gone
+    await exited
   }
-  const untilItAnswers = async (path: string): Promise<void> => {
+  const untilResponding = async (path: string): Promise<void> => {
     const start = performance.now()
     while (performance.now() - start < READY_WITHIN) {
-      if (child?.exitCode !== null) throw new Error(`the server ended with ${child?.exitCode} while it started`)
+      if (child?.exitCode !== null) throw new Error(`the server exited with ${child?.exitCode} during start-up`)
       if (
         await fetch(`${origin}${path}`).then(
-          (answer) => answer.ok,
+          (response) => response.ok,
           () => false,
         )
       )
         return
       await pause(20)
     }
-    throw new Error(`the server did not answer ${path} well within ${READY_WITHIN / 1000} s`)
+    throw new Error(`${path} did not return a 2xx status within ${READY_WITHIN / 1000} s`)
   }
   process.on('exit', () => child?.kill('SIGKILL'))
   return {
@@ -73,9 +73,9 @@ export const serverUnderTest = (port: number, settings: Record<string, string>):
         errorOutput += text
         process.stderr.write(text)
       })
-      await untilItAnswers(path)
+      await untilResponding(path)
     },
-    ready: () => untilItAnswers('/readyz'),
+    ready: () => untilResponding('/readyz'),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 
-/** A change to a rule: where it stands (lines from 1), what stood there, and what stands there instead. */
+/** A mutation of a rule: its position (lines from 1), the original code and its replacement. */
 export type Change = { id: number; file: string; line: number; column: number; kind: string; was: string; now: string }
 
 type Mutant = { location: { start: { line: number; column: number }; end: { line: number; column: number } } }
@@ -17,11 +17,11 @@ const partOf = (text: string, { start, end }: Mutant['location']): string => {
     .join(' ')
 }
 
-const asking = `import { isOn as stryMutAct_9fa48, state as stryState } from ${JSON.stringify(new URL('collect.ts', import.meta.url).href)};`
+const switchImport = `import { isOn as stryMutAct_9fa48, state as stryState } from ${JSON.stringify(new URL('collect.ts', import.meta.url).href)};`
 
 /**
- * The safety rules with every change in them that Stryker knows, each behind a switch (./collect.ts), but those of words and regular expressions
- * (docs/decisions/0018): as JavaScript by path, `counting` what is reached or not; and the changes.
+ * Instruments the safety rules with all of Stryker's mutations, each behind a switch (./collect.ts), except those of string literals and
+ * regular expressions (docs/decisions/0018). @returns the mutations, and the code as JavaScript by path, `counting` coverage or `plain`
  */
 export const changedRules = async (): Promise<{
   changes: Change[]
@@ -56,10 +56,13 @@ export const changedRules = async (): Promise<{
   })
   const numbered = files.map(
     ({ name, content }) =>
-      [name, `${asking}${stripTypeScriptTypes(content)}`.replaceAll(/(?<=stryMutAct_9fa48\()"(\d+)"/g, '$1')] as const,
+      [
+        name,
+        `${switchImport}${stripTypeScriptTypes(content)}`.replaceAll(/(?<=stryMutAct_9fa48\()"(\d+)"/g, '$1'),
+      ] as const,
   )
-  /** Each `stryCov_9fa48("1", "2")`, which stands where a change could be. */
-  const marked = (mark: (ids: string[]) => string) =>
+  /** Replaces each `stryCov_9fa48("1", "2")`, which Stryker puts where a mutation can be. */
+  const withCoverage = (mark: (ids: string[]) => string) =>
     Object.fromEntries(
       numbered.map(([name, code]) => [
         name,
@@ -78,7 +81,7 @@ export const changedRules = async (): Promise<{
         was: partOf(written.get(fileName) ?? '', location),
         now: replacement.replaceAll(/\s+/g, ' '),
       })),
-    counting: marked((ids) => `(${ids.map((id) => `stryState.reached[${id}]++`).join()})`),
-    plain: marked(() => '0'),
+    counting: withCoverage((ids) => `(${ids.map((id) => `stryState.reached[${id}]++`).join()})`),
+    plain: withCoverage(() => '0'),
   }
 }

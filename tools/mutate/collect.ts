@@ -1,65 +1,65 @@
 import { expect } from 'vitest'
 
-// Stands in for 'vitest' in the tests that judge a changed rule: gathers them instead of running them, with Vitest's own `expect`. A changed rule asks
-// here whether its change is on. It stays while rules and tests are loaded again.
+// Replaces 'vitest' in the tests of a mutated rule: collects the tests instead of running them, with Vitest's own `expect`. A mutated rule checks here
+// whether its mutation is on. This module stays loaded while rules and tests are reloaded.
 
-/** Which change is on (-1: none), how often it was asked for since, how often it may be; how often each was reached. */
-export const state = { on: -1, asked: 0, most: Infinity, reached: new Uint32Array(0), making: 0 }
+/** The active mutation (-1: none), how often it was checked and how often it may be; how often each mutation was reached. */
+export const state = { on: -1, checks: 0, maxChecks: Infinity, reached: new Uint32Array(0), generation: 0 }
 
-/** Whether a change is on. @throws Error where that was asked so often that there is no end to it */
+/** Whether a mutation is on. @throws Error after so many checks that the mutation must have caused an endless loop */
 export const isOn = (id: number): boolean => {
   if (state.on !== id) return false
-  if (++state.asked > state.most) throw new Error('There is no end to it.')
+  if (++state.checks > state.maxChecks) throw new Error('The mutation causes an endless loop.')
   return true
 }
 
-const OfItself = globalThis.WeakMap
-/** What is made once for a knowledge or a text (`oncePer`, `remembered`) is kept in such maps; what was made under one change is not there for the next. */
-class Forgetful<K extends WeakKey, V> extends OfItself<K, V> {
-  #during = new OfItself<K, number>()
+const NativeWeakMap = globalThis.WeakMap
+/** `oncePer` and `remembered` cache in such maps. This one hides entries that were made under another mutation. */
+class MutationScopedMap<K extends WeakKey, V> extends NativeWeakMap<K, V> {
+  #during = new NativeWeakMap<K, number>()
   override get(key: K): V | undefined {
-    return this.#during.get(key) === state.making ? super.get(key) : undefined
+    return this.#during.get(key) === state.generation ? super.get(key) : undefined
   }
   override set(key: K, value: V): this {
-    this.#during.set(key, state.making)
+    this.#during.set(key, state.generation)
     return super.set(key, value)
   }
 }
 
 type Run = (...row: unknown[]) => unknown
-/** A test: its title with those around it and its row, and what it does. */
+/** A test: its title including the groups around it and its row, and its body. */
 export type Test = { title: string; run: () => unknown }
-const gathered: Test[] = []
+const collected: Test[] = []
 const around: string[] = []
-const functionIn = (given: readonly unknown[]): Run => given.find((one) => typeof one === 'function') as Run
+const functionIn = (args: readonly unknown[]): Run => args.find((one) => typeof one === 'function') as Run
 
-/** The tests in a file. */
+/** Loads a test file. @returns the tests in it */
 export const testsIn = async (url: string): Promise<Test[]> => {
-  globalThis.WeakMap = Forgetful
+  globalThis.WeakMap = MutationScopedMap
   try {
     await import(url)
   } finally {
-    globalThis.WeakMap = OfItself
+    globalThis.WeakMap = NativeWeakMap
   }
-  return gathered.splice(0)
+  return collected.splice(0)
 }
 
 /** A group of tests. */
-export const describe = (title: string, ...given: unknown[]): void => {
+export const describe = (title: string, ...args: unknown[]): void => {
   around.push(title)
-  functionIn(given)()
+  functionIn(args)()
   around.pop()
 }
 /** A test, */
-export const it = (title: string, ...given: unknown[]): void => {
-  gathered.push({ title: [...around, title].join(' '), run: functionIn(given) })
+export const it = (title: string, ...args: unknown[]): void => {
+  collected.push({ title: [...around, title].join(' '), run: functionIn(args) })
 }
 /** and one for each row of a table. */
 it.each =
   (rows: readonly unknown[]) =>
-  (title: string, ...given: unknown[]): void => {
+  (title: string, ...args: unknown[]): void => {
     for (const row of rows)
       it(`${title} ${JSON.stringify(row)}`, () =>
-        functionIn(given)(...(Array.isArray(row) ? (row as unknown[]) : [row])))
+        functionIn(args)(...(Array.isArray(row) ? (row as unknown[]) : [row])))
   }
 export { expect }

@@ -4,33 +4,33 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { knowledge } from '#server/content/knowledge.ts'
 import { state, type Test, testsIn } from './collect.ts'
 
-// Judges changed rules, one after the other, in a thread of its own: rules and tests are loaded once, and a change is switched on. Only for a change of
-// what happens at loading are they loaded again.
+// Tests mutated rules, one after the other, in a worker thread. Rules and tests are loaded once, and a mutation is switched on; only for a mutation of
+// module-level code are they reloaded.
 
-/** What the judge works with: the rules with every change in them, by path; the addresses of their tests; how many changes there are; its pulse. */
-export type Given = {
+/** The worker's input: the instrumented rules by path, the URLs of their tests, the number of mutations, and its heartbeat. */
+export type WorkerInput = {
   rules: Readonly<Record<string, string>>
   files: readonly string[]
   changes: number
-  pulse: Int32Array
+  heartbeat: Int32Array
 }
-/** A test that was tried: the how manieth of which file, how many milliseconds it took, how often it reaches each change. */
-export type Tried = { file: number; at: number; took: number; reaches: Uint32Array }
-/** A change to be judged: by which tests (file and place), whether loaded again, how often it may be asked for. */
-export type Case = { id: number; by: readonly (readonly [number, number])[]; again: boolean; most: number }
-/** The test that noticed it, if any did; or why it could not be loaded. */
+/** A test that ran unmutated: its file and its index in it, its time in milliseconds, how often it reaches each mutation. */
+export type TestRun = { file: number; at: number; milliseconds: number; reaches: Uint32Array }
+/** A mutation to test: by which tests (file and index), whether to reload, and how often it may be checked. */
+export type Case = { id: number; by: readonly (readonly [number, number])[]; reload: boolean; maxChecks: number }
+/** The test that killed the mutant, if any did; or why the rules could not be loaded. */
 export type Verdict = { file?: number; at?: number; noticed?: string; broken?: string; heap: number }
 
-const { rules, files, changes, pulse } = workerData as Given
+const { rules, files, changes, heartbeat } = workerData as WorkerInput
 const port = parentPort ?? process.exit(1)
 let loads = 0
 const loaded = new Map<number, Test[]>()
 
 registerHooks({
-  resolve: (asked, context, next) => {
-    if (asked === 'vitest' && context.parentURL?.includes('/guidance/safety/'))
+  resolve: (specifier, context, next) => {
+    if (specifier === 'vitest' && context.parentURL?.includes('/guidance/safety/'))
       return { url: new URL('collect.ts', import.meta.url).href, shortCircuit: true }
-    const found = next(asked, context)
+    const found = next(specifier, context)
     return found.url.includes('/guidance/safety/')
       ? { ...found, url: `${found.url.replace(/\?.*/, '')}?load=${loads}` }
       : found
@@ -47,30 +47,30 @@ const testsOf = async (file: number): Promise<Test[]> => {
   return tests
 }
 
-/** Runs every test once, unchanged, each from nothing: else what one makes and keeps would not be reached by the next that uses it. */
-const tryAll = async (): Promise<{ atLoading: Uint32Array; tried: Tried[] }> => {
-  const [atLoading, tried]: [Uint32Array<ArrayBuffer>, Tried[]] = [new Uint32Array(changes), []]
+/** Runs every test once, unmutated, each with empty caches: otherwise a test that uses a cached value would not reach the code that made it. */
+const runUnmutated = async (): Promise<{ atLoading: Uint32Array; runs: TestRun[] }> => {
+  const [atLoading, runs]: [Uint32Array<ArrayBuffer>, TestRun[]] = [new Uint32Array(changes), []]
   for (const file of files.keys()) {
     state.reached = atLoading
     for (const [at, { run }] of (await testsOf(file)).entries()) {
       const [reaches, start] = [(state.reached = new Uint32Array(changes)), performance.now()]
-      state.making += 1
+      state.generation += 1
       await run()
-      tried.push({ file, at, took: performance.now() - start, reaches })
-      Atomics.add(pulse, 0, 1)
+      runs.push({ file, at, milliseconds: performance.now() - start, reaches })
+      Atomics.add(heartbeat, 0, 1)
     }
   }
-  return { atLoading, tried }
+  return { atLoading, runs }
 }
 
-const judge = async ({ id, by, again, most }: Case): Promise<Omit<Verdict, 'heap'>> => {
-  Object.assign(state, { on: id, asked: 0, most, making: state.making + 1 })
-  if (again) {
+const judge = async ({ id, by, reload, maxChecks }: Case): Promise<Omit<Verdict, 'heap'>> => {
+  Object.assign(state, { on: id, checks: 0, maxChecks, generation: state.generation + 1 })
+  if (reload) {
     loads += 1
     loaded.clear()
   }
   for (const [file, at] of by) {
-    Atomics.add(pulse, 0, 1)
+    Atomics.add(heartbeat, 0, 1)
     let test: Test | undefined
     try {
       test = (await testsOf(file))[at]
@@ -89,6 +89,8 @@ const judge = async ({ id, by, again, most }: Case): Promise<Omit<Verdict, 'heap
 state.reached = new Uint32Array(changes)
 await knowledge()
 loads = 1
-const respond = async (asked: Case | 'try'): Promise<void> =>
-  port.postMessage(asked === 'try' ? await tryAll() : { ...(await judge(asked)), heap: process.memoryUsage().heapUsed })
-port.on('message', (asked: Case | 'try') => void respond(asked))
+const respond = async (task: Case | 'measure'): Promise<void> =>
+  port.postMessage(
+    task === 'measure' ? await runUnmutated() : { ...(await judge(task)), heap: process.memoryUsage().heapUsed },
+  )
+port.on('message', (task: Case | 'measure') => void respond(task))

@@ -1,12 +1,12 @@
 import type { Change } from './changes.ts'
 
-/** What became of a change: a test noticed it, or it came to no end; it survived, or no test reached it; or the rules could not be loaded with it. */
+/** The outcome of a mutation: a test noticed it, or it looped endlessly; it survived, or no test reached it; or the rules could not be loaded with it. */
 export type Outcome = Change & {
   became: 'noticed' | 'endless' | 'survived' | 'unreached' | 'broken'
   by?: string | undefined
 }
 
-/** Between which shares the true one lies, with 95 % certainty (Wilson), where some of a number drawn from all were found. */
+/** The 95 % confidence interval (Wilson) of a share, from a sample of `of` with `some` hits. */
 const between = (some: number, of: number): [number, number] => {
   const [z, share] = [1.96, some / of]
   const middle = (share + z ** 2 / (2 * of)) / (1 + z ** 2 / of)
@@ -29,7 +29,7 @@ const row = (name: string, outcomes: readonly Outcome[]): string =>
     ),
   ].join('')
 
-/** Prints what nobody noticed, the figures by file, and the share that was noticed (which it returns; changes that cannot be loaded count for neither). */
+/** Prints the survivors, the figures by file, and the share of mutations noticed. @returns that share; mutations that cannot be loaded do not count */
 export const printOutcomes = (outcomes: readonly Outcome[], all: number): number => {
   const byFile = Map.groupBy(outcomes, ({ file }) => file)
   for (const [file, ofFile] of [...byFile].sort(([a], [b]) => a.localeCompare(b))) {
@@ -53,7 +53,7 @@ export const printOutcomes = (outcomes: readonly Outcome[], all: number): number
   const judged = outcomes.length - numberOf(outcomes, 'broken')
   const [least, most] = between(numberOf(outcomes, 'noticed', 'endless'), judged)
   console.log(
-    `\n${percent(shareOf(outcomes))} of ${judged} changes are noticed${outcomes.length < all ? `, drawn from ${all}: with 95 % certainty ${percent(least)} to ${percent(most)} of all` : ''}.`,
+    `\n${percent(shareOf(outcomes))} of ${judged} mutations are noticed${outcomes.length < all ? `, a sample of ${all}: with 95 % confidence ${percent(least)} to ${percent(most)} of all` : ''}.`,
   )
   return shareOf(outcomes)
 }

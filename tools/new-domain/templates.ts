@@ -1,4 +1,4 @@
-/** The forms of a domain's name: `poll-votes` → key `pollVotes`, one `PollVote`. */
+/** The forms of a domain's name: `poll-votes` → key `pollVotes`, One `PollVote`, one `pollVote`. */
 export type Names = { domain: string; key: string; One: string; one: string }
 
 export const namesOf = (domain: string): Names => {
@@ -12,7 +12,7 @@ const sentence = (domain: string): string => pascal(domain.replaceAll('-', ' '))
 
 const pascal = (key: string): string => `${key.charAt(0).toUpperCase()}${key.slice(1)}`
 
-/** The files of a new domain: a list and a write, from the contract to the page, to grow from. */
+/** The files of a new domain: a list and a write, from the contract to the page, as a starting point. */
 export const filesFor = ({ domain, key, One, one }: Names): Record<string, string> => {
   const title = sentence(domain)
   return {
@@ -74,7 +74,7 @@ export const insert${One} = async (db: Queries, row: typeof ${key}.$inferInsert)
 import type { AppContext } from '#server/app-context.ts'
 import { insert${One}, type ${One}Row } from './queries.ts'
 
-/** One with a title that stands nowhere else: what a test writes it finds again. */
+/** Creates one with a unique title, so that a test can find it again. */
 export const given${One} = (context: AppContext, given: Partial<${One}Row> = {}): Promise<${One}Row> =>
   insert${One}(context.database.queries, { title: \`One \${randomBytes(6).toString('hex')}\`, createdAt: context.now(), ...given })
 `,
@@ -103,7 +103,7 @@ import { given${One} } from './fixtures.ts'
 
 const server = await startTestServer()
 
-test('lists them newest first, and names the next page', async () => {
+test('lists the newest first, with a link to the next page', async () => {
   const older = await given${One}(server.context, { createdAt: new Date('2020-01-01') })
   const newer = await given${One}(server.context)
   const { body, headers } = await server.asVisitor().ask(list${pascal(key)}, { query: { limit: '1' } })
@@ -112,7 +112,7 @@ test('lists them newest first, and names the next page', async () => {
   expect(body.map(({ id }) => id)).not.toContain(older.id)
 })
 
-test('what a member adds is in the cached list', async () => {
+test('shows a new one in the cached list', async () => {
   const origin = await server.listen()
   await overTheWire(origin, '/api/${domain}')
   const { body, status } = await server.asMember(await givenMember(server.context)).ask(add${One}, { body: { title: 'One more' } })
@@ -126,7 +126,7 @@ import type { AppContext } from '#server/app-context.ts'
 import { present${One} } from './present.ts'
 import { insert${One} } from './queries.ts'
 
-/** Adds one, and invalidates what shows the list. */
+/** Adds one, and invalidates the pages with the list. */
 export const add${One} = async ({ title }: z.output<typeof New${One}>, context: AppContext): Promise<${One}> => {
   const row = await insert${One}(context.database.queries, { title, createdAt: context.now() })
   await context.invalidate(['${domain}'])
@@ -211,7 +211,7 @@ export default function ${pascal(key)}Page({ loaderData: [rows] }: Pick<Route.Co
 import { expect, it } from 'vitest'
 import ${pascal(key)}Page from './${domain}-page.tsx'
 
-it('lists what there is, and says when there is nothing', () => {
+it('lists the rows, or shows the empty state', () => {
   const rows = [{ id: 'a', title: 'The first', createdAt: '2026-01-01T00:00:00.000Z' }]
   expect(renderToStaticMarkup(<${pascal(key)}Page loaderData={[rows]} />)).toContain('The first')
   expect(renderToStaticMarkup(<${pascal(key)}Page loaderData={[[]]} />)).toContain('Nothing here yet')
@@ -220,7 +220,7 @@ it('lists what there is, and says when there is nothing', () => {
   }
 }
 
-/** What existing files gain: the line to add, and the line it goes before (or after). */
+/** Lines to add to existing files, each with the line that it goes before or after. */
 export const additionsFor = ({
   domain,
   key,

@@ -19,7 +19,7 @@ const isRule = ({ pregnancy, breastfeeding, careful, sun, legal, irritation }: I
   legal !== undefined ||
   irritation > 1
 
-/** The forty words that, alone, speak most for each flag and against there being none. */
+/** The forty words with the highest weight for each flag, alone and relative to no flag. */
 const loudestWords = (entries: Entries): { flag: string; loudest: (readonly [string, number])[] }[] => {
   const { alarmWords } = openKnowledge(packOf(entries))
   const alone = [...alarmWords.words.keys()].map((word) => ({ word, sums: sumsOf(alarmWords, [word]) }))
@@ -33,8 +33,8 @@ const loudestWords = (entries: Entries): { flag: string; loudest: (readonly [str
 }
 
 /**
- * Every rule of the knowledge with its wording and its sources, for a dermatologist to read and sign. Generated: never edited by hand. The
- * rules most likely to hurt when wrong come first.
+ * Every rule of the knowledge with its wording and sources, for a dermatologist to read and sign. Generated, never edited by hand. The
+ * rules that could do most harm when wrong come first.
  */
 export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
   const numbers = new Map(knowledge.sources.map(({ id }, at) => [id, at + 1]))

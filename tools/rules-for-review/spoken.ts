@@ -8,7 +8,7 @@ import { namingRules } from '#guidance/labels/naming-rules.ts'
 /** The topics of the open set in which a wrong answer could hurt. */
 const grave = ['allergy', 'children', 'diagnosis', 'lightening', 'medicine', 'pregnancy', 'reaction', 'red-flag']
 
-/** What is worded in the engine and not in content/knowledge: rules for names, things of the house, what takes the place of something, and answers as they are given. */
+/** Texts from the engine instead of content/knowledge: naming rules, household items to keep off skin, substitutes, and complete answers. */
 export type Spoken = {
   naming: string[]
   keptOff: { name: string; why: string }[]
@@ -16,7 +16,7 @@ export type Spoken = {
   given: { topic: string; asked: string; answered: string }[]
 }
 
-/** All of it, for the review; answers are those of the open evaluation set. */
+/** Collects these texts for the review; the answers are to the open evaluation set. */
 export const spokenRules = async (): Promise<Spoken> => ({
   naming: namingRules.map(({ says }) => says),
   keptOff: keptOffSkin.map(({ name, why }) => ({ name, why })),

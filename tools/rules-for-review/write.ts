@@ -9,4 +9,4 @@ import { spokenRules } from './spoken.ts'
 
 const path = fileURLToPath(new URL('../../docs/rules-for-review.md', import.meta.url))
 await writeFile(path, reviewDocument(readEntries(await readKnowledgeFiles()), await spokenRules()))
-console.log('Written: docs/rules-for-review.md')
+console.log('Wrote docs/rules-for-review.md')

@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { at, packageCommand, pinnedNode, root } from './project.mjs'
 
-// What web/ may import, and what steers the build. The server is not built: Node runs it as it is.
+// Everything web/ may import, and the build configuration. The server needs no build: Node runs its sources.
 const inputs = [
   'contract',
   'guidance',
@@ -27,21 +27,21 @@ const ready = (print = wanted()) =>
   readFileSync(stamp, 'utf8') === print
 
 /**
- * Builds the pages for production, unless they are built from these very files.
+ * Builds the web app for production, unless the build is up to date.
  * @throws {import('./command.mjs').SetUpFailed}
  */
 export const ensureBuild = async () => {
   if (ready()) return
   await oneAtATime(async () => {
-    // Taken before the build: what is edited meanwhile makes the next start build again.
+    // Computed before the build, so that edits during it trigger a rebuild at the next start.
     const print = wanted()
     if (ready(print)) return
     const start = Date.now()
-    say('Building the pages …')
+    say('Building the web app …')
     rmSync(stamp, { force: true })
     await runQuietly([pinnedNode, packageCommand('@react-router/dev', 'react-router'), 'build'], {
       env: { NODE_ENV: 'production' },
-      what: 'building the pages',
+      what: 'building the web app',
     })
     writeFileSync(stamp, print)
     say(`Built in ${since(start)}.`)

@@ -2,40 +2,40 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { projectEnv, root } from './project.mjs'
 
-/** A step of the set-up that went wrong, in words for the person who started it. */
+/** A failed set-up step; the message is for the person who ran the command. */
 export class SetUpFailed extends Error {}
 
-/** One line for the person who waits. @param {string} line */
+/** Prints a progress line. @param {string} line */
 export const say = (line) => console.log(line)
 
-/** Seconds since, for people. @param {number} start milliseconds @returns {string} for example `4 s` */
+/** The elapsed seconds, as text. @param {number} start milliseconds @returns {string} for example `4 s` */
 export const since = (start) => `${Math.max(1, Math.round((Date.now() - start) / 1000))} s`
 
-/** @param {NodeJS.Signals} signal the exit code a shell gives for it */
+/** The exit code that shells use for a signal. @param {NodeJS.Signals} signal */
 const codeOf = (signal) => 128 + constants.signals[signal]
 
 /**
- * Passes what would end this process on to the child, which decides how to stop.
+ * Forwards terminating signals to the child, which decides how to stop.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {{ stop(): void, received(): NodeJS.Signals | undefined }}
  */
-const passOnSignals = (child) => {
+const forwardSignals = (child) => {
   /** @type {NodeJS.Signals | undefined} */
   let received
   /** @param {NodeJS.Signals} signal */
-  const passOn = (signal) => {
+  const forward = (signal) => {
     received = signal
     child.kill(signal)
   }
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-  for (const signal of signals) process.on(signal, passOn)
-  return { stop: () => signals.forEach((signal) => process.off(signal, passOn)), received: () => received }
+  for (const signal of signals) process.on(signal, forward)
+  return { stop: () => signals.forEach((signal) => process.off(signal, forward)), received: () => received }
 }
 
 /**
- * Runs a command whose output matters only when it fails; says every half minute that it still runs.
+ * Runs a command and shows its output only if it fails; prints a line every half minute while it runs.
  * @param {[string, ...string[]]} command
- * @param {{ env?: Record<string, string | undefined>, what: string }} options what: "installing", for the waiting line
+ * @param {{ env?: Record<string, string | undefined>, what: string }} options what: for the progress line, for example "installing"
  * @throws {SetUpFailed} with the end of the output
  */
 export const runQuietly = async ([file, ...args], { env, what }) => {
@@ -51,7 +51,7 @@ export const runQuietly = async ([file, ...args], { env, what }) => {
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => (output = (output + part).slice(-20_000)))
   const waiting = setInterval(() => say(`… still ${what} (${since(start)})`), 30_000)
-  const signals = passOnSignals(child)
+  const signals = forwardSignals(child)
   /** @type {{ code: number | null, error?: Error }} */
   const end = await new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: null, error }))
@@ -63,17 +63,17 @@ export const runQuietly = async ([file, ...args], { env, what }) => {
   if (stopped) process.exit(codeOf(stopped))
   if (end.code === 0) return
   const shown = end.error ? end.error.message : output.trim().split('\n').slice(-40).join('\n')
-  throw new SetUpFailed(`${shown}\n\nStopped while ${what}: the lines above say why.`)
+  throw new SetUpFailed(`${shown}\n\nFailed while ${what}: see the output above.`)
 }
 
 /**
- * Runs the command this process was set up for, in its place: same terminal, same signals, same exit code.
+ * Runs the actual command in place of this process: same terminal, same signals, same exit code.
  * @param {[string, ...string[]]} command
  * @param {Record<string, string | undefined>} [env]
  */
 export const handOver = ([file, ...args], env = {}) => {
   const child = spawn(file, args, { cwd: root, env: { ...projectEnv(), ...env }, stdio: 'inherit' })
-  passOnSignals(child)
+  forwardSignals(child)
   child.on('error', (error) => {
     console.error(`Could not start: ${error.message}`)
     process.exit(1)
@@ -81,7 +81,7 @@ export const handOver = ([file, ...args], env = {}) => {
   child.on('exit', (code, signal) => process.exit(signal ? codeOf(signal) : (code ?? 1)))
 }
 
-/** Runs the set-up; a failed step ends the process with its explanation. @param {() => Promise<void>} steps */
+/** Runs the set-up; a failed step ends the process with its message. @param {() => Promise<void>} steps */
 export const setUp = async (steps) => {
   try {
     await steps()

@@ -13,16 +13,16 @@ const filesUnder = (base, path) => {
 }
 
 /**
- * One hash over the names and contents of files and folders. Contents and not dates, because a checkout or a copy
- * changes dates alone. What is missing counts as empty.
- * @param {string} base the folder the paths start from
+ * A hash over the names and contents of files and folders. Dates are ignored, because a checkout or a copy changes them. A missing path
+ * includes as empty.
+ * @param {string} base the folder that the paths are relative to
  * @param {string[]} paths
- * @param {(path: string) => boolean} [counts] which files count, by path with forward slashes
+ * @param {(path: string) => boolean} [includes] which files to include, by path with forward slashes
  * @returns {string} hexadecimal
  */
-export const fingerprint = (base, paths, counts = () => true) => {
+export const fingerprint = (base, paths, includes = () => true) => {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap((each) => filesUnder(base, each)).filter(counts)) {
+  for (const path of paths.flatMap((each) => filesUnder(base, each)).filter(includes)) {
     const bytes = readFileSync(join(base, path))
     hash.update(`${path}\0${bytes.length}\0`).update(bytes)
   }

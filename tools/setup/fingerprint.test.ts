@@ -19,7 +19,7 @@ test('stays the same when only the date of a file changes, as after a checkout',
   expect(fingerprint(base, ['web'])).toBe(before)
 })
 
-test('changes with the contents, the name and the place of a file', () => {
+test('changes with the contents, the name and the folder of a file', () => {
   write('one/a.ts', 'a')
   const prints = [fingerprint(base, ['one'])]
   write('one/a.ts', 'b')
@@ -31,7 +31,7 @@ test('changes with the contents, the name and the place of a file', () => {
   expect(new Set(prints).size).toBe(4)
 })
 
-test('tells a moved border between two files, whose bytes in a row are the same', () => {
+test('differs when bytes move from one file to the next, although the concatenation is the same', () => {
   write('x/a', 'ab')
   write('x/b', 'c')
   write('y/a', 'a')
@@ -39,7 +39,7 @@ test('tells a moved border between two files, whose bytes in a row are the same'
   expect(fingerprint(join(base, 'x'), ['a', 'b'])).not.toBe(fingerprint(join(base, 'y'), ['a', 'b']))
 })
 
-test('leaves out what does not count, and takes what is missing as empty', () => {
+test('ignores excluded files, and treats a missing path as empty', () => {
   write('two/a.ts', 'a')
   const before = fingerprint(base, ['two'])
   write('two/a.test.ts', 'test')

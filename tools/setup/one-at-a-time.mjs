@@ -4,23 +4,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { say } from './command.mjs'
 import { at } from './project.mjs'
 
-const longest = 15 * 60_000
+const maxAge = 15 * 60_000
 
-/** @param {string} path whether a holder of the mark is still at work */
-const held = (path) => {
+/** Whether the process that holds the lock is still running. @param {string} path */
+const isHeld = (path) => {
   try {
-    // A process number can be given out again after a crash, so a mark that is too old counts for nothing.
-    if (Date.now() - statSync(path).mtimeMs > longest) return false
+    // A PID can be reused after a crash, so an old lock does not count.
+    if (Date.now() - statSync(path).mtimeMs > maxAge) return false
     process.kill(Number(readFileSync(path, 'utf8')), 0)
     return true
   } catch (error) {
-    // EPERM: it runs, as another user. Anything else: the mark or its process is gone.
+    // EPERM: it runs as another user. Anything else: the lock file or its process no longer exists.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
   }
 }
 
-/** @param {string} path @returns {boolean} whether this process made the mark */
-const take = (path) => {
+/** @param {string} path @returns {boolean} whether this process acquired the lock */
+const acquire = (path) => {
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' })
     return true
@@ -31,18 +31,18 @@ const take = (path) => {
 }
 
 /**
- * Keeps two commands started together in one folder from installing or building over each other.
- * @param {() => Promise<void>} work runs alone; must look again whether there is something to do
- * @param {string} [path] the mark
+ * Keeps concurrent commands in one folder from installing or building at the same time.
+ * @param {() => Promise<void>} work runs exclusively; must check again whether there is something to do
+ * @param {string} [path] the lock file
  */
 export const oneAtATime = async (work, path = at('.cache/set-up')) => {
   mkdirSync(dirname(path), { recursive: true })
-  let told = false
-  while (!take(path)) {
-    if (!held(path)) rmSync(path, { force: true })
+  let announced = false
+  while (!acquire(path)) {
+    if (!isHeld(path)) rmSync(path, { force: true })
     else {
-      if (!told) say('Another command is setting up in this folder; waiting for it …')
-      told = true
+      if (!announced) say('Waiting for another command that is setting up in this folder …')
+      announced = true
       await pause(300)
     }
   }

@@ -8,33 +8,33 @@ import { oneAtATime } from './one-at-a-time.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'skynn-one-at-a-time-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('lets the second start only when the first is done', async () => {
-  const mark = join(folder, 'two')
+test('starts the second only when the first is done', async () => {
+  const lock = join(folder, 'two')
   const seen: string[] = []
   const work = (name: string) => async () => {
     seen.push(`${name} starts`)
     await pause(100)
     seen.push(`${name} ends`)
   }
-  await Promise.all([oneAtATime(work('first'), mark), oneAtATime(work('second'), mark)])
+  await Promise.all([oneAtATime(work('first'), lock), oneAtATime(work('second'), lock)])
   expect(seen).toEqual(['first starts', 'first ends', 'second starts', 'second ends'])
-  expect(existsSync(mark)).toBe(false)
+  expect(existsSync(lock)).toBe(false)
 })
 
-test('gives the turn back when the work fails', async () => {
-  const mark = join(folder, 'failing')
-  await expect(oneAtATime(() => Promise.reject(new Error('no network')), mark)).rejects.toThrow('no network')
-  expect(existsSync(mark)).toBe(false)
+test('releases the lock when the work fails', async () => {
+  const lock = join(folder, 'failing')
+  await expect(oneAtATime(() => Promise.reject(new Error('no network')), lock)).rejects.toThrow('no network')
+  expect(existsSync(lock)).toBe(false)
 })
 
-test('takes over from a process that is gone, and from a mark older than any set-up takes', async () => {
-  const mark = join(folder, 'stale')
+test('takes over the lock of a process that no longer exists, and a lock older than the limit', async () => {
+  const lock = join(folder, 'stale')
   let runs = 0
   const work = async () => void runs++
-  writeFileSync(mark, '999999999')
-  await oneAtATime(work, mark)
-  writeFileSync(mark, String(process.pid))
-  utimesSync(mark, 1, 1)
-  await oneAtATime(work, mark)
+  writeFileSync(lock, '999999999')
+  await oneAtATime(work, lock)
+  writeFileSync(lock, String(process.pid))
+  utimesSync(lock, 1, 1)
+  await oneAtATime(work, lock)
   expect(runs).toBe(2)
 })

@@ -7,7 +7,7 @@ import { at, npmCommand, pinnedNode, pinnedVersion, root } from './project.mjs'
 
 const stamp = at('node_modules/.skynn-setup.json')
 
-/** What the installed packages depend on: the lock file, and the machine their binaries are for. */
+/** The inputs of an installation: the lock file, and the platform of its binaries. */
 const wanted = () =>
   JSON.stringify({ lock: fingerprint(root, ['package-lock.json']), platform: `${process.platform}-${process.arch}` })
 
@@ -19,18 +19,20 @@ const ready = () => existsSync(pinnedNode) && existsSync(stamp) && readFileSync(
 const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
 
 /**
- * Whether what npm says it installed is what the lock file asks for. Packages for other machines are left out, rightly.
+ * Whether the packages that npm recorded as installed match the lock file. Packages for other platforms may be missing.
  * @param {Packages} lock
  * @param {Packages} installed
  */
 export const sameAsLock = (lock, installed) =>
-  Object.entries(lock).every(([path, asked]) => {
-    const there = installed[path]
+  Object.entries(lock).every(([path, expected]) => {
+    const found = installed[path]
     if (path === '') return true
-    return there ? there.version === asked.version && there.integrity === asked.integrity : asked.optional === true
+    return found
+      ? found.version === expected.version && found.integrity === expected.integrity
+      : expected.optional === true
   }) && Object.keys(installed).every((path) => path in lock)
 
-/** Packages that somebody installed by hand are as good as ours. */
+/** Whether a manual npm install already installed the right packages. */
 const installedByHand = () => {
   const record = at('node_modules/.package-lock.json')
   if (!existsSync(record) || pinnedNodeVersion() !== `v${pinnedVersion()}`) return false
@@ -39,12 +41,12 @@ const installedByHand = () => {
 
 const pinnedNodeVersion = () => spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' }).stdout?.trim()
 
-// The node package fetches the program for this machine in an install script; that second download can fail by itself.
+// The node package downloads its binary in an install script, which can fail on its own.
 const ensurePinnedNode = async () => {
   const version = pinnedVersion()
   if (pinnedNodeVersion() === `v${version}`) return
-  say('The node package came without its program for this machine; asking npm for it once more …')
-  await runQuietly([...npmCommand(), 'rebuild', 'node', '--ignore-scripts=false'], { what: 'fetching Node' })
+  say('The node package has no binary for this platform; retrying its download …')
+  await runQuietly([...npmCommand(), 'rebuild', 'node', '--ignore-scripts=false'], { what: 'downloading Node' })
   if (pinnedNodeVersion() === `v${version}`) return
   throw new SetUpFailed(
     `Node ${version} from the package registry does not run on this machine (${process.platform}-${process.arch}): ` +
@@ -53,7 +55,7 @@ const ensurePinnedNode = async () => {
 }
 
 /**
- * Installs exactly what the lock file names, unless it is there already.
+ * Installs exactly the packages in the lock file, unless they are installed already.
  * @throws {SetUpFailed}
  */
 export const ensurePackages = async () => {
@@ -63,8 +65,8 @@ export const ensurePackages = async () => {
     if (!installedByHand()) {
       const start = Date.now()
       say('Installing packages, about a minute the first time …')
-      // --include=dev: a NODE_ENV=production in the surroundings would leave the build tools out.
-      // Errors only: npm runs on the machine's older Node here and warns of every package that wants a newer one.
+      // --include=dev: with NODE_ENV=production in the environment, npm would omit the build tools.
+      // Errors only: npm runs on the system's older Node here and warns about every package that requires a newer one.
       const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
       await runQuietly([...npmCommand(), ...options], { what: 'installing packages' })
       await ensurePinnedNode()

@@ -8,11 +8,11 @@ const lock = {
 }
 const zod = { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-zod' } }
 
-test('accepts an installation that lacks only the packages of other machines', () => {
+test('accepts an installation that lacks only packages for other platforms', () => {
   expect(sameAsLock(lock, zod)).toBe(true)
 })
 
-test('refuses another version, other bytes under the same version, a missing and a surplus package', () => {
+test('rejects a different version, a different integrity hash, a missing package and an extra package', () => {
   expect(sameAsLock(lock, { 'node_modules/zod': { version: '4.6.6', integrity: 'sha512-zod' } })).toBe(false)
   expect(sameAsLock(lock, { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-other' } })).toBe(false)
   expect(sameAsLock(lock, {})).toBe(false)

@@ -1,12 +1,12 @@
-// Where things are. Runs before anything is installed, so: plain JavaScript that Node 20.20 understands, no packages.
+// Paths and commands of the project. Runs before anything is installed: plain JavaScript for Node 20.20, no packages.
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project, absolute. */
+/** The absolute path of the project folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A file of the project, absolute. @param {...string} parts */
+/** The absolute path of a file in the project. @param {...string} parts */
 export const at = (...parts) => join(root, ...parts)
 
 /** @typedef {{ version: string, bin: string | Record<string, string>, dependencies: Record<string, string> }} Manifest */
@@ -15,14 +15,14 @@ export const at = (...parts) => join(root, ...parts)
 export const manifest = (name) =>
   JSON.parse(readFileSync(name === undefined ? at('package.json') : at('node_modules', name, 'package.json'), 'utf8'))
 
-/** The Node that everything runs on once packages are there: the `node` package, in the version package.json pins. */
+/** The Node that everything runs on after installation: the `node` package, at the version pinned in package.json. */
 export const pinnedNode =
   process.platform === 'win32' ? at('node_modules/node/bin/node.exe') : at('node_modules/.bin/node')
 
-/** The version package.json pins, for example `24.21.0`. */
+/** The pinned version of Node, for example `24.21.0`. */
 export const pinnedVersion = () => manifest().dependencies.node
 
-/** The script behind a package's command, to be run by the pinned Node. @param {string} name @param {string} command */
+/** The script of a package's command, to run with the pinned Node. @param {string} name @param {string} command */
 export const packageCommand = (name, command = name) => {
   const { bin } = manifest(name)
   const script = typeof bin === 'string' ? bin : bin[command]
@@ -30,23 +30,23 @@ export const packageCommand = (name, command = name) => {
   return at('node_modules', name, script)
 }
 
-/** The surroundings for our own commands: the project's commands, and with them the pinned Node, come first. */
+/** The environment for our own commands: the project's binaries, including the pinned Node, are first on PATH. */
 export const projectEnv = () => {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
   return { ...process.env, [name]: [at('node_modules/.bin'), process.env[name]].filter(Boolean).join(delimiter) }
 }
 
-/** Keeps what Node makes of the sources, types taken out and compiled: a second start takes half as long to load them. */
+/** Caches the stripped and compiled sources, which halves their load time from the second start on. */
 export const compileCache = { NODE_COMPILE_CACHE: at('.cache/node') }
 
 /**
- * Runs the server in production. Node.js lets the space for new objects grow to 64 MB, which a server with short requests does not need:
- * 16 MB save 85 MB at rest for 7 % of the renders a second.
+ * Runs the server in production. By default Node.js lets the young generation grow to 64 MB, which a server with short requests does not
+ * need: 16 MB save 85 MB at rest at the cost of 7 % of the renders per second.
  * @type {[string, ...string[]]}
  */
 export const serverCommand = [pinnedNode, '--max-semi-space-size=8', 'server/main.ts']
 
-/** Stops with one sentence on a Node too old to install the rest. */
+/** Exits with one sentence if Node is too old for the set-up. */
 export const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 20)) return
@@ -54,7 +54,7 @@ export const requireNode = () => {
   process.exit(1)
 }
 
-/** The npm that called us, else the one on PATH: a command and its first arguments. @returns {[string, ...string[]]} */
+/** The npm that called us, otherwise the one on PATH: a command and its first arguments. @returns {[string, ...string[]]} */
 export const npmCommand = () => {
   const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env
   if (/npm-cli\.c?js$/.test(script) && existsSync(script)) return [node, script]

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { packageCommand, projectEnv, root } from '../setup/project.mjs'
 
-export type Surroundings = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 export type Ended = { ok: boolean; seconds: number }
 
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Runs a script with this Node, its output shown as it comes. Being told to stop ends the script first, then the whole run. */
-export const run = async (script: string, args: readonly string[] = [], env: Surroundings = {}): Promise<Ended> => {
+/** Runs a script with this Node and shows its output. A terminating signal ends the script first, then the whole run. */
+export const run = async (script: string, args: readonly string[] = [], env: Environment = {}): Promise<Ended> => {
   const start = performance.now()
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
@@ -33,5 +33,5 @@ export const run = async (script: string, args: readonly string[] = [], env: Sur
 export const runPackage = (
   name: string,
   args: readonly string[],
-  options: { command?: string; env?: Surroundings } = {},
+  options: { command?: string; env?: Environment } = {},
 ): Promise<Ended> => run(packageCommand(name, options.command), args, options.env)

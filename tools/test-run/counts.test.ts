@@ -6,14 +6,14 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((each) => ({ status: each })),
 })
 
-test('counts what passed, failed and was skipped over all files', () => {
+test('counts passed, failed and skipped tests across all files', () => {
   const report = {
     testResults: [file('passed', 'passed', 'passed', 'pending', 'todo'), file('failed', 'passed', 'failed')],
   }
   expect(countVitest(report, false)).toEqual({ passed: 3, failed: 1, skipped: 2 })
 })
 
-test('counts a file that does not load as a failure, beside good files', () => {
+test('counts a file that does not load as one failure', () => {
   expect(countVitest({ testResults: [file('passed', 'passed'), file('failed')] }, false)).toEqual({
     passed: 1,
     failed: 1,
@@ -21,19 +21,19 @@ test('counts a file that does not load as a failure, beside good files', () => {
   })
 })
 
-test('counts a runner that ends badly as a failure even when every test passed or nothing was written', () => {
+test('counts a failed runner as a failure even when every test passed or there is no report', () => {
   expect(countVitest({ testResults: [file('passed', 'passed')] }, false)).toEqual({ passed: 1, failed: 1, skipped: 0 })
   expect(countVitest(undefined, false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   expect(countPlaywright(undefined, false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   expect(countPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }, false).failed).toBe(1)
 })
 
-test('counts a journey that passed only on a second try as failed', () => {
+test('counts a journey that passed only on a retry as failed', () => {
   const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }
   expect(countPlaywright(report, false)).toEqual({ passed: 4, failed: 2, skipped: 2 })
 })
 
-test('names each test that failed with what it said first, and a file that does not load', () => {
+test('lists each failed test with the first line of its error, and each file that does not load', () => {
   const report = {
     testResults: [
       {
@@ -53,7 +53,7 @@ test('names each test that failed with what it said first, and a file that does 
   expect(failedInVitest(report)).toEqual(['a label is read: expected 1 to be 2', 'y.test.ts: Cannot find z'])
 })
 
-test('names each journey that failed or passed only on a second try, however deep it stands', () => {
+test('lists each journey that failed or passed only on a retry, at any nesting depth', () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     tests: [{ status, results: [{ ...(message && { error: { message } }) }, {}] }],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** How many tests came out how. */
+/** The number of tests by result. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -15,10 +15,10 @@ export const add = (left: Counts, right: Counts): Counts => ({
   skipped: left.skipped + right.skipped,
 })
 
-/** How many tests there are in all. */
+/** The total number of tests. */
 export const total = ({ passed, failed, skipped }: Counts): number => passed + failed + skipped
 
-/** What the runner wrote, or nothing when it ended before it wrote. */
+/** A runner's report, or undefined if it exited before writing one. */
 export const readReport = (path: string): unknown => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -27,7 +27,7 @@ export const readReport = (path: string): unknown => {
   }
 }
 
-// A runner that ends badly without naming a failed test (a file that does not load, an error outside of tests) failed once.
+// A runner that fails without a failed test (a file that does not load, an error outside of tests) counts as one failure.
 const withExitCode = (counts: Counts, ok: boolean): Counts =>
   ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 
@@ -36,7 +36,7 @@ type VitestReport = {
   testResults?: { status: string; name?: string; message?: string; assertionResults: VitestTest[] }[]
 }
 
-const longest = 200
+const maxLength = 200
 const firstLine = (text = ''): string =>
   (
     stripVTControlCharacters(text)
@@ -44,9 +44,9 @@ const firstLine = (text = ''): string =>
       .find((line) => line.trim() !== '') ?? ''
   )
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
 
-/** What failed in Vitest's JSON report, a line each: the test and what it said first; a file that could not be loaded by its own name. */
+/** The failures in Vitest's JSON report, one line each: the test, or the file that could not be loaded, and the first line of the error. */
 export const failedInVitest = (report: unknown): string[] =>
   ((report as VitestReport | undefined)?.testResults ?? []).flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed')
@@ -79,7 +79,7 @@ type PlaywrightReport = {
   suites?: PlaywrightSuite[]
 }
 
-/** What failed in Playwright's JSON report, or passed only when tried again, a line each: the journey and what went wrong first. */
+/** The journeys that failed, or passed only on a retry, in Playwright's JSON report, one line each with the first error. */
 export const failedInPlaywright = (report: unknown): string[] => {
   const inSuite = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
     ...specs
@@ -93,7 +93,7 @@ export const failedInPlaywright = (report: unknown): string[] => {
   return ((report as PlaywrightReport | undefined)?.suites ?? []).flatMap(inSuite)
 }
 
-/** Counts Playwright's JSON report. A test that passed only when tried again counts as failed. */
+/** Counts Playwright's JSON report. A test that passed only on a retry counts as failed. */
 export const countPlaywright = (report: unknown, ok: boolean): Counts => {
   const stats = (report as PlaywrightReport | undefined)?.stats
   if (!stats) return withExitCode(none, ok)

@@ -1,4 +1,4 @@
-// Every check there is, one after the other and all of them whatever fails, then what ran and the sum.
+// Runs every check in turn, even after failures, then prints a table and the totals.
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from '../browser.mjs'
 import { findPostgres } from '../postgres.mjs'
@@ -89,19 +89,25 @@ const vitest = async (project: string, name: string, note?: string) => {
     `--outputFile.json=${report}`,
   ]
   const { ok, seconds } = await runPackage('vitest', options, { env: { NODE_ENV: 'test' } })
-  const told = readReport(report)
-  return done({ name, ...(note && { note }), counts: countVitest(told, ok), seconds, failures: failedInVitest(told) })
+  const parsedReport = readReport(report)
+  return done({
+    name,
+    ...(note && { note }),
+    counts: countVitest(parsedReport, ok),
+    seconds,
+    failures: failedInVitest(parsedReport),
+  })
 }
 
 const integration = async () => {
-  const embedded = await vitest('pglite', 'Server', `PGlite ${manifest('@electric-sql/pglite').version}`)
+  const embedded = await vitest('pglite', 'Server tests', `PGlite ${manifest('@electric-sql/pglite').version}`)
   const found = findPostgres()
-  if (process.env.TEST_DATABASE_URL) await vitest('postgres', 'Server', 'PostgreSQL at TEST_DATABASE_URL')
-  else if (found.bin !== undefined) await vitest('postgres', 'Server', `PostgreSQL ${found.version}`)
+  if (process.env.TEST_DATABASE_URL) await vitest('postgres', 'Server tests', 'PostgreSQL at TEST_DATABASE_URL')
+  else if (found.bin !== undefined) await vitest('postgres', 'Server tests', `PostgreSQL ${found.version}`)
   else {
     done({
-      name: 'Server',
-      note: `PostgreSQL did not run, ${found.why}`,
+      name: 'Server tests',
+      note: `PostgreSQL skipped, ${found.why}`,
       counts: { ...none, skipped: total(embedded.counts) },
       seconds: 0,
     })
@@ -113,17 +119,17 @@ const journeys = async (built: boolean) => {
   const browser = await ensureBrowser((line) => console.log(line))
   const name = 'Browser journeys'
   const notRun = (note: string) => done({ name, note, counts: one(false), seconds: 0 })
-  if (!built) return notRun('did not run, the build failed')
-  if (!browser) return notRun('did not run, there is no Chromium here and none could be installed')
+  if (!built) return notRun('not run, the build failed')
+  if (!browser) return notRun('not run, Chromium is missing and could not be installed')
   const env = { SKYNN_CHROMIUM: browser.path, NODE_ENV: undefined }
   const { ok, seconds } = await runPackage('@playwright/test', ['test'], { command: 'playwright', env })
-  const told = readReport(`${reports}/journeys.json`)
+  const parsedReport = readReport(`${reports}/journeys.json`)
   return done({
     name,
     note: browser.version,
-    counts: countPlaywright(told, ok),
+    counts: countPlaywright(parsedReport, ok),
     seconds,
-    failures: failedInPlaywright(told),
+    failures: failedInPlaywright(parsedReport),
   })
 }
 
@@ -133,7 +139,7 @@ await lint()
 await types()
 await unused()
 await content()
-await vitest('unit', 'Units')
+await vitest('unit', 'Unit tests')
 await integration()
 await journeys(built)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summary } from './summary.ts'
 
-test('shows a row per part and ends with the sum alone on its line', () => {
+test('shows a row per part and ends with the totals on their own line', () => {
   const text = summary([
     { name: 'Lint', counts: { passed: 1, failed: 0, skipped: 0 }, seconds: 1.24 },
     { name: 'Server', note: 'PGlite 0.5.16', counts: { passed: 40, failed: 2, skipped: 1 }, seconds: 31 },
@@ -24,7 +24,7 @@ test('shows a row per part and ends with the sum alone on its line', () => {
   )
 })
 
-test('names what failed before the table, and how many more there are', () => {
+test('lists up to twenty failures before the table, and the number of others', () => {
   const failures = Array.from({ length: 22 }, (_, at) => `test ${at + 1}: was wrong`)
   const lines = summary([{ name: 'Units', counts: { passed: 0, failed: 22, skipped: 0 }, seconds: 1, failures }]).split(
     '\n',

@@ -1,16 +1,16 @@
 import { add, type Counts, none, total } from './counts.ts'
 
-/** What one part of the run came to. `note` says what it ran on, or why it did not run; `failures` names what failed, a line each. */
+/** The outcome of one part of the run. `note` is what it ran on, or why it did not run; `failures` has one line per failure. */
 export type Outcome = { name: string; note?: string; counts: Counts; seconds: number; failures?: readonly string[] }
 
-/** More than these are a fault of the whole; the part's own output has them all. */
-const mostNamed = 20
+/** More failures than this have a common cause; the part's own output lists them all. */
+const maxListed = 20
 const failuresIn = (outcomes: readonly Outcome[]): string[] => {
-  const named = outcomes.flatMap(({ name, failures = [] }) => failures.map((failure) => `  ${name}: ${failure}`))
-  const more = named.length - mostNamed
-  return named.length === 0
+  const listed = outcomes.flatMap(({ name, failures = [] }) => failures.map((failure) => `  ${name}: ${failure}`))
+  const more = listed.length - maxListed
+  return listed.length === 0
     ? []
-    : ['', 'FAILED', ...named.slice(0, mostNamed), ...(more > 0 ? [`  and ${more} more`] : [])]
+    : ['', 'FAILED', ...listed.slice(0, maxListed), ...(more > 0 ? [`  and ${more} more`] : [])]
 }
 
 const inWords = (counts: Counts): string => {
@@ -28,7 +28,7 @@ const inWords = (counts: Counts): string => {
   )
 }
 
-/** The closing lines: what failed by name, a table of what ran on what, and the sum alone on the last line. */
+/** The closing lines: the failures, a table of the parts, and the totals alone on the last line. */
 export const summary = (outcomes: readonly Outcome[]): string => {
   const rows = outcomes.map(({ name, note, counts, seconds }) => ({
     name: note ? `${name}: ${note}` : name,

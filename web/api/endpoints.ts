@@ -9,7 +9,7 @@ type EndpointOf<R extends Route> = Extract<EndpointsOf<Domains>, R>
 type Required<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
 /** What a request to the endpoint carries: its params, query and body, where it has them. */
-export type RequestOf<R extends Route> = Required<Ask<EndpointOf<R>>>
+type RequestOf<R extends Route> = Required<Ask<EndpointOf<R>>>
 
 /** The request as the last argument of a function, left out where the endpoint needs none. */
 export type RequestArgument<R extends Route> = keyof RequestOf<R> extends never ? [] : [RequestOf<R>]

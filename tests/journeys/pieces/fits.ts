@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Sets all text at twice its size on every later page, as somebody does who needs it. */
+/** Doubles the text size on every later page, as a visitor's browser settings can. */
 export const doubleText = async (page: Page): Promise<void> => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -9,11 +9,11 @@ export const doubleText = async (page: Page): Promise<void> => {
   )
 }
 
-/** What stands beyond the sides of the screen, or is cut off by a box around it that does not scroll. */
+/** The elements that extend beyond the sides of the screen, or are cut off by a box around them that does not scroll. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth: width, clientHeight: height } = document.documentElement
-    const unseen = '.sr-only, .skip, .truncate, svg, [aria-hidden="true"], [style*="clip"]'
+    const ignored = '.sr-only, .skip, .truncate, svg, [aria-hidden="true"], [style*="clip"]'
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow)
     const within = (inner: DOMRect, outer: { left: number; right: number; top: number; bottom: number }) =>
       inner.left >= outer.left - 2 &&
@@ -35,24 +35,24 @@ const cutOff = (page: Page): Promise<string[]> =>
       .filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0,
       )
-      .filter((element) => element.closest(unseen) === null && !fits(element))
+      .filter((element) => element.closest(ignored) === null && !fits(element))
       .map(
         (element) =>
           `${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.trim().slice(0, 40)}`,
       )
   })
 
-/** Expects that nothing on the page is cut off and that it does not scroll sideways. */
+/** Expects that nothing on the page is cut off and that it does not scroll horizontally. */
 export const expectNothingCutOff = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
   expect(await cutOff(page)).toEqual([])
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-    'does not scroll sideways',
+    'does not scroll horizontally',
   ).toBe(true)
 }
 
-/** Expects that each control of what stands over the page can be pressed, if need be after scrolling to it. */
+/** Expects that each control of the open overlay can be clicked, if necessary after scrolling to it. */
 export const expectControlsReachable = async (page: Page): Promise<void> => {
   const controls = page
     .locator('[role="dialog"], [role="menu"], .toast')

@@ -3,32 +3,32 @@ import { expect } from './reading.ts'
 
 const ARTICLE = '/articles/rooibos-on-your-skin'
 
-/** What opens over a page: who sees it, on which page and from what width of the screen. */
+/** An overlay: who sees it, on which page, and from which screen width. */
 type Overlay = { name: string; who?: 'member'; width: number; path: string; open: (page: Page) => Promise<void> }
 
-/** Presses until it opens: on a slow machine the page may be drawn well before it listens. */
-const opens = (button: Locator, overlay: Locator): Promise<void> =>
+/** Clicks until the overlay clickUntilOpen: on a slow machine the page may be painted well before it is hydrated. */
+const clickUntilOpen = (button: Locator, overlay: Locator): Promise<void> =>
   expect(async () => {
     if (!(await overlay.isVisible())) await button.click({ timeout: 5000 })
     await overlay.waitFor({ timeout: 5000 })
   }).toPass()
 
 const openDialog = (page: Page): Promise<void> =>
-  opens(
+  clickUntilOpen(
     page.getByRole('main').getByRole('button', { name: /^save/i }).first(),
     page.getByRole('dialog').getByLabel('Email'),
   )
 
 const openDrawer = (page: Page): Promise<void> =>
-  opens(page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' }))
+  clickUntilOpen(page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' }))
 
-/** Everything that opens over a page, for the accessibility checks and those of large text. */
+/** Every overlay, for the checks of accessibility and large text. */
 export const overlays: readonly Overlay[] = [
-  { name: 'the drawer of a visitor', width: 360, path: '/', open: openDrawer },
-  { name: 'the drawer of a member', who: 'member', width: 360, path: '/skincare-guides', open: openDrawer },
-  { name: 'the dialog to sign in', width: 360, path: ARTICLE, open: openDialog },
+  { name: "a visitor's drawer", width: 360, path: '/', open: openDrawer },
+  { name: "a member's drawer", who: 'member', width: 360, path: '/skincare-guides', open: openDrawer },
+  { name: 'the sign-in dialog', width: 360, path: ARTICLE, open: openDialog },
   {
-    name: 'the dialog to join, with every field refused',
+    name: 'the join dialog with every field invalid',
     width: 360,
     path: ARTICLE,
     open: async (page) => {
@@ -43,23 +43,23 @@ export const overlays: readonly Overlay[] = [
     name: 'the theme menu',
     width: 1280,
     path: '/',
-    open: (page) => opens(page.getByRole('button', { name: 'Theme' }), page.getByRole('menu')),
+    open: (page) => clickUntilOpen(page.getByRole('button', { name: 'Theme' }), page.getByRole('menu')),
   },
   {
     name: 'the account menu',
     who: 'member',
     width: 1280,
     path: '/',
-    open: (page) => opens(page.getByRole('button', { name: 'Your account' }), page.getByRole('menu')),
+    open: (page) => clickUntilOpen(page.getByRole('button', { name: 'Your account' }), page.getByRole('menu')),
   },
   {
-    name: 'a toast with something to do',
+    name: 'a toast with an action',
     who: 'member',
     width: 360,
     path: ARTICLE,
     open: async (page) => {
       const save = page.getByRole('main').getByRole('button', { name: /^save/i }).first()
-      await opens(save, page.getByRole('main').getByRole('button', { name: /^save/i, pressed: true }).first())
+      await clickUntilOpen(save, page.getByRole('main').getByRole('button', { name: /^save/i, pressed: true }).first())
       await page.getByText('Article saved', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Dismiss' }).click()
       await save.click()
@@ -67,7 +67,7 @@ export const overlays: readonly Overlay[] = [
     },
   },
   {
-    name: 'a toast about a failure',
+    name: 'an error toast',
     width: 1280,
     path: '/auth',
     open: async (page) => {

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 /**
- * Waits until the page is hydrated. Its scripts run when somebody moves, on purpose, so this moves a pointer; a test is quicker with its
- * keys than any reader and would press them into a page that does not hear yet.
+ * Waits until the page is hydrated. The scripts start with the first interaction, so this moves a pointer; otherwise a test would press
+ * keys before the page handles them, which no reader is fast enough to do.
  */
 export const untilHydrated = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
@@ -15,21 +15,21 @@ export const untilHydrated = async (page: Page): Promise<void> => {
 const waitAfterLoading = (page: Page): void => {
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) }
   page.goto = async (...to) => {
-    const answer = await goto(...to)
+    const response = await goto(...to)
     await untilHydrated(page)
-    return answer
+    return response
   }
   page.reload = async (...how) => {
-    const answer = await reload(...how)
+    const response = await reload(...how)
     await untilHydrated(page)
-    return answer
+    return response
   }
 }
 
-/** A test whose page must keep its console clean: an error or a failed hydration there is a failed journey. */
+/** A test that fails when the page logs an error or a warning, such as a hydration error, to its console. */
 export const journey = base.extend<{ allowErrors: RegExp[]; hydrates: boolean }>({
   allowErrors: [[], { option: true }],
-  /** Whether opening a page waits until it is hydrated; false for journeys of what happens before. */
+  /** Whether opening a page waits until it is hydrated; false for journeys that test the page before. */
   hydrates: [true, { option: true }],
   page: async ({ page, allowErrors, hydrates, javaScriptEnabled }, provide) => {
     if (hydrates && javaScriptEnabled !== false) waitAfterLoading(page)
@@ -43,7 +43,7 @@ export const journey = base.extend<{ allowErrors: RegExp[]; hydrates: boolean }>
     })
     page.on('pageerror', (error) => note(String(error)))
     await provide(page)
-    expect(problems, 'the console stays clean').toEqual([])
+    expect(problems, 'the console has no errors or warnings').toEqual([])
   },
 })
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** A screen there is: its name, its address, who sees it, and what brings it about where the address alone does not. */
+/** A screen: its name, its path, who sees it, and how to reach it where the path alone is not enough. */
 export type Screen = { name: string; path: string; who: 'visitor' | 'member'; prepare?: (page: Page) => Promise<void> }
 
 const visitor = (name: string, path: string): Screen => ({ name, path, who: 'visitor' })
 const member = (name: string, path: string): Screen => ({ name, path, who: 'member' })
 
-/** What a search on the home page finds has no address of its own. */
+/** The search results on the home page have no address. */
 const searchAtHome = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('searchbox').fill('sunscreen')
   await page
@@ -16,7 +16,7 @@ const searchAtHome = async (page: Page): Promise<void> => {
     .waitFor()
 }
 
-/** Every screen, for the pictures and for the accessibility checks. */
+/** Every screen, for the screenshots and the accessibility checks. */
 export const screens: readonly Screen[] = [
   visitor('home', '/'),
   { ...visitor('home-search', '/'), prepare: searchAtHome },

@@ -13,7 +13,7 @@ const text = (shown: string) => page.getByText(shown, { exact: true })
 
 const renderForm = async (mode: AuthMode) => {
   const api = stubApi()
-  const done = vi.fn()
+  const done = vi.fn<() => void>()
   await renderApp(<AccountForm mode={mode} place="dialog" onDone={done} />)
   await expect.element(email).toBeVisible()
   return { api, done }

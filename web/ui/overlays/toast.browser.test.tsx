@@ -30,7 +30,7 @@ describe('toasts', () => {
   })
 
   test('run their action once and close', async () => {
-    const undo = vi.fn()
+    const undo = vi.fn<() => void>()
     await send({ title: 'Article removed', action: { label: 'Undo', onSelect: undo } })
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.element(page.getByText('Article removed', { exact: true })).not.toBeInTheDocument()
