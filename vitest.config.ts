@@ -60,7 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,guidance,evaluation,tools}/**/*.test.ts', 'tests/{*,house/*}.test.ts'],
+          include: ['{bench,contract,guidance,evaluation,tools}/**/*.test.ts', 'tests/{*,house/*}.test.ts'],
           exclude: ['**/*-speed.test.ts'],
           // Pure functions can share their imports: compiling the knowledge once instead of two hundred times halves the total time.
           isolate: false,

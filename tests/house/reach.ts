@@ -60,6 +60,13 @@ export const reach: readonly Rule[] = [
         .map(violationOf),
   },
   {
+    name: 'web/ calls endpoints by their route value, so that one place holds each path',
+    check: (project) =>
+      productFiles(project)
+        .filter((path) => isIn(path, 'web') && /['"`]\/api\//.test(project.text(path)))
+        .map((path) => `${path} writes the path of an endpoint`),
+  },
+  {
     name: 'only server/env.ts reads the environment',
     check: (project) => [
       ...productFiles(project)

@@ -41,6 +41,11 @@ const violations: [name: string, sources: Record<string, string>, line: string][
     'guidance/text/words.ts imports node:fs',
   ],
   [
+    'the path of an endpoint in a page',
+    { 'web/features/home/home-page.tsx': `const read = fetch('/api/articles')` },
+    'web/features/home/home-page.tsx writes the path of an endpoint',
+  ],
+  [
     'a database driver in a feature',
     { 'server/features/articles/queries.ts': `import pg from 'pg'` },
     'server/features/articles/queries.ts imports pg',

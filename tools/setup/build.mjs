@@ -9,7 +9,6 @@ const inputs = [
   'contract',
   'guidance',
   'web',
-  'public',
   'vite.config.ts',
   'react-router.config.ts',
   'package.json',

@@ -1,11 +1,11 @@
 // Runs every check in turn, even after failures, then prints a table and the totals.
 import { mkdirSync, rmSync } from 'node:fs'
-import { ensureBrowser } from '../browser.mjs'
+import { type Browser, ensureBrowser } from '../browser.mjs'
 import { findPostgres } from '../postgres.mjs'
 import { ensureBuild } from '../setup/build.mjs'
 import { SetUpFailed } from '../setup/command.mjs'
 import { at, manifest } from '../setup/project.mjs'
-import { run, runPackage } from './command.ts'
+import { type Environment, run, runPackage } from './command.ts'
 import {
   countPlaywright,
   countVitest,
@@ -76,7 +76,7 @@ const content = async () => {
   done({ name: 'Content', counts: one(ok), seconds })
 }
 
-const vitest = async (project: string, name: string, note?: string) => {
+const vitest = async (project: string, name: string, note?: string, env: Environment = {}) => {
   heading(note ? `${name}: ${note}` : name)
   const report = `${reports}/${project}.json`
   const options = [
@@ -88,7 +88,7 @@ const vitest = async (project: string, name: string, note?: string) => {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const { ok, seconds } = await runPackage('vitest', options, { env: { NODE_ENV: 'test' } })
+  const { ok, seconds } = await runPackage('vitest', options, { env: { NODE_ENV: 'test', ...env } })
   const parsedReport = readReport(report)
   return done({
     name,
@@ -114,9 +114,15 @@ const integration = async () => {
   }
 }
 
-const journeys = async (built: boolean) => {
+const noBrowser = 'did not run, there is no Chromium here and none could be installed'
+
+const components = async (browser: Browser | undefined) =>
+  browser
+    ? vitest('components', 'Components', browser.version, { SKYNN_CHROMIUM: browser.path })
+    : done({ name: 'Components', note: noBrowser, counts: one(false), seconds: 0 })
+
+const journeys = async (built: boolean, browser: Browser | undefined) => {
   heading('Browser journeys')
-  const browser = await ensureBrowser((line) => console.log(line))
   const name = 'Browser journeys'
   const notRun = (note: string) => done({ name, note, counts: one(false), seconds: 0 })
   if (!built) return notRun('not run, the build failed')
@@ -141,7 +147,9 @@ await unused()
 await content()
 await vitest('unit', 'Unit tests')
 await integration()
-await journeys(built)
+const browser = await ensureBrowser((line) => console.log(line))
+await components(browser)
+await journeys(built, browser)
 
 console.log(summary(outcomes))
 process.exitCode = outcomes.some(({ counts }) => counts.failed > 0) ? 1 : 0
