@@ -13,10 +13,6 @@ describe('a message that only adds to the question before', () => {
       'routine for marks and oily skin // R500 for the lot // no fragrance',
       /^\*\*A routine[\s\S]*fragrance-free[\s\S]*Together R/,
     ],
-    ['which moisturiser for dry skin // no lanolin // max R120', /^\*\*These moisturisers fit for dry skin at R120/],
-    ['best serum for acne marks // but im allergic to niacinamide', /^(?!.*niacinamide for marks)\*\*These serums/s],
-    ['hi // help with blackheads // my skin is sensitive tho', /on sensitive skin[\s\S]*PHA or mandelic/],
-    ['is glycolic acid good for acne marks // im using retinol already', /^\*\*Not on the same night/],
     [
       'is glycolic acid good for acne marks // im using retinol already // so which nights?',
       /^\*\*Two nights a week each.*glycolic acid.*retinol/,
@@ -34,10 +30,8 @@ describe('a message that only adds to the question before', () => {
 
 describe('a sum for everything, and a place of the body', () => {
   it.each([
-    ['I have R400 for the lot, oily skin with marks, what do I buy', /Cleanse[\s\S]*Protect[\s\S]*Together R/],
     ['R200 for everything and I already have a cleanser', /^(?![\s\S]*Wash, R)[\s\S]*Together R104/],
     ['cream for dark armpits under R180', /rubbing[\s\S]*None of our samples is made for there[\s\S]*niacinamide/],
-    ['best hand cream for dry hands under R100', /Working Hands Cream/],
   ])('gets what it needs: %s', (talk, expected) => expect(said(talk)).toMatch(expected))
 })
 
@@ -48,7 +42,5 @@ describe('how something is used', () => {
       /^\*\*Yes, a wash with salicylic acid once a day is fine[\s\S]*rinse it off/,
     ],
     ['can I use retinol while breastfeeding', /^(?![\s\S]*unborn)\*\*No[\s\S]*while breastfeeding[\s\S]*milk/],
-    ['i have rosacea can i use vitamin c', /^(?![\s\S]*10–20%)\*\*Only with care/],
-    ['can i put sunscreen on my 4 month old baby', /^(?![\s\S]*every two hours)\*\*Not yet/],
   ])('suits who uses it and in what: %s', (talk, expected) => expect(said(talk)).toMatch(expected))
 })

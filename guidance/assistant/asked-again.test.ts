@@ -13,14 +13,6 @@ const first = (talk: string): string => converse(...talk.split(' >> ')).response
 describe('the question of before is asked of another place of the body', () => {
   it.each<[string, string[]]>([
     ['which moisturiser suits a dry face, im 44 >> and my neck too?', ['neck', 'collarbone']],
-    ['is squalane good for the face >> what about hands', ['hands']],
-    ['my skin flakes, it is so dry >> same for the feet?', ['urea']],
-    ['letlalo la ka le omme >> le matsoho?', ['hand cream']],
-    ['ulusu lwam lomile >> neenyawo?', ['heels']],
-    ['my gesig is droog, wat kan ek gebruik >> en my elmboë?', ['elbows']],
-    ['what helps for dark marks >> and under my arms', ['rub']],
-    ['how often must i scrub my face >> and my body?', ['once a week']],
-    ['what is mandelic acid >> is it fine on the lips?', ['keep mandelic acid off the lips']],
     ['routine for combination skin >> and for my hands?', ['a routine for your hands']],
   ])('%s', (talk, parts) => expect(amiss(talk, parts)).toEqual([]))
 
@@ -32,12 +24,6 @@ describe('the question of before is asked of another place of the body', () => {
 
 describe('what a later word puts right counts as it is meant', () => {
   it.each<[string, RegExp]>([
-    ['is mercury fine in a face cream? >> sorry not mercury, menthol', /menthol/i],
-    ['is squalane ok every day >> oops not squalane, glycolic acid', /^\*\*Not every day/],
-    ['what helps for oily skin >> eish not oily, dry', /^\*\*For dryness, start/],
-    ['im 15, may i use retinol? >> actually im 51 haha', /^\*\*Yes, retinol is safe/],
-    ["is retinol fine? I'm pregnant >> joking, I'm not pregnant", /^\*\*Yes, retinol is safe/],
-    ['i am pregnant, is retinol fine >> i am not pregnant yet', /^\*\*No/],
     [
       'my cheeks are burning off >> ok I exaggerate, the serum only tingled for ten seconds. fine?',
       /^\*\*Mostly that is normal/,
@@ -61,10 +47,7 @@ describe('a routine is asked for again with less', () => {
 
 describe('a short question is answered out of what was asked or answered before', () => {
   it.each<[string, string[]]>([
-    ['my toddler has dry arms, what can i put >> how often a day?', ['twice a day']],
-    ['what can i put on cracked heels >> how many times a week?', ['once or twice a week']],
     ['hiking on Saturday with factor 30 >> how often do i put it on', ['every two hours']],
-    ['ek dra faktor 50 >> hoe gereeld moet ek dit weer aansit?', ['every two hours']],
     ['toner or serum first? >> and moisturiser?', ['1. toner', '3. moisturiser']],
     [
       'i have cleansing oil, gel cleanser, retinol serum, ceramide cream >> order?',
@@ -72,9 +55,7 @@ describe('a short question is answered out of what was asked or answered before'
     ],
     ['what is double cleansing >> must i do it if i wear no make-up? >> and with waterproof mascara?', ['oil, balm']],
     ['is honey good on the face? >> source?', ['my last answer']],
-    ['how much sunscreen do i need >> wat is jou bronne?', ['cansa']],
     ['there is no water here till Monday >> how must i wash my face', ['micellar']],
-    ['thinking of laser for my legs >> i am very dark, is it safe?', ['1064']],
     ['i am vegan >> is beeswax balm ok', ['not vegan', 'instead']],
     ['i am pregnant >> is a skin lightening cream ok', ['pregnancy']],
   ])('%s', (talk, parts) => expect(amiss(talk, parts)).toEqual([]))

@@ -14,9 +14,6 @@ describe('what is put on before doing something is no order of products', () => 
   it.each([
     ['thighs chafe when i walk >> what do i put on before church', /petroleum jelly/i],
     ['i cycle 90 km, saddle chafing >> what should i apply before the ride', /anti-chafe/],
-    ['blisters on my heels in takkies >> what goes on before i run', /blister plaster/],
-    ['razor bumps every time i shave >> what must go on before', /shaving gel/],
-    ['i burn at soccer practice >> what goes on before practice', /SPF 50/],
   ])('%s', (talk, says) => expect(opening(talk)).toMatch(says))
   it.each(['what do i put on before makeup', 'what goes on before moisturiser'])('but: %s', (talk) =>
     expect(converse(talk).topic.intent).toBe('order'),
@@ -27,9 +24,6 @@ describe('a strength is judged where it is to be bought, and no steps are given'
   it.each([
     ['beginner, found retinol 1% on sale. worth buying?', /^\*\*No, not to begin with: 1%/],
     ['eerste keer retinol, hulle het net 1% gehad. moet ek dit koop', /^\*\*No, not to begin with/],
-    ['never used retinoid, is 0.5 retinol ok to begin', /^\*\*No, not to begin with: 0\.5%/],
-    ['lactic acid 10% for first timer yes or no', /^\*\*Yes, 10%/],
-    ['urea 40% on my face?', /^\*\*No/],
   ])('%s', (talk, says) => expect(opening(talk)).toMatch(says))
   it('how often a strength is used is still told', () =>
     expect(opening('retinol 0.3% first time, how often')).toMatch(/two nights/i))
@@ -38,13 +32,10 @@ describe('a strength is judged where it is to be bought, and no steps are given'
 describe('soap is told and the least that helps is asked', () => {
   it.each([
     'man, 41, i wash my face with dettol soap. what is the bare minimum i should do',
-    'ek was net met groen seep. wat is die minste wat ek kan doen',
     'i use baby oil for everything, whats the minimum that works',
   ])('%s', (talk) => expect(amiss(talk, ['protect:', 'cleanse:'])).toEqual([]))
   it.each([
-    ['dove soap for dry face. yay or nay', /^\*\*Mostly yes/],
     ['is sunlight soap good for oily skin', /^\*\*No: laundry/],
-    ['protex soap for oily face thumbs up?', /daily rather not/],
     ['aloe for sunburn: yay or nay?', /^\*\*Usually yes/],
   ])('%s', (talk, says) => expect(opening(talk)).toMatch(says))
 })
@@ -53,8 +44,6 @@ describe('what is seen on a shelf is explained, and where it comes from', () => 
   it.each([
     ['saw a toner with lactic acid at clicks. what is that?', /^\*\*Lactic acid:/],
     ['Sanibonani, i saw ceramide cream at pep. yini leyo', /^\*\*Ceramides:/],
-    ['glycerine - is it pork?', /^\*\*Glycerin comes mostly from/],
-    ['what is carmine, is it from bugs', /scale insects/],
   ])('%s', (talk, says) => expect(opening(talk)).toMatch(says))
   it.each([
     ['is bakuchiol basically retinol but gentle', /^\*\*No, they are relatives/],
@@ -68,8 +57,6 @@ describe('what nobody has used is no poisoning yet, and is no names on a box', (
   it.each([
     'bought a whitening cream with mercury at the market but have not used it. can i use it for spots',
     'box says mercury iodide soap. unopened. safe?',
-    'the box says hydroquinone 4%. still sealed. okay for my dark marks?',
-    'het n room gekoop met kwik in, nog nie gebruik nie. is dit ok',
   ])('%s', (talk) => {
     expect(opening(talk)).toMatch(/^\*\*No/)
     expect(converse(talk).level).toBeNull()
@@ -84,31 +71,17 @@ describe('what nobody has used is no poisoning yet, and is no names on a box', (
 
 describe('a question of a kind has an answer of its kind', () => {
   it.each([
-    ['my 3 month old has red creases under the chin and it smells sour', /^\*\*Wash the folds once a day/],
-    ['my infant’s thigh folds are red and moist', /^\*\*Wash the folds/],
-    ['i sweat under my stomach rolls and its red and itchy', /^\*\*Keep the fold dry/],
-    ['school doesnt allow make up, which sunscreen is invisible for my son 12', /^\*\*A clear gel/],
-    ['perimenopause: itchy skin plus acne, what is going on', /change of life/],
     ['checkers or pep for face cream', /neither is better/],
     ['where is cheaper, clicks or dis-chem', /neither is better/],
     ['allergic to sticky plasters, are hydrocolloid patches safe', /^\*\*Not without a trial/],
     ['bha wash plus bha toner, overkill?', /^\*\*One is enough/],
-    ['niacinamide toner + niacinamide cream, overdoing it?', /^\*\*No harm in it/],
     ['"removes scars in 2 weeks" cream, legit?', /^\*\*No, do not count on it/],
     ['ad says it reverses ageing by 10 years', /^\*\*No, do not count on it/],
-    ['i feel a cold sore starting', /pharmacist today/],
-    ['how do i take off gel nails at home', /^\*\*Soak, do not pull/],
-    ['can i do a peel 3 days before graduation', /^\*\*No, not now: a first peel/],
-    ['home ipl device for dark skin tone', /^\*\*Not on dark skin/],
-    ['halaal face cream which', /halaal mark/],
-    ['botox at 21 too early?', /^\*\*Hardly needed/],
-    ['lost patch of hair size of r5', /hair that falls out in patches/],
   ])('%s', (talk, says) => expect(opening(talk)).toMatch(says))
-  it.each([
-    'baby 4 months red neck folds with fever and pus',
-    'mark as big as a r5 coin that grows',
-    'the mark on my back is growing',
-  ])('still seen: %s', (talk) => expect(converse(talk).level).toBe('urgent'))
+  it.each(['baby 4 months red neck folds with fever and pus', 'mark as big as a r5 coin that grows'])(
+    'still seen: %s',
+    (talk) => expect(converse(talk).level).toBe('urgent'),
+  )
   it.each(['my stretch mark is getting bigger', 'my dark marks are growing in number'])('no growing mole: %s', (talk) =>
     expect(converse(talk).level).not.toBe('urgent'),
   )

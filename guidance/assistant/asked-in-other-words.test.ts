@@ -7,24 +7,15 @@ const ask = converseWith(await knowledge(), await sampleCatalogue())
 describe('a routine is one by whatever words it is asked for', () => {
   it.each([
     'only ever washed with protex. 27, guy. where should i begin',
-    'Never had skincare in my life, just vaseline. Where does one start?',
-    'ek gebruik net groenseep, wat is die minimum wat ek moet gebruik vir my vel?',
-    'what goes on my face and when? oily skin',
-    'my dad is 71, very dry skin, it pulls after the shower. What should he put on mornings and evenings?',
     '49, perimenopause, dry skin and lines. what do i use day and night',
-    'wat moet ek soggens en saans gebruik, my vel is olierig',
   ])('%s', (message) => {
     const { response, topic } = ask(message)
     expect(topic.intent).toBe('routine')
     expect(response).toMatch(/\*\*Protect:\*\*/)
   })
-  it.each([
-    'never used retinol, how do i start it',
-    'two products i should avoid in pregnancy',
-    'razor bumps on my neck. what should I use morning and night?',
-    'only use vaseline on my lips. what must i use for dark lips',
-    'i only wash my face with water, is that bad',
-  ])('but: %s', (message) => expect(ask(message).topic.intent).not.toBe('routine'))
+  it.each(['never used retinol, how do i start it', 'two products i should avoid in pregnancy'])('but: %s', (message) =>
+    expect(ask(message).topic.intent).not.toBe('routine'),
+  )
 })
 
 describe('a word nobody knows is no ingredient by itself', () => {
@@ -34,8 +25,6 @@ describe('a word nobody knows is no ingredient by itself', () => {
       /^\*\*I don’t know that serum by its name, so its ingredient list decides/,
     ],
     ['can I use current face wash with a new serum', /^\*\*Cleanser first, serum last/],
-    ['can i use Brunelle cream bleach on my moustache hair', /^\*\*Better not on deeper skin: bleach/],
-    ['eish lezi zinduna ziyangikhathaza mina, which face wash can I use', /pimples|breakouts/],
   ])('%s', (message, says) => {
     const { response } = ask(message)
     expect(response).toMatch(says)
@@ -49,13 +38,7 @@ describe('the thing that is asked about wins over what carries it or stands besi
   it.each([
     ['my cream has petrolatum in it, is that petrol?', /^\*\*No, it is not the fuel/],
     ['the lotion lists mineral oil, same as engine oil?', /purified/],
-    ['hands klaar from dishwashing and jik', /^\*\*Protect first, then grease: gloves/],
-    ['knuckles cracked from bleach, i clean rooms at a hotel', /^\*\*Protect first, then grease: gloves/],
-    ['hypo what? “non comedogenic” in simple words please', /non-comedogenic means/i],
     ['can i use aqueous cream instead of retinol', /^\*\*Aqueous cream\*\* is a soap-like/],
-    ['is there something to keep at home for burns, like a first aid kit? nobody is hurt', /burn gel, cling film/],
-    ['i have freckles since childhood, darker in summer. should i worry', /^\*\*No need to worry: nothing is wrong/],
-    ['new freckle on my leg that itches, should i worry', /ABCDE/],
   ])('%s', (message, says) => expect(ask(message).response).toMatch(says))
   it.each(['i use bleach cream on my hands, how do i get lighter', 'can i clean my pimples with jik'])(
     'what lightens or burns stays refused: %s',
@@ -69,8 +52,6 @@ describe('why something does harm is no wish to be given it', () => {
   it.each([
     ['how come birth control gives women dark patches on the cheeks', /oestrogen/],
     ['why can antibiotics make people burn in the sun', /^\*\*(?:Yes, s|S)ome medicines make skin burn sooner/],
-    ['why do ARVs cause an itchy rash', /^\*\*Many medicines can show on the skin/],
-    ['why does roaccutane make lips dry', /plain ointment/],
   ])('%s', (message, says) => expect(ask(message).response).toMatch(says))
   it('whoever wants it is still sent to ask', () =>
     expect(ask('can i take antibiotics for acne').topic.intent).toBe('medicine'))
@@ -79,7 +60,6 @@ describe('why something does harm is no wish to be given it', () => {
 describe('something else than what is named', () => {
   it.each([
     ['affordable alternative to tretinoin', /^\*\*In place of tretinoin, for breakouts: .* ask before you change/],
-    ['what can i use instead of thiamidol, too pricey', /^\*\*In place of thiamidol, for dark marks: azelaic acid/],
     ['is there something cheaper than hyaluronic acid', /^\*\*In place of hyaluronic acid, for dryness: glycerin/],
   ])('%s', (message, says) => expect(ask(message).response).toMatch(says))
   it.each(['cheaper version of skinceuticals vitamin c?', 'is bakuchiol a good alternative to retinol'])(
@@ -116,20 +96,16 @@ describe('whose allergy or lid it is', () => {
   ])('a child’s allergy comes before how mild a thing is: %s', (message) =>
     expect(ask(message).response).toMatch(/^\*\*No, not for a child with that allergy/),
   )
-  it.each([
-    'can glycolic go right up to my lower lash line',
-    'is it ok to use salicylic acid on eyelids',
-    'can retinal go near my lips',
-  ])('%s', (message) => expect(ask(message).response).toMatch(/^\*\*(?:Better not close to the eye|No, keep)/))
+  it.each(['can glycolic go right up to my lower lash line', 'is it ok to use salicylic acid on eyelids'])(
+    '%s',
+    (message) => expect(ask(message).response).toMatch(/^\*\*(?:Better not close to the eye|No, keep)/),
+  )
 })
 
 describe('an ordinary word is no ingredient', () => {
   it.each([
     ['who is the captain of our rugby squad', /^\*\*That is outside what I know/],
     ['glycolic toner while preggies?', /^\*\*(?:Ask first|Usually|Yes|No)/],
-    ['brown masks came up on my cheekbones, what can i use', /^\*\*For dark marks/],
-    ['how do i get rid of dead skin on my knees', /^\*\*For rough texture/],
-    ['yini enhle yokulunywa yizintuthwane ezincane', /^\*\*Cool it and do not scratch/],
   ])('%s', (message, says) => {
     const { response } = ask(message)
     expect(response).toMatch(says)

@@ -9,9 +9,7 @@ const amiss = amissWith(await knowledge(), await sampleCatalogue())
 describe('whatever it is, the question is answered, and not only the thing described', () => {
   it.each<[string, string[], string[]?]>([
     ['can i use perfume after a chemical peel', ['not yet', 'until skin no longer peels'], ['better on clothes']],
-    ['may i wear foundation after my facial peel', ['not yet', 'a mild wash, plain cream']],
     ['can i put on face cream after a peel', ['yes, a plain, fragrance-free one']],
-    ['is it ok to use a gua sha after a glycolic peel', ['not yet']],
     ['can i use wax strips after shaving', ['no, one or the other']],
     ['can i use a clay mask after i shave', ['until the next day']],
     ['can i use body lotion after shaving my legs', ['yes, if it is plain']],
@@ -21,8 +19,6 @@ describe('whatever it is, the question is answered, and not only the thing descr
     ['can i wear a charcoal mask under foundation', ['no, take the charcoal mask off first']],
     ['can i share my lip balm with my best friend', ['better not', 'germs']],
     ['can we share body butter with my cousin', ['yes, if it comes out of a pump']],
-    ['can i make my own face mist', ['no preservative']],
-    ['is my body wash halaal', ['the name alone does not tell', 'halaal mark']],
     ['is that korean brand halaal', ['the name alone does not tell']],
     ['is a konjac sponge halal', ['mostly there is nothing to ask about']],
     ['why is my hand cream so sticky', ['something lighter for hands']],
@@ -30,9 +26,6 @@ describe('whatever it is, the question is answered, and not only the thing descr
     ['what happens if i stop using eye cream', ['holds less water', 'spf 30–50']],
     ['is it bad if i stop using sheet masks', ['spf']],
     ['can i skip setting spray', ['yes, skip it']],
-    ['i hate beard oil, can i skip it', ['yes, skip it']],
-    ['can i use hand cream while breastfeeding', ['yes, usually', 'retinoids'], ['gloves for wet work']],
-    ['can i use a body scrub when pregnant', ['yes, usually']],
     ['how long does glycerine last after opening', ['about two years'], ['8 weeks']],
     ['how long do nose strips last once opened', ['sealed']],
     ['can i put perfume on my lips', ['better not', 'petroleum jelly']],
@@ -43,19 +36,8 @@ describe('whatever it is, the question is answered, and not only the thing descr
 
 describe('what has an answer of its own keeps it', () => {
   it.each<[string, string[], string[]?]>([
-    ['can i use retinol serum after a chemical peel', ['peel'], ['alcohol, acids and scent in it sting']],
-    ['can i use vaseline on my baby', ['petroleum jelly is mild'], ['leave the vaseline']],
-    ['can i make my own sunscreen', ['trust']],
-    ['can i skip my moisturiser', ['better not']],
-    ['can i skip sunscreen', ['better not'], ['is an extra']],
-    ['can i skip my cortisone cream', ['not by yourself']],
-    ['is retinol ok for sensitive skin', ['only with care']],
     ['can i make my own lip scrub', ['sugar'], ['better not to keep']],
-    ['why is my sunscreen so sticky', [], ['half as much']],
     ['is gelatine halaal', ['of animal origin']],
-    ['are konjac sponges good for sensitive skin', ['gentle scrub']],
-    ['what happens when i stop using moisturiser', ['water']],
-    ['can i use serum after a peel if my skin is raw and oozing', [], ['not yet: leave the serum']],
   ])('%s', (question, says, never) => expect(amiss(question, says, never)).toEqual([]))
 })
 
@@ -63,22 +45,15 @@ describe('what is used up is replaced by what does the same', () => {
   it.each([
     ['my essence is finished, what can i use instead', 'nothing has to'],
     ['i ran out of body lotion, what can i use for now', 'thin film of petroleum jelly'],
-    ['my beard oil is finished what else can i use', 'plain, fresh oil'],
-    ['i forgot my lip mask, what can i use instead', 'petroleum jelly, thickly'],
-    ['our sunscreen is finished, what can i use in the meantime', 'wide hat'],
   ])('%s', (question, says) => expect(amiss(question, [says])).toEqual([]))
   it('and a question of how long it keeps is none of that', () =>
     expect(amiss('how long does toner last once opened', ['once open'], ['nothing has to'])).toEqual([]))
 })
 
 describe('what is called a scam is not agreed with by a yes', () => {
-  it.each([
-    'my sister says sunscreen is a scam',
-    'is retinol just hype',
-    'people say face serum is a gimmick',
-    'is eye cream a waste of money',
-    'my friend says beard oil is a scam',
-  ])('%s', (question) => expect(amiss(question, ['no scam'], ['**yes'])).toEqual([]))
+  it.each(['my sister says sunscreen is a scam', 'my friend says beard oil is a scam'])('%s', (question) =>
+    expect(amiss(question, ['no scam'], ['**yes'])).toEqual([]),
+  )
   it('peeling pads that itch are no sanitary pads', () =>
     expect(amiss('peeling pads make my skin itch', ['stop'], ['period'])).toEqual([]))
 })

@@ -8,7 +8,6 @@ describe('an answer that opens by sending to a clinic or doctor says so in its l
   it.each([
     '19f, which wax strips for chin hair? its getting thick n coarse, only had 2 periods this whole year',
     'My seun van 10 het puisies op sy neus gekry. Kan ek my glikoolsuur-toner op hom gebruik?',
-    'no medical aid, bad acne with scars coming. where do i go that i can afford',
   ])('%s', (message) => expect(ask(message).level).toBe('routine'))
   it.each([
     'im allergic to nuts, which oil can i use on my face',
@@ -39,10 +38,6 @@ describe('nobody thins out or ends what was prescribed on their own', () => {
       /For the lips meanwhile/,
     ],
     [['my doctor gave me tret for acne, can i use it once a week instead, dont wanna tell her'], /lowered slowly/],
-    [
-      ['ek wil die salf wat die dokter gegee het los en net kokosolie gebruik, is dit reg?'],
-      /ask the doctor or clinic/,
-    ],
   ])('%s', (messages, says) => {
     const { response } = ask(...messages)
     expect(response).toMatch(/^\*\*No, do not thin it out or stop it on your own/)
@@ -51,12 +46,6 @@ describe('nobody thins out or ends what was prescribed on their own', () => {
   it.each([
     'derm told me to stop the adapalene for 2 weeks, what must i use meanwhile',
     'can i stop using my cleanser and go natural with honey',
-    'my derm put me on tretinoin every second night, is that ok',
-    'should i quit retinol and use bakuchiol',
-    'my derm gave me a cream for eczema, can i use niacinamide instead of vitamin c with it',
-    'can i switch my moisturiser, derm gave me adapalene',
-    'doctor prescribed doxy, must i still use sunscreen',
-    'clinic gave me adapalene 3 weeks ago, now more pimples came out. must i stop or carry on',
   ])('but: %s', (message) => expect(ask(message).response).not.toMatch(/on your own: ask/))
 })
 
@@ -64,7 +53,6 @@ describe('a diagnosis in one word is not given', () => {
   it.each([
     'round scaly ring on my forearm, itchy. ringworm yes or no? just one word',
     'just tell me, eczema or psoriasis? one word',
-    'is it rosacea ja of nee, my wange is rooi',
   ])('%s', (message) =>
     expect(ask(message).response).toMatch(/^\*\*I cannot (?:give a yes or no|tell which it is): nobody can diagnose/),
   )
@@ -79,19 +67,8 @@ describe('whose skin it is', () => {
       'my dog keeps licking the hand cream off me, is that ok for HIM? plain glycerine one',
       /^\*\*Rather not: ask your vet/,
     ],
-    [
-      'our old cat has a bald scaly patch just behind her left ear. may i put my own hydrocortisone on her?',
-      /^\*\*No, ask a vet first/,
-    ],
-    ['my bulldog gets a smelly rash in his folds, can i use my zinc cream on him', /^\*\*No, ask a vet first/],
-    ['my dog chewed my tube of retinol cream, what now', /^\*\*Call a vet now/],
     ['our boerboel has a red rash on his belly, can i put my own cortisone cream on him', /^\*\*No, ask a vet first/],
-    ['our labrador is itching and losing hair, which shampoo do i use', /^\*\*Ask a vet first/],
-    ['my horse has sunburn on its nose, can i use my spf 50', /^\*\*No, ask a vet first/],
-    ['ons hond se pens is vol rooi kolle, kan ek my salf smeer', /^\*\*No, ask a vet first/],
-    ['the german shepherd has a wound that wont heal, can i use savlon', /^\*\*No, ask a vet first/],
     ['my dog ate rat poison', /^\*\*Call a vet now/],
-    ['my hond lek my sonskerm af, is dit gevaarlik', /vet/],
     [
       'perfume gives me rashes. bottle says UNSCENTED but i see linalool and limonene at the end, safe for me?',
       /^\*\*No, not for you: linalool and limonene/,
@@ -106,18 +83,12 @@ describe('whose skin it is', () => {
   it.each([
     ['a bite', 'my dog bit me on the hand, what cream'],
     ['a scratch that festers', 'my cat scratched me, its red and hot and full of pus'],
-    ['a child beside the animal', 'our dog has mange and now my son has a red rash with fever'],
-    ['one who slept beside it', 'i slept next to the dog and now my belly has a red rash'],
   ])('and %s is told to people: %s', (_, message) => {
     expect(ask(message).response).not.toMatch(/vet first/)
     expect(ask(message).level).not.toBeUndefined()
   })
   it.each([
     'My dog licks my face every morning. Bad for my acne?',
-    'can i use dog shampoo on my hair',
-    'my cat sleeps on my face, does it cause pimples',
-    'the vet gave shampoo for my ridgebacks hot spots. can i use it for my own dandruff?',
-    'limonene and linalool at the end of the list, no allergy, is it fine?',
     'my son is allergic to nuts, im not. can i use almond oil on him',
   ])('but: %s', (message) =>
     expect(ask(message).response).not.toMatch(/ask your vet|a vet first|not for you: l|you may try/),

@@ -10,62 +10,45 @@ const said = (conversation: string): string => converse(...conversation.split(' 
 describe('a sunscreen of one’s own', () => {
   it.each([
     'my aunt mixes her own sunblock from marula oil and zinc, should i copy her',
-    'diy mineral sunscreen recipe please',
-    'kan ek self sonskerm maak van sinkpoeier en room',
-    'can i stir titanium dioxide powder into my body butter for a day at the beach',
-    'pregnant and broke: can i whip up my own spf with zinc and cocoa butter',
     'zinc oxide powder + coconut oil = sunscreen for my kids? saw recipe',
     'which sunscreen for oily skin >> too expensive, cant i make my own',
   ])('%s: no', (conversation) => expect(said(conversation)).toMatch(/^\*\*No, you cannot make a sunscreen at home/))
 
-  it.each([
-    'how do i make my sunscreen less shiny',
-    'is a locally made sunscreen with titanium dioxide any good',
-    'homemade oat mask before sunscreen?',
-    'which zinc powder do i mix into cream for my sons nappy rash',
-  ])('%s: another question', (message) => expect(said(message)).not.toMatch(/make a sunscreen at home/))
+  it.each(['how do i make my sunscreen less shiny', 'is a locally made sunscreen with titanium dioxide any good'])(
+    '%s: another question',
+    (message) => expect(said(message)).not.toMatch(/make a sunscreen at home/),
+  )
 })
 
 describe('a peel or a strong acid overnight', () => {
   it.each([
     'got an AHA peel mask >> the shop lady says keep it on till morning',
     'is it fine to sleep in a glycolic peel',
-    'leave my 30% lactic acid on overnight?',
-    'this peeling gel has 25% glycolic acid >> is it strong >> can i wear it to bed then',
-    'i have rosacea, may i leave a mandelic peel on the whole night',
   ])('%s: no', (conversation) => expect(said(conversation)).toMatch(/^\*\*No, don’t sleep with it on/))
 
-  it.each([
-    'can i leave a 7% glycolic toner on overnight',
-    'can i sleep with moisturiser on after a chemical peel',
-    'will retinol make my face peel overnight',
-    'bought a peel >> what moisturiser goes with it at night',
-  ])('%s: another question', (conversation) => expect(said(conversation)).not.toMatch(/don’t sleep with it on/))
+  it.each(['can i leave a 7% glycolic toner on overnight', 'will retinol make my face peel overnight'])(
+    '%s: another question',
+    (conversation) => expect(said(conversation)).not.toMatch(/don’t sleep with it on/),
+  )
 })
 
 describe('a dark place scrubbed hard', () => {
   it.each([
     'my elbows went dark >> will it go away if i scrub it every day with a stiff brush',
     'can a scouring pad get my black knuckles clean',
-    'the skin between my thighs is darker, should i rub it hard with a stone',
-    'my neck is black >> must i use pumice on it',
   ])('%s: no', (conversation) =>
     expect(said(conversation)).toMatch(/^\*\*No, scrubbing hard makes a dark place darker/),
   )
 
-  it.each([
-    'how often do i use a pumice on hard heels',
-    'i have dark skin, how often may i scrub my back',
-    'can i rub a cream on my dark lips every day',
-  ])('%s: another question', (message) => expect(said(message)).not.toMatch(/scrubbing hard makes/))
+  it.each(['how often do i use a pumice on hard heels', 'can i rub a cream on my dark lips every day'])(
+    '%s: another question',
+    (message) => expect(said(message)).not.toMatch(/scrubbing hard makes/),
+  )
 })
 
-it.each([
-  'will five litres of water a day take my acne away',
-  'my gran says drink lots of water and the breakouts go',
-  'do i drink more water to fade marks',
-])('%s: water that is drunk clears nothing', (message) =>
-  expect(said(message)).toMatch(/It does not clear acne at all/),
+it.each(['will five litres of water a day take my acne away', 'my gran says drink lots of water and the breakouts go'])(
+  '%s: water that is drunk clears nothing',
+  (message) => expect(said(message)).toMatch(/It does not clear acne at all/),
 )
 it('water on the skin is no water that is drunk', () =>
   expect(said('does rose water help for acne')).not.toMatch(/what you drink/))
@@ -78,11 +61,10 @@ it.each([
 )
 
 describe('years of a treatment are no age', () => {
-  it.each([
-    'on ARVs 6 yrs, suppressed. is a lactic acid serum okay',
-    'im 5 yrs on eltroxin, can i use retinol',
-    'methotrexate 8yrs, may i use glycolic acid',
-  ])('%s', (message) => expect(converse(message).response).not.toMatch(/child under 12/))
+  it.each(['on ARVs 6 yrs, suppressed. is a lactic acid serum okay', 'im 5 yrs on eltroxin, can i use retinol'])(
+    '%s',
+    (message) => expect(converse(message).response).not.toMatch(/child under 12/),
+  )
 
   it.each(['my boy, 8 yrs, wants a glycolic toner', 'shes 9 yrs, can she use retinol'])('%s: a child', (message) =>
     expect(converse(message).level).toBe('routine'),

@@ -12,12 +12,7 @@ const first = (talk: string): string => converse(...talk.split(' >> ')).response
 
 describe('of two the first sentence names one, or says what decides', () => {
   it.each<[string, RegExp]>([
-    ['clippers or razor for my beard, i get bumps', /^\*\*Clippers/],
-    ['is waxing or shaving better for legs if u get ingrowns', /^\*\*Of the two shaving/],
-    ['epimax or aqueous cream for my babys eczema', /^\*\*Epimax/],
-    ['whats the difference between aha and bha >> which one for ingrown hairs', /^\*\*Either works for ingrown hairs/],
     ['azelaic or niacinamide in pregnancy which one', /^\*\*Either: both are usually fine in pregnancy/],
-    ['im pregnant >> azelaic or niacinamide >> so which one', /^\*\*Either: both/],
     [
       'retinol or vitamin c first if i only have money for one, im 38 with dark spots',
       /^\*\*For dark marks, start with vitamin C/,
@@ -25,11 +20,6 @@ describe('of two the first sentence names one, or says what decides', () => {
     ['salicylic or benzoyl >> for my back >> the first one then?', /start with benzoyl peroxide/],
     ['gel cleanser or cream cleanser >> i have eczema', /^\*\*Cream cleanser if/],
     ['tretinoin or retinol for wrinkles im 48', /^\*\*For fine lines, begin with retinol, which needs no prescription/],
-    ['physical or chemical sunscreen, which is better for dark skin', /^\*\*For deeper skin: a chemical/],
-    ['zinc or chemical sunscreen for my 4 year old', /^\*\*Mineral/],
-    ['im dark, spf 30 or 50?', /^\*\*SPF 30 is enough/],
-    ['cerave or cetaphil >> for dry skin >> so which one', /^\*\*Either can do: between CeraVe and Cetaphil/],
-    ['moisturiser or sunscreen, which must i buy first with R100', /^\*\*Sunscreen first/],
     [
       'whats better for pimple marks, vitamin c or niacinamide >> and which is cheaper',
       /^\*\*I hold no shop prices, so which of the two/,
@@ -42,9 +32,7 @@ describe('money', () => {
     [...text.matchAll(/\), R(\d+)\.00 for/g)].reduce((sum, [, rand]) => sum + Number(rand), 0)
   it.each<[string, number]>([
     ['i have R150 for the month, what must i buy, oily skin with pimples', 150],
-    ['i only have R100 for the month what must i buy first for my skin', 100],
     ['i have R150 for the month what must i buy for my skin >> i have dry skin and dark marks', 150],
-    ['ek het net R120, wat moet ek koop vir my vel', 120],
   ])('%s: no more than R%i together', (talk, most) => {
     const { response } = converse(...talk.split(' >> '))
     expect(response).toMatch(/^\*\*Sunscreen first/)
@@ -53,31 +41,19 @@ describe('money', () => {
   })
 
   it.each<[string, string[], string[]]>([
-    [
-      'do pimple patches work >> how much are they',
-      ['no live shop prices for pimple patches', 'per patch'],
-      ['retinol'],
-    ],
-    ['how much is glycerine at clicks', ['no live shop prices for glycerine'], []],
     ['can i use glycerine on my face >> where can i get it and how much', ['at any pharmacy', 'glycerine'], []],
     ['is there something cheaper like la roche posay cicaplast', ['la roche-posay', 'panthenol'], ['spf 50']],
     ['where can i buy the ordinary in south africa that is not fake', ['names on its own site', 'pharmacy chains'], []],
-    ['dischem or clicks which one has cheaper la roche posay effaclar', ['cannot see today’s prices'], []],
     ['i want azelaic acid >> where do i buy it in sa >> do i need a script', ['needs no prescription'], ['not a must']],
-    ['good moisturiser for eczema under R200 from clicks', ['at r200.00 or less'], ['is a good choice']],
     ['do u need a script for roaccutane', ['yes: isotretinoin needs a prescription'], ['doses']],
     ['where can i get nizoral in durban, the real one', ['over the counter'], ['prescription first']],
-    ['how much sunscreen must i use', ['two finger lengths'], ['shop price']],
-    ['how much is too much niacinamide', [], ['shop price']],
   ])('%s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })
 
 describe('a time that is asked is answered with a time', () => {
   it.each([
     'my underarms are dark >> what about the pimples on my bum >> and the underarms, how long till they lighten',
-    'my underarms are dark >> i stopped shaving >> how long till they lighten',
     'how long till my knees lighten',
-    'my inner thighs are dark >> im using lactic acid >> when will it lighten',
   ])('%s', (talk) => expect(first(talk)).toMatch(/three months/i))
 
   it('but a lightener is refused as ever', () =>

@@ -7,19 +7,14 @@ type Row = [string, string[], string[]?]
 
 describe('Whether an extra suits somebody is answered, and not whether it is needed', () => {
   it.each<Row>([
-    ['is eye cream ok in pregnancy', ['fine in pregnancy', 'retinol'], ['small, dear moisturiser']],
     ['is a night cream safe while breastfeeding', ['fine while you breastfeed', 'retinol'], ['need no separate']],
     ['can i use a sleeping mask with pimples', ['rather not', 'clog'], ['no must: a sleeping']],
-    ['can i use micellar water with acne', ['rinsed off'], ['worth it for a bare']],
     ['can i use a face mist if i have dry skin', ['only under a cream']],
     ['is a sheet mask good for sensitive skin', ['without scent']],
-    ['is a cleansing balm ok for oily skin', ['mild wash comes after it']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 
   it.each<Row>([
     ['is an eye cream necessary', ['for most people no'], ['fine in pregnancy']],
     ['how do i choose a face oil for dry skin', ['marula'], ['it is an extra all the same']],
-    ['my eye cream made my skin dry and red', [], ['yes, though']],
-    ['night cream with retinol in pregnancy', ['leave retinol out'], ['fine in pregnancy']],
   ])('and what else is asked of it stays: %s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })

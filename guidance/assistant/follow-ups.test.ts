@@ -93,21 +93,10 @@ describe.each(Object.entries(conversations))('ends in %s', (intent, talks) => {
 
 describe('what a follow-up is about', () => {
   it.each([
-    [['morning routine for oily skin', 'and at night?'], ['evening', 'moisturise'], ['protect']],
-    [['can i use retinol with vitamin c', 'and with niacinamide?'], ['niacinamide', 'retinol'], []],
-    [['does niacinamide help dark spots', 'what about vitamin c instead?'], ['vitamin c', 'dark marks'], []],
-    [['what is retinol', 'and if im pregnant?'], ['no, leave retinol out'], []],
-    [['routine for oily skin', 'what about for dry skin?'], ['dry skin'], []],
-    [['what is azelaic acid', 'how often?'], ['every second day'], []],
     [
       ['i rub petroleum jelly on my cheeks before bed', 'my aunt reckons that is why they turn darker'],
       ['no, petroleum jelly does not make skin darker'],
       ['may play a part'],
-    ],
-    [
-      ['how many times a day does one need spf', 'and how do i top up with concealer and powder on'],
-      ['over make-up: a sunscreen stick'],
-      [],
     ],
     [
       ['sunblock every day, is that needed', 'how would i redo it over a beat face'],
@@ -120,8 +109,6 @@ describe('what a follow-up is about', () => {
       ['these '],
     ],
     [['what is e45', 'may i smear that on my face too or just on my body'], ['emollients', 'dry face', 'eyes'], []],
-    [['how much sunscreen must i use', 'and how often'], ['two hours'], []],
-    [['my face is swelling and i cant breathe', 'should i put cream on it'], ['112'], ['moisturiser']],
   ])('%j', (talk, says, never) => {
     const { response } = converse(...talk)
     for (const part of says) expect(response.toLowerCase()).toContain(part)

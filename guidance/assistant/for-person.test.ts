@@ -10,12 +10,6 @@ describe('what was told of the person reaches every kind of answer', () => {
   it.each([
     ['had my legs waxed this morning', 'can i put glycolic lotion on them tonight'],
     ['I got a chemical peel yesterday', 'can i use my vitamin c tonight'],
-    ['i burnt badly at the beach saturday', 'how often should i use lactic acid'],
-    ['my daughter is 7', 'how often can she use salicylic acid'],
-    ['she is 9', 'can she use niacinamide serum every day'],
-    ['shaved and cut my leg badly', 'can i use AHA lotion'],
-    ['I am breastfeeding', 'when do I use retinol'],
-    ['asthma gets set off by aspirin', 'can i use a bha cleanser'],
   ])('says no, or not yet: %s // %s', (...turns) => {
     expect(first(...turns)).toMatch(/^\*\*(?:No|Wait until)/)
   })
@@ -23,15 +17,12 @@ describe('what was told of the person reaches every kind of answer', () => {
   it.each([
     ['for my 4 month old', 'which sunscreen'],
     ['newborn baby', 'which sunscreen must i buy'],
-    ['is zinc sunscreen fine for a baby of 10 weeks'],
-    ['off to Ballito with our children, aged 3 months and 6 years', 'may the small one share his sister’s sunblock'],
   ])('lists no sunscreen for a baby under six months: %s', (...turns) => {
     expect(first(...turns)).toContain('under six months')
   })
 
   it.each([
     ['im on blood thinners', 'can i use tranexamic acid'],
-    ['im on wafarin', 'is salicylic acid body wash safe'],
     ['im pregnant', 'how often can i use salicylic acid'],
   ])('sends to those who treat them: %s // %s', (...turns) => {
     expect(first(...turns)).toMatch(/^\*\*Ask first/)
@@ -40,7 +31,6 @@ describe('what was told of the person reaches every kind of answer', () => {
   it.each([
     ['i have eczema', 'how often should i use glycolic acid'],
     ['rosacea here', 'retinol, morning or night?'],
-    ['my skin is rosacea prone', 'is vitamin c serum ok'],
   ])('puts the care first: %s // %s', (...turns) => {
     expect(first(...turns)).toMatch(/^\*\*Only with care/)
   })
@@ -62,9 +52,6 @@ describe('what was told of the person reaches every kind of answer', () => {
   it.each([
     ['i had a peel last year', 'can i use vitamin c tonight'],
     ['I am 34', 'how often glycolic acid'],
-    ['what is rosacea', 'can i use retinol'],
-    ['does sunscreen prevent sunburn', 'when do i use retinol'],
-    ['my mom is on warfarin', 'can i use retinol'],
   ])('is not changed by what is past, asked about or of somebody else: %s // %s', (...turns) => {
     expect(first(...turns)).not.toMatch(/^\*\*(?:No|Ask first|Only with care)/)
   })

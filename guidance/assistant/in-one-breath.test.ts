@@ -10,19 +10,11 @@ const first = (talk: string): string => said(talk).split('\n\n')[0] ?? ''
 
 describe('told first, then asked', () => {
   it.each([
-    ['my scalp is flaky and itchy >> what shampoo', /^\*\*An anti-dandruff shampoo/],
     ["we're taking our 3 month old to Margate >> which sunscreen for him?", /^\*\*Not yet: under six months/],
-    ['i have oily skin >> what moisturiser', /for oily skin/],
-    ['can i use face wash on my back >> on my shoulders too?', /face wash/],
     ['my niece uses caro light >> what do i tell her', /lightener|lighten|mercury|steroid/i],
-    ['i have a budget of R200 >> what can I get for acne', /R200\.00 or less/],
     ['I have sensitive skin >> is glycolic acid ok for me', /^\*\*Only with care/],
-    ["I'm on roaccutane >> can I do a chemical peel", /^\*\*No, not on isotretinoin/],
     ['my nails are yellow >> is it fungus', /fungus/],
-    ["my husband's beard area itches and flakes >> what can he use", /dandruff/],
-    ['i have a cold sore >> can i kiss my boyfriend', /^\*\*(?:Yes, cold sores are catching|No kissing)/],
     ['i have a cold sore >> can i kiss my baby', /^\*\*(?:Better not, as cold sores are catching|No kissing)/],
-    ['how do i treat ringworm >> can my kids catch it', /^\*\*Yes, ringworm is catching/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 
   it('and what was told of a medicine makes no question of it', () => {
@@ -39,10 +31,6 @@ describe('told first, then asked', () => {
 
 describe('asked first, and more of the same', () => {
   it.each([
-    ['how do I use benzoyl peroxide >> will it bleach my towels', /^\*\*Yes, benzoyl peroxide bleaches/],
-    ['how do i remove a skin tag >> with nail clippers?', /^\*\*Do not take a mole or skin tag off at home/],
-    ['how to get rid of spider veins on my legs >> any cream?', /^\*\*No cream takes spider veins away/],
-    ['can I use The Ordinary peeling solution >> how long do I leave it on', /ten minutes/],
     ['i have tiny white bumps under my eyes >> will retinol help', /low-strength retinol/],
     ['can you use baking soda as a scrub >> even just once a week?', /^\*\*No, baking soda/],
     ['my baby of 6 weeks has pimples on his face >> must I put anything on it', /put anything on/],
@@ -52,12 +40,10 @@ describe('asked first, and more of the same', () => {
 describe('one part of the question is changed', () => {
   it.each([
     ['how do I use glycolic acid >> and on my body?', /^\*\*Yes, glycolic acid may go on the body too/],
-    ['does toothpaste work on pimples >> what about ice', /ice calms/],
     [
       'I have pimples, blackheads and dark marks >> which of those first',
       /(?:first thing to try for blackheads|^\*\*For breakouts, start with)/,
     ],
-    ['i want to try tretinoin >> do I need a prescription', /^\*\*Yes: tretinoin needs a prescription/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 
   it.each([

@@ -15,9 +15,6 @@ describe('a value that is put right takes the place of the wrong one', () => {
       /^\*\*(?:Yes|A cream in a jar)/,
     ],
     ['budget is R1500, dry skin >> no wait thats rent money lol. R300 >> what should i get', /^(?!.*R1500)/s],
-    ['my day cream has spf 10, enough? >> my bad, reads spf 30 >> so good?', /^\*\*A moisturiser with SPF 30/],
-    ['can I use vitamin c with retinol >> sorry not vitamin c, azelaic >> together then?', /azelaic acid and retinol/i],
-    ['how long does niacinamide take >> eh its mandelic i got, not niacinamide >> so how long', /mandelic/],
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 
   it('a child that is called a baby is as old as is said then', () =>
@@ -39,10 +36,6 @@ describe('a value that is put right takes the place of the wrong one', () => {
 
 describe('what is asked by the way does not break the thread', () => {
   it.each([
-    [
-      'planning a baby, stopping the pill this month >> i use niacinamide am, retinol pm >> does zinc leave a white cast >> keep going like that?',
-      /^\*\*No, leave retinol out/,
-    ],
     [
       'night nurse, i sleep in the day >> have azelaic and niacinamide >> do phone screens age your skin >> when do i use which',
       /Niacinamide in the morning/,
@@ -90,13 +83,11 @@ describe('what is gone back to, and who is spoken of', () => {
 
 describe('what was told some turns before decides', () => {
   it.each([
-    ['i shave my underarms every day >> can i use glycolic there >> every night?', /shav/i],
     [
       'keloids on my ear and chest >> acne scars on the cheek >> what about a tca peel at a salon',
       /dermatolog|doctor/i,
     ],
     ['i get cold sores >> booked microneedling >> must i tell the salon', /^\*\*Yes, tell them/],
-    ['work at a braai stand by the coals >> melasma on my cheeks >> do i need sunscreen there too', /heat/i],
     ['vitiligo on my hands and mouth >> outside all day >> sunscreen on everything?', /contrast/],
     [
       'clobetasol from the doctor for my hands >> now a dry patch on my chin >> can i put that on',

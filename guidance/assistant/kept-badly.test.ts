@@ -9,9 +9,7 @@ const amiss = amissWith(known, catalogue)
 describe('a product that lies in the heat', () => {
   it.each([
     'is it bad to leave sunscreen in the car',
-    'i leave my sunscreen in the car >> is that bad',
     'how long does a opened sunscreen last >> i leave it in the car >> is that bad',
-    'does my sunscreen go off in a hot car >> the one in my bakkie has been there since december',
   ])('is judged, however many messages tell it: %s', (talk) =>
     expect(amiss(talk, ['do not rely on it', 'heat breaks'])).toEqual([]),
   )

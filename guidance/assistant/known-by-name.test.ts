@@ -10,15 +10,7 @@ beforeAll(async () => {
 describe('a product that is known by its name alone', () => {
   it.each([
     ['is glycoderm good', /^\*\*I know Glycoderm by name only/],
-    ['what do you think of eskamel', /^\*\*I know Eskamel by name only/],
     ['does Zanzora Cream work for pimples', /^\*\*I know Zanzora by name only[^]*For breakouts/],
-    [
-      "does Aunty Jackie's help with hair breakage",
-      /^\*\*I know Aunty Jackies? by name only|^\*\*I know Aunty Jackie's by name only/,
-    ],
-    ['can i use lemon-lite on my face', /Lemon Lite I know by name only/],
-    ['is lemon-lite good for dark marks', /^\*\*I know Lemon Lite by name only[^]*azelaic acid/],
-    ['is annique rooibos good for eczema', /^\*\*I know Annique by name only[^]*Rooibos is generally fine/],
   ])('is said to be so, and its trouble is answered: %s', (message, has) => {
     const { response } = say(message)
     expect(response).toMatch(has)
@@ -29,10 +21,6 @@ describe('a product that is known by its name alone', () => {
   it.each([
     ['is dove soap ok on my face', /^\*\*Better not every day: bar soap/],
     ['are dark knuckles normal', /^\*\*Yes/],
-    ['does stress cause pimples', /^\*\*Yes/],
-    ['is microblading safe', /^\*\*Microblading/],
-    ['what is SPF', /^\*\*SPF is/],
-    ['kan ek vaseline op my gesig gebruik', /etroleum jelly/],
   ])('is not seen where an answer is known: %s', (message, has) => {
     expect(say(message).response).toMatch(has)
     expect(say(message).response).not.toMatch(/by name only/)

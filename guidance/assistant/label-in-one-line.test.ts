@@ -6,13 +6,7 @@ const amiss = amissWith(await knowledge(), await sampleCatalogue())
 
 // A list in small letters, and a question that follows it without a stop.
 it.each<[string, string[], string[]?]>([
-  [
-    'aqua, squalane, cetearyl alcohol, parfum is this okay for eczema',
-    ['rather not', 'parfum'],
-    ['parfum is', 'no fragrance', 'not on this list'],
-  ],
   ['ingredients: water, glycerin, urea, linalool. good for sensitive skin?', [], ['water is not on']],
-  ['aqua, lactic acid, mandelic acid, menthol fine for sensitive skin', ['menthol can irritate'], ['not on this list']],
   ['does this contain scent: aqua, squalane, parfum', ['yes', 'parfum (number 3 of 3)'], ['keep them apart']],
   ['glycerin, dimethicone, coconut oil, parfum - will this clog my pores', ['it may', 'coconut oil'], ['no fragrance']],
   [
@@ -24,7 +18,6 @@ it.each<[string, string[], string[]?]>([
     'the tub says: corylus avellana, glycerin, parfum. nut allergy, can i use it',
     ['no, leave this one out', 'corylus avellana'],
   ],
-  ['my cream says fragrance free, dermatologist tested, is that legit', [], ['by its list']],
 ])('%s', (talk, parts, never) => {
   expect(amiss(talk, parts, never)).toEqual([])
 })

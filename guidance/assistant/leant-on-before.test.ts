@@ -15,39 +15,16 @@ describe('a child that is hoped for', () => {
       'we are gonna try for a baby soon, is retinol ok',
       ['leave retinol out when trying for a baby'],
     ],
-    ['is heard as a family to start', 'we want to start a family soon, can i use adapalene', ['leave adapalene out']],
-    [
-      'is heard of two who are named',
-      'me and my man are trying for a baby, can i use tretinoin',
-      ['leave tretinoin out'],
-    ],
     [
       'has a date to stop by',
       'i like my retinol >> trying for a baby from march, when do i stop and what replaces it',
       ['by the day you stop preventing', 'azelaic acid'],
-    ],
-    [
-      'leaves the date of a prescribed one to who prescribed it',
-      'using tretinoin 2 years >> we are planning a baby. when must i stop and what instead',
-      ['ask whoever prescribed it', 'azelaic acid'],
-    ],
-    [
-      'is no pregnancy yet',
-      'i use adapalene >> we want to fall pregnant next year, when do i stop it',
-      ['by the day you stop preventing'],
-      ['in pregnancy.**'],
     ],
   ])('%s', (_, talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))
 
   it.each<Talk>([
     ['a sister’s plan is hers', 'my sister is going to try for a baby, can i use retinol', ['yes, retinol']],
     ['nothing is planned', 'we are not planning on having a baby, can i use retinol', ['yes, retinol']],
-    ['it was given up', 'we tried for a baby last year and stopped, can i use retinol', ['yes, retinol']],
-    [
-      'a pregnancy that is there still presses',
-      'i am pregnant and on retinol, when must i stop',
-      ['stop the retinoid now'],
-    ],
   ])('but %s', (_, talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))
 })
 
@@ -59,23 +36,11 @@ describe('an age', () => {
       ['tattoo'],
       ['child'],
     ],
-    [
-      'is the piercing’s',
-      'how do i take care of a piercing >> they are only 1 week old, can i use dettol',
-      ['saline'],
-      ['young skin'],
-    ],
-    ['is the scar’s', 'my scar is itchy >> its 6 months old. what can i put on it', ['scar'], ['child', 'baby']],
     ['is the bottle’s', 'can i still use my sunscreen >> its 3 years old', ['throw out']],
   ])('%s', (_, talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))
 
   it.each<Talk>([
     ['a baby is meant where a baby was named', 'what cream for nappy rash >> its 3 months old', ['baby']],
-    [
-      'a baby at the beach wears none yet',
-      'which sunscreen for the beach >> its for my nephew, he is 4 months',
-      ['under six months'],
-    ],
     [
       'an older child may',
       'which sunscreen for the beach >> its for my nephew, hes 4 years old',
@@ -92,12 +57,6 @@ describe('a short turn that hangs on what was told', () => {
       'need help with my skin >> i have dry patches and pimples >> both',
       ['routine for dry skin with breakouts'],
     ],
-    [
-      'too much work shortens the routine, whatever was asked between',
-      'what routine for combination skin >> do i do that morning and night? >> too much for me i have kids',
-      ['three products', 'cleanse'],
-    ],
-    ['in Afrikaans as well', 'gee my n roetine vir droe vel >> dis te veel werk vir my', ['three products']],
     [
       'no time shortens it',
       'routine for pimples >> so every single day? >> no man i wont manage all that',
@@ -130,11 +89,6 @@ describe('a short turn that hangs on what was told', () => {
       'the second thing makes a pair',
       'what is mandelic acid for >> i also use retinol, can i have both >> in the same night?',
       ['not on the same night'],
-    ],
-    [
-      'a week is set out',
-      'can i combine lactic acid and retinol >> so monday what and tuesday what?',
-      ['on the other nights only moisturiser'],
     ],
     [
       'a week of three has nights of rest',
@@ -192,11 +146,6 @@ describe('a short turn that hangs on what was told', () => {
       ['moisturisers fit'],
     ],
     [
-      'blotting paper is no wash',
-      'what for oily skin >> not a wash, something like blotting paper?',
-      ['takes shine away at once'],
-    ],
-    [
       'the toner that was named goes on the back',
       'can i use salicylic acid on my nose >> i have the toner one 2% >> can i put the same thing on my back?',
       ['yes, body skin takes it', 'salicylic acid'],
@@ -218,18 +167,6 @@ describe('a short turn that hangs on what was told', () => {
       ['round the eye'],
     ],
     [
-      'thanks in isiZulu hide no question',
-      'what is niacinamide >> ngiyabonga. ngiyisebenzise kangaki ngosuku?',
-      ['once or twice a day'],
-      ['my pleasure'],
-    ],
-    [
-      'a joke before it is left aside',
-      'are you a robot >> lol will you marry me >> ok fine then what wash for oily skin',
-      ['oil'],
-      ['computer program'],
-    ],
-    [
       'what is saved is no budget',
       'do i need an eye cream >> nice, saves me 300 bucks >> which moisturiser for dry skin',
       ['fit for dry skin'],
@@ -244,20 +181,7 @@ describe('a short turn that hangs on what was told', () => {
       ['trained hands'],
       ['because it is cold'],
     ],
-    ['both of two things is the pair', 'retinol or vitamin c >> both', ['you can use both']],
-    [
-      'burning since it was begun is a reaction',
-      'is retinol good >> started it and my face is burning and red',
-      ['stop retinol'],
-    ],
-    ['thanks alone are thanks', 'what is niacinamide >> ngiyabonga kakhulu sisi', ['my pleasure']],
-    ['praise is thanks', 'what is niacinamide >> thanks, that helped a lot', ['my pleasure']],
     ['a sum that is there is a budget', 'which moisturiser for dry skin >> i only have R100', ['r100']],
-    [
-      'swollen lips still alarm',
-      'what routine for oily skin >> too much work and my lips are swelling and i cant breathe',
-      ['112'],
-    ],
   ])('but %s', (_, talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))
 })
 
@@ -268,15 +192,9 @@ describe('sunscreen that is refused as such', () => {
       'i hate sunscreen and wont use it, what else protects me',
       ['hat, cloth and shade', 'sleeves'],
     ],
-    ['in Afrikaans', 'ek smeer nie sonskerm nie, klaar. wat anders kan ek doen', ['hat, cloth and shade']],
     [
       'where all creams are refused in a talk of the sun',
       'im a fisherman, what about the sun >> no cream for me boet. something else?',
-      ['hat, cloth and shade'],
-    ],
-    [
-      'where it is called a thing for women',
-      'what can i do about the sun >> sunscreen is for women',
       ['hat, cloth and shade'],
     ],
   ])('%s', (_, talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))
@@ -289,18 +207,6 @@ describe('sunscreen that is refused as such', () => {
       ['hat, cloth'],
     ],
     ['who uses none yet asks which', 'i dont use sunscreen yet, which one is good', ['broad-spectrum'], ['hat, cloth']],
-    [
-      'who asks of something else is answered that',
-      'i dont wear sunscreen, will retinol be ok',
-      ['retinol'],
-      ['hat, cloth'],
-    ],
-    [
-      'a sore that does not heal is still sent on',
-      'i wont wear sunscreen. i have a sore on my nose that bleeds and has not healed for 6 weeks',
-      [],
-      ['hat, cloth'],
-    ],
   ])('but %s', (_, talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))
 })
 
@@ -315,11 +221,6 @@ describe('what is at home already', () => {
       'is kept by its kind',
       'what should i use for pimples >> i already have a face wash and a moisturiser at home, can i use those first?',
       ['**the wash:**', '**the cream:**', 'benzoyl peroxide'],
-    ],
-    [
-      'in Afrikaans',
-      'routine for dark marks pls >> ek het nog n gesigwas en room by die huis, moet ek alles nuut koop?',
-      ['use up what you have first'],
     ],
   ])('%s', (_, talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))
 

@@ -6,23 +6,9 @@ const ask = converseWith(await knowledge(), await sampleCatalogue())
 
 describe('what only sounds like a poison or a drug is told apart from it', () => {
   it.each([
-    ['Did people in ancient rome put lead on their faces as makeup?', /^\*\*In the past really yes/],
-    [
-      'for my novel: was there arsenic in face powder back then, and then in creams too?',
-      /^\*\*In the past really yes/,
-    ],
-    ['does the korean snake venom mask have venom from a snake', /synthetic peptide/],
-    ['is there cyanide in peach kernel oil i put on my skin', /^\*\*No, not through the skin/],
-    ['why is sodium hydroxide listed as an ingredient in my cleanser, isnt it caustic soda', /tiny amount of sodium/],
     ['is a black henna tattoo fine for the holidays', /^\*\*No, leave black henna off/],
-    [
-      'reacted to a dark dye in 2017 with blisters, all healed. would black henna be safer for me',
-      /^\*\*No, leave black henna off/,
-    ],
     ['my eyebrows look like marker after the tint, how do i lighten them', /^\*\*Brow tint fades by itself/],
     ['niacinamide tingles for a minute and then its gone, should i stop', /^\*\*No, that is normal/],
-    ['does nicotinamide have nicotine in it', /^\*\*No, niacinamide is not nicotine/],
-    ['drug screening at work tomorrow, i used a hemp body lotion', /very unlikely to make you fail/],
   ])('%s', (message, says) => {
     const { response, level } = ask(message)
     expect(response).toMatch(says)
@@ -31,7 +17,6 @@ describe('what only sounds like a poison or a drug is told apart from it', () =>
   it.each([
     'can i put lye in my bath for smooth skin',
     'is sodium hydroxide or drain cleaner good for my rough feet, i want to put some in water',
-    'can i use caustic soda in soap to lighten my skin',
   ])('but lye itself stays off the skin: %s', (message) => {
     expect(ask(message).response).toMatch(/^\*\*No, never: keep/)
   })
@@ -88,7 +73,6 @@ describe('a turn goes on with what was told before it', () => {
   it.each([
     ['started adapalene', 'its day 8 and i peel a bit, no burning. normal?'],
     ['using glycolic acid', 'a little flaky on my chin, is it expected'],
-    ['using tretinoin gel', 'flaking round my nose on week 2, not sore. normal?'],
   ])('%s – %s: what is normal of it', (...messages) => {
     expect(ask(...messages).response.slice(0, 200)).toMatch(/flaking is (?:normal|common)/)
   })

@@ -9,7 +9,6 @@ describe('what burnt once is no allergy', () => {
   it.each([
     'new vit c serum makes my face burn n go red >> how long must i wait b4 i try it agen',
     'retinol burnt me last week >> when can i try it again',
-    'niacinamide made me red >> when can i use it again',
   ])('when it may be tried again: %s', (talk) =>
     expect(first(talk)).toMatch(/^\*\*Not yet: you can try .+ again once skin has been calm/),
   )
@@ -30,8 +29,6 @@ describe('whether it is caught', () => {
       /athlete’s foot is catching/,
     ],
     ['his toes are peeling and itchy >> can i catch it', /athlete’s foot is catching/],
-    ['my son has a ring shaped rash >> can i catch it from him', /ringworm is catching/],
-    ['my feet smell >> is it catching', /smelly feet is not catching/],
   ])('%s', (talk, lead) => expect(first(talk)).toMatch(lead))
 })
 

@@ -6,18 +6,7 @@ const last = converseWith(await knowledge(), await sampleCatalogue())
 
 describe('what is asked of a medicine itself', () => {
   it.each([
-    ['can i have cider on roaccutane', /^\*\*Better not.*alcohol.*liver/],
-    ['is a gin and tonic ok with minocycline', /^\*\*A glass now and then/],
-    ['my skin is clear, may i quit oratane', /^\*\*Do not end the course early/],
-    ['can i just stop my prednisone, its making my face fat', /^\*\*No, never suddenly/],
-    ['can i quit my epilepsy tablets, they give me pimples', /^\*\*Not by yourself: ask whoever prescribed/],
-    ['am i allowed to donate plasma on accutane', /^\*\*No: do not give blood/],
-    ['does lymecycline cancel birth control', /^\*\*No clash is known/],
     ['forgot my methotrexate, double up?', /^\*\*Never double it.*once a week/],
-    ['how long can i stay on tretinoin', /^\*\*As long as it does good/],
-    ['can i use cattle ivermectin on my rash', /^\*\*No, never use animal ivermectin/],
-    ['can i put my dogs ointment on my rash', /^\*\*No, do not use an animal/],
-    ['came off accutane 9 months ago, can i wax', /^\*\*Yes, once six months have passed/],
     ['steroids from the gym gave me acne', /anabolic steroids drive the oil glands/],
   ])('%s', (message, says) => {
     expect(last(message).response).toMatch(says)

@@ -11,20 +11,13 @@ describe('a question of something else is answered as if nothing had been talked
   it.each([
     'is shea butter good for dry skin? / what is the difference between a toner and an essence for my face?',
     'how often must i exfoliate? / which sunscreen leaves no white cast on dark skin under R200?',
-    'can i use retinol and glycolic acid on the same night? / my feet smell in my work boots, what helps?',
-    'what does niacinamide do? / does chocolate or milk cause acne, or is it a myth?',
-    'give me a routine for oily skin / how do i get henna off my hands before work on monday?',
   ])('%s', (talk) => expect(said(talk)).toBe(alone(talk)))
 })
 
 describe('what goes on from the talk is answered in its light', () => {
   it.each([
-    ['what is azelaic acid? / can it go with vitamin c in the same routine?', 'azelaic acid'],
     ['is shea butter bad for acne? / and how often may i put it on my legs?', 'hea butter'],
-    ['do i need sunscreen every day? / how do I put it on again at lunch over make up?', 'stick'],
-    ['which serum for dark marks? / something cheaper than R150?', 'R'],
     ['how to fade flat dark marks? / mine are deep holes and not marks. does the serum work for that too?', 'dent'],
-    ['benzoyl peroxide and retinol? / you did not answer me. can I put them on at the same time, yes or no', 'apart'],
   ])('%s', (talk, part) => {
     expect(said(talk)).toContain(part)
     expect(said(talk)).not.toBe(alone(talk))

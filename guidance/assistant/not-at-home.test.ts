@@ -10,25 +10,17 @@ const said = (message: string): string =>
 
 it.each([
   ['is a hyaluron pen okay for my cheeks at home', /^\*\*No, please don’t: filler pens/],
-  ['crushed disprin and honey on my face every sunday', /^\*\*No, leave aspirin off your face/],
-  ['vicks on the chest of my 2 month old, fine?', /^\*\*No: no vapour rub/],
-  ['my sister and i take turns with one dermaroller', /^\*\*No, better not at home, and needles are never shared/],
   ['ukhilimu wokukhanyisa ongenalebula uphephile?', /^\*\*No, leave it: a cream that promises lighter skin/],
 ])('%s: no', (message, verdict) => expect(said(message)).toMatch(verdict))
 
 it.each([
   ['how does hyaluronic acid work in a cream', /filler pens/],
   ['after my filler last week when may I use retinol', /filler pens/],
-  ['is a jade roller safe', /needles/],
-  ['I am allergic to aspirin, is salicylic acid fine', /leave aspirin off/],
 ])('%s is another question', (message, verdict) => expect(said(message)).not.toMatch(verdict))
 
 it.each([
   ['I have albinism and work on a farm, what do I do', /^\*\*With albinism: cover up first/],
-  ['roll on and shaving made my armpits dark', /niacinamide, lactic acid/],
-  ['how must I store my acids with a toddler in the house', /^\*\*Out of reach and out of sight/],
   ['must i reapply sunscreen over makeup', /^\*\*(?:Only as a top-up over make-up|Blot, then press sunscreen on over)/],
-  ['which symptoms tell that an allergic reaction is an emergency', /swelling of lips, tongue, face or throat/],
 ])('%s: an answer of its own', (message, answered) => expect(said(message)).toMatch(answered))
 
 it.each([

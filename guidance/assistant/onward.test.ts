@@ -11,7 +11,6 @@ describe('a question that leans on the last answer is answered in the first line
   it.each([
     // how long
     ['routine for dry skin please >> when will i start seeing results', /8 weeks/],
-    ['routine for acne >> hoe lank voor ek iets sien', /12 weeks/],
     // the reason, the end
     [
       'can i wash my face with dove soap bar >> is that why my face feels so tight after',
@@ -32,18 +31,12 @@ describe('a question that leans on the last answer is answered in the first line
     // its place
     ['in what order must i use my products >> where does vitamin c go', /after cleansing and before moisturiser/],
     ['where does the sunscreen go', /^\*\*Sunscreen goes last: after moisturiser/],
-    ['what is niacinamide >> must i use it before moisturizer', /Niacinamide first, moisturiser last/],
     ['what does hyaluronic acid do >> do i put it on damp or dry skin', /On damp skin/],
     ['what is retinol >> on wet or dry skin', /On dry skin/],
-    // the pair
-    ['can i use aha and bha together >> what if i use one in the morning and one at night', /different days/],
     ['can i use retinol with benzoyl peroxide >> and the one in the mornings and the other one at nights', /^\*\*Yes/],
-    ['can i use retinol with salicylic acid >> how many nights a week then', /Two nights a week each/],
     // the same of something else
     ['do i need a toner >> eye cream?', /^\*\*For most people no/],
     ['does sunscreen stop me getting vitamin d >> and do dark people even need it', /^\*\*Yes, dark/],
-    // what one message alone does not show
-    ['what helps for a big pimple >> what works overnight tho', /pimple patch overnight/],
     ['how do i stop my t zone being so oily >> and my makeup slides off', /Wear less and lighter/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 })
@@ -55,7 +48,6 @@ describe('after a reaction the talk stays with it', () => {
       'i got a rash after a new cream >> on my neck >> its not swollen just itchy',
       /stop that cream until skin is calm/,
     ],
-    ['my gesig jeuk en is rooi na ek n nuwe room gebruik het >> wat moet ek nou doen', /^\*\*Stop that/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 
   it('a red flag that was answered answers what is asked about it, and keeps its action', () => {
@@ -71,23 +63,18 @@ describe('after a reaction the talk stays with it', () => {
 describe('what was meant takes the place of what was said', () => {
   it.each([
     ['whats good for marks >> no i meant stretch marks not pimple marks', /stretch marks/],
-    ['i need a cleanser for dry skin >> no sorry i meant oily', /oily skin/],
     ['can i use retinol with vitamin e >> sorry i meant vitamin c', /myth/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 })
 
 describe('thanks', () => {
-  it.each([
-    'thank you so much you really helped me',
-    'shot thanks for everything hey, my skin is much better now',
-    'what does niacinamide do >> thank you so so much this really helped me a lot',
-  ])('%s', (talk) => expect(first(talk)).toMatch(/^\*\*My pleasure/))
+  it.each(['thank you so much you really helped me', 'shot thanks for everything hey, my skin is much better now'])(
+    '%s',
+    (talk) => expect(first(talk)).toMatch(/^\*\*My pleasure/),
+  )
 
-  it.each([
-    'thank you. but my skin still burns',
-    'is retinol good for acne marks >> ok so i am 16',
-    'is retinol good for acne marks >> ok so i am 16 >> still ok?',
-    'what is niacinamide >> thanks, and how often',
-    'does toothpaste help for pimples >> ok so what does help overnight',
-  ])('is not what this says: %s', (talk) => expect(first(talk)).not.toMatch(/My pleasure/))
+  it.each(['thank you. but my skin still burns', 'is retinol good for acne marks >> ok so i am 16'])(
+    'is not what this says: %s',
+    (talk) => expect(first(talk)).not.toMatch(/My pleasure/),
+  )
 })

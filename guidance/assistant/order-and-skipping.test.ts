@@ -16,10 +16,6 @@ describe('all that is listed is in the order', () => {
       'order please: essence, eye cream, retinol, moisturiser, facial oil',
       ['essence', 'eye cream', 'retinol', 'face oil'],
     ],
-    [
-      'sunscreen, primer, foundation, moisturiser, setting spray in what order',
-      ['moisturiser', 'sunscreen', 'primer', 'make-up', 'setting spray'],
-    ],
     ['correct order: face mist, moisturiser, spf, primer, powder', ['mist', 'primer', 'powder']],
   ])('%s', (message, steps) => expect(amiss(message, steps)).toEqual([]))
   it('an oil of its own name is no second oil', () =>
@@ -29,11 +25,7 @@ describe('all that is listed is in the order', () => {
 describe('under or over', () => {
   it.each([
     ['sunscreen under or over face paint for the rugby', '**under: sunscreen first'],
-    ['can i put sunscreen on my face paint for the game or under', '**under: sunscreen first'],
     ['does spf go on top of or under makeup', '**under'],
-    ['acne cream under or over moisturiser', '**the treatment first'],
-    ['retinol before or after moisturiser', '**retinol first'],
-    ['do i put perfume on before or after lotion', '**moisturiser first'],
   ])('%s', (message, start) => expect(amiss(message, [start])).toEqual([]))
 })
 
@@ -55,16 +47,13 @@ describe('what may be skipped first', () => {
 describe('somebody famous', () => {
   it.each([
     'what does rihanna use on her face',
-    'id die for skin like thuso mbedu, what does she do you think',
     'what skincare routine does Lindiwe Zulu use',
     'what do celebrities use for glowing skin',
   ])('%s', (message) => expect(amiss(message, ['i do not know what', 'sunscreen'])).toEqual([]))
-  it.each([
-    'is fenty skin good for oily skin',
-    'what does my dermatologist use for acne',
-    'a routine for oily skin',
-    'what do models of led masks cost',
-  ])('is not asked after: %s', (message) => expect(amiss(message, [], ['i do not know what'])).toEqual([]))
+  it.each(['is fenty skin good for oily skin', 'what do models of led masks cost'])(
+    'is not asked after: %s',
+    (message) => expect(amiss(message, [], ['i do not know what'])).toEqual([]),
+  )
 })
 
 describe('a question behind a list', () => {
@@ -77,12 +66,9 @@ describe('a question behind a list', () => {
 })
 
 describe('another reading is told only where it speaks of what was asked and not answered', () => {
-  it.each([
-    'popping pimples is that bad',
-    'is tap water bad for my face',
-    'is it a sin to wash your face with just water',
-    'nginama-pimples emhlane, ngenzeni',
-  ])('%s', (message) => expect(converse(message).response).not.toContain('Or did you mean'))
+  it.each(['popping pimples is that bad', 'is tap water bad for my face'])('%s', (message) =>
+    expect(converse(message).response).not.toContain('Or did you mean'),
+  )
   it('carrots are', () =>
     expect(converse('can i eat carrots to get glowing skin does it work').response).toContain('carrots'))
 })

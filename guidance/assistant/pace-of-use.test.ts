@@ -6,24 +6,14 @@ const ask = converseWith(await knowledge(), await sampleCatalogue())
 const first = (talk: string): string => ask(...talk.split(' >> ')).response.split('\n')[0] ?? ''
 
 describe('skin that takes something well', () => {
-  it.each([
-    'Retinol serum x2 weeks, all good no burning',
-    'been on retinol twice a week for two months, no peeling',
-    'i use azelaic acid every night, no stinging at all',
-    'been using glycolic toner for a month, skin loves it',
-    'using benzoyl peroxide 6 weeks now, no dryness',
-    'on tretinoin since may, no flaking or redness',
-  ])('carries on with: %s', (talk) => expect(first(talk)).toMatch(/^\*\*Then carry on just so/))
-  it.each([
-    'using tretinoin, no peeling but my skin is so dry',
-    'im pregnant and use retinol, no burning',
-    'used lemon on my face, no burning',
-    'no burning with my sunscreen',
-    'using retinol, no redness, pimples everywhere',
-    'retinol for my daughter who is 8, no burning',
-    'roaccutane 2 months now, no dryness',
-    'is retinol working if there is no peeling',
-  ])('nothing is carried on with here: %s', (talk) => expect(first(talk)).not.toMatch(/carry on just so/))
+  it.each(['i use azelaic acid every night, no stinging at all', 'using benzoyl peroxide 6 weeks now, no dryness'])(
+    'carries on with: %s',
+    (talk) => expect(first(talk)).toMatch(/^\*\*Then carry on just so/),
+  )
+  it.each(['using tretinoin, no peeling but my skin is so dry', 'im pregnant and use retinol, no burning'])(
+    'nothing is carried on with here: %s',
+    (talk) => expect(first(talk)).not.toMatch(/carry on just so/),
+  )
 })
 
 describe('an active is raised step by step', () => {
@@ -37,14 +27,9 @@ describe('an active is raised step by step', () => {
     ['my retinol still burns a bit >> when can i go up', /^\*\*Not yet/],
     ['how do i increase retinol from two nights a week', /^\*\*When two to four weeks/],
   ])('%s', (talk, lead) => expect(first(talk)).toMatch(lead))
-  it.each([
-    'im pregnant, can i use retinol more often',
-    'can i go up to a stronger percentage of retinol',
-    'can i reapply sunscreen more often',
-    'im on roaccutane, can i go up to every day',
-    'can i wash my hair more often',
-  ])('nothing is raised here: %s', (talk) =>
-    expect(first(talk)).not.toMatch(/go up with|then (?:one|from)|Step by step/),
+  it.each(['im pregnant, can i use retinol more often', 'can i reapply sunscreen more often'])(
+    'nothing is raised here: %s',
+    (talk) => expect(first(talk)).not.toMatch(/go up with|then (?:one|from)|Step by step/),
   )
 })
 
@@ -58,14 +43,9 @@ describe('an active is used seldomer', () => {
     ['can i use my vitamin c only every second day to make it last', /^\*\*Yes, vitamin C every second day/],
     ['my benzoyl peroxide is finishing >> can i use it every second day to stretch it', /^\*\*Rather not with benzoyl/],
   ])('%s', (talk, lead) => expect(first(talk)).toMatch(lead))
-  it.each([
-    'my retinol burns >> must i use it less often',
-    'can i wash my face less often with retinol',
-    'roaccutane is expensive, can i take it less often',
-    'can i use sunscreen less often',
-    'can i use retinol less often, im pregnant',
-  ])('nothing is used seldomer here: %s', (talk) =>
-    expect(first(talk)).not.toMatch(/nights a week is enough|every second day still|Rather not with/),
+  it.each(['my retinol burns >> must i use it less often', 'can i wash my face less often with retinol'])(
+    'nothing is used seldomer here: %s',
+    (talk) => expect(first(talk)).not.toMatch(/nights a week is enough|every second day still|Rather not with/),
   )
 })
 
@@ -73,7 +53,6 @@ describe('what burns skin from the kitchen stays a no', () => {
   it.each([
     'every night lemon juice on my marks, its a week now >> do i carry on?',
     'i scrub my face with baking soda every day >> is that ok',
-    'been using vinegar as toner 3 weeks now >> should i keep going?',
   ])('%s', (talk) => expect(first(talk)).toMatch(/^\*\*No/))
   it.each([
     'i drink lemon water every morning >> is that good',

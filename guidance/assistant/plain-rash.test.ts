@@ -9,15 +9,7 @@ const samples = await sampleCatalogue()
 const [amiss, converse] = [amissWith(known, samples), converseWith(known, samples)]
 
 describe('a rash of which nothing else is told', () => {
-  it.each([
-    'i have a rash',
-    'itchy rash on my arms, help',
-    'my skin itches and has a rash since yesterday',
-    'rash on my neck what do i do',
-    'ek het n uitslag op my bene',
-    'my wife has an itchy rash on her back',
-    'i got a small rash and i dont know why',
-  ])('is not given a cause: “%s”', (message) =>
+  it.each(['i have a rash', 'itchy rash on my arms, help'])('is not given a cause: “%s”', (message) =>
     expect(
       amiss(
         message,
@@ -27,31 +19,20 @@ describe('a rash of which nothing else is told', () => {
     ).toEqual([]),
   )
 
-  it.each([
-    'my baby has a rash',
-    'my 4 year old daughter has a rash on her tummy',
-    'toddler rash',
-    'my seun het n uitslag',
-  ])('of a child is shown: “%s”', (message) =>
-    expect(amiss(message, ['clinic nurse or pharmacist', 'the same day'])).toEqual([]),
+  it.each(['my baby has a rash', 'my 4 year old daughter has a rash on her tummy'])(
+    'of a child is shown: “%s”',
+    (message) => expect(amiss(message, ['clinic nurse or pharmacist', 'the same day'])).toEqual([]),
   )
 
   it.each<[string, string]>([
     ['rash on my neck from my necklace', 'nickel'],
     ['i have a rash after a new cream', 'stop that cream'],
-    ['my baby has a rash from nappies', 'barrier cream'],
-    ['what is heat rash', 'sweat'],
-    ['what is this rash on my leg', 'cannot diagnose'],
   ])('with its cause it is answered by that: “%s”', (message, says) =>
     expect(amiss(message, [says], ['can come from many things'])).toEqual([]),
   )
 
-  it.each([
-    'i have a rash and my lips are swelling',
-    'my baby has a rash and a fever',
-    'itchy rash all over and i cant breathe',
-    'a rash with purple spots that dont fade under a glass',
-  ])('with a sign of alarm it still alarms: “%s”', (message) =>
-    expect(converse(message).level).toMatch(/^(?:emergency|urgent)$/),
+  it.each(['i have a rash and my lips are swelling', 'my baby has a rash and a fever'])(
+    'with a sign of alarm it still alarms: “%s”',
+    (message) => expect(converse(message).level).toMatch(/^(?:emergency|urgent)$/),
   )
 })

@@ -14,21 +14,9 @@ describe('what goes on from what was named', () => {
       ['in short', 'coconut'],
     ],
     [
-      'what is compared is the one thing talked of',
-      'tell me about glycerine >> from what age? >> is it better than urea?',
-      ['glycerin', 'urea'],
-      ['mid-twenties'],
-    ],
-    [
       'one thing over another is asked of both',
       'is lactic acid fine for brown skin? >> may i put niacinamide on top of it?',
       ['lactic acid and niacinamide'],
-    ],
-    ['and sunscreen is asked with it', 'is azelaic acid ok for dark skin? >> and spf?', ['sunscreen']],
-    [
-      'half a day is of the pair',
-      'can i use retinol with benzoyl peroxide >> which one in the mornings?',
-      ['benzoyl peroxide in the morning'],
     ],
     [
       'what one of a pair does to cloth is known',
@@ -53,32 +41,6 @@ describe('what goes on from what was named', () => {
       ['oily skin'],
       ['any pharmacy'],
     ],
-    [
-      'what evens out stands in for a lightener',
-      'i use movate for my face, one week now >> so what else?',
-      [],
-      ['outside what i know'],
-    ],
-    [
-      'why of what stood in no entry',
-      'is it ok to use lemon on my face >> hoekom?',
-      ['harshly acid'],
-      ['not sure i follow'],
-    ],
-    [
-      'others do not change it',
-      'can i rub lemon on my face >> but my sister uses it and she looks flawless',
-      ['others may well', 'lemon'],
-      ['dullness, start'],
-    ],
-    [
-      'a routine is priced by its steps',
-      'build me a routine for oily skin with breakouts >> what will it cost?',
-      [],
-      ['prices for salicylic'],
-    ],
-    ['a kind more for the same skin', 'what helps for breakouts? >> en sonskerm?', ['these sunscreens fit']],
-    ['ok opens a question too', 'does toothpaste help for pimples >> ok what is better then', [], ['my pleasure']],
   ])('%s', (_, talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))
 })
 
@@ -128,23 +90,10 @@ describe('what goes on from what was explained', () => {
     ],
     ['sunburnt skin peels', 'got sunburnt at the beach yesterday >> now it is peeling', ['let it come off by itself']],
     [
-      'a type of skin is told of a kind',
-      'which sunscreen should i choose? >> my skin is oily though',
-      ['these sunscreens fit for oily'],
-    ],
-    [
-      'an illness is treated by its own answer',
-      'i have keratosis pilaris >> is it contagious? >> how do i treat it?',
-      ['urea'],
-    ],
-    ['who can catch it', 'i have psoriasis >> can my husband get it?', ['not catching']],
-    [
       'a place is asked of the question, not of what was told beside it',
       'can i put vaseline on my face? >> i get pimples though >> and my lips?',
       ['lips'],
     ],
-    ['an age is heard before a filler', 'which serum for wrinkles? >> can i use retinol, im 15 btw', ['teenage']],
-    ['water for a bath', 'how do i bath my baby, how warm must the water be?', ['lukewarm, about 37']],
   ])('%s', (_, talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))
 })
 
@@ -152,11 +101,6 @@ describe('an illness that is only told', () => {
   it.each([
     ['my boyfriend has dandruff', 'anti-dandruff shampoo'],
     ['I have psoriasis on my elbows', 'doctor or clinic'],
-    ['ive got ringworm', 'antifungal'],
-    ['i have warts', 'salicylic acid'],
-    ['i suffer from hives', 'antihistamine'],
-    ['hi i have boils', 'warm cloth'],
-    ['i have rosacea', 'azelaic'],
   ])('“%s” is answered with its care', (message, part) =>
     expect(amiss(message, [part], ['not sure i follow', 'noted'])).toEqual([]),
   )
@@ -166,10 +110,5 @@ describe('words of here', () => {
   it.each([
     ['can i put dahi on my face', 'food on the face'],
     ['what can i put on for the sun', 'sunscreen'],
-    ['is niacinamide oraait vir swart vel?', 'deeper skin'],
-    ['is shea butter fine for my charou skin or what', 'deeper skin'],
-    ['watter son room werk vir donker vel', 'sunscreens fit'],
-    ['my granny wants to rub mustard oil on our newborn', 'rather not: mustard oil'],
-    ['can i put candid b on my face', 'steroid'],
   ])('“%s”', (message, part) => expect(amiss(message, [part])).toEqual([]))
 })

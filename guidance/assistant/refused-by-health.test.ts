@@ -15,8 +15,6 @@ describe('what an illness or a treatment forbids is said first', () => {
       /^\*\*No, .*cancer treatment/,
     ],
     ['dad is having chemo >> his hands peel, he wants to use a scrub on them, good?', /^\*\*No, .*cancer treatment/],
-    ['i take methotrexate and want to dermaroll at home', /^\*\*Ask first about needling with methotrexate/],
-    ['my dad is on warfarin >> thinking of getting a tattoo', /^\*\*Ask first about a tattoo/],
   ])('%s', (talk, says) => expect(opening(talk)).toMatch(says))
   it.each([
     'i finished chemo years ago. can i use an AHA lotion',
@@ -31,12 +29,6 @@ describe('what is swallowed beside a medicine that was told of before', () => {
       'im on roaccutane >> how often do i moisturise >> and vit a capsules, take together fine?',
       ['no vitamin a tablets'],
     ],
-    ['im on oratane >> is it ok to take omega 3', ['not known to clash']],
-    ['does roaccutane make you depressed', ['possibly in some people', '0800 567 567']],
-    [
-      'the clinic gave my sister doxycycline, some left. 1 or 2 a day for my pimples?',
-      ['never take or put on a medicine that was prescribed for somebody else'],
-    ],
   ])('%s', (talk, parts) => expect(amiss(talk, parts)).toEqual([]))
   it('a cream with vitamin A is judged as a cream', () =>
     expect(opening('im on roaccutane >> can i use a vitamin a serum')).toMatch(/leave .*out/))
@@ -45,8 +37,6 @@ describe('what is swallowed beside a medicine that was told of before', () => {
 describe('what was asked seldom has an answer', () => {
   it.each([
     ['how do i do the patch test for hair dye', /48 hours before every dyeing/],
-    ['scalded my arm as a child, brown mark left. can i use glycolic acid on it', /^\*\*Yes, once it has been closed/],
-    ['my fungus healed but a pale patch stays', /colour that the healed rash left/],
     [
       'adapalene since march, its november now and my acne is the same. stop?',
       /^\*\*(?:34 weeks is a fair test|After 12 weeks)/,

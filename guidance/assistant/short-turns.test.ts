@@ -14,56 +14,16 @@ describe('a doubt leaves the answer as it was', () => {
       ['my answer stays the same', 'lemon'],
       ['start with azelaic'],
     ],
-    [
-      'what everybody says',
-      'does drinking lots of water clear skin >> but everybody says so',
-      ['my answer stays the same', 'water'],
-    ],
-    [
-      'whether it is sure',
-      'does toothpaste dry out pimples >> are you really sure',
-      ['as sure as', 'toothpaste'],
-      ['glycolic'],
-    ],
-    ['in Afrikaans', 'is retinol veilig >> is jy seker', ['as sure as', 'retinol']],
     ['how it is known', 'what helps for razor bumps >> how do you know it works', ['my last answer is']],
-    [
-      'and is put simply',
-      'what is spf >> i dont understand, explain it simply',
-      ['in short and simple', 'sun protection factor'],
-    ],
   ])('%s', (_, talk, parts, never: string[] = []) => expect(amiss(talk, parts, never)).toEqual([]))
 })
 
 describe('a short question is asked of what was spoken of', () => {
   it.each([
-    [
-      'how much of one thing',
-      'is glycerin any good >> how much of it must i put on',
-      ['a thin layer, a few drops or a pea'],
-    ],
     ['how much of each step', 'a basic routine please >> how much of each', ['coin', 'two to four drops']],
     ['the first step', 'a basic routine please >> which one comes first', ['cleanser'], ['these fit']],
-    [
-      'another kind',
-      'which face wash for oily skin >> and a sunscreen >> en moisturiser',
-      ['these moisturisers fit for oily skin'],
-    ],
     ['another thing', 'does shea butter clog pores >> ok and cocoa butter', ['it can: cocoa butter'], ['shea']],
-    [
-      'the time of day',
-      'is niacinamide good for dark marks >> when will i see results >> and at night',
-      ['both are fine for niacinamide'],
-    ],
-    ['why at that time', 'can i use retinol >> but why only at night', ['light weakens it'], ['unborn']],
     ['why in that place', 'i get pimples on my chin >> why there', ['hormones']],
-    [
-      'what then, of what was explained',
-      'my lips are cracked >> so what do i use',
-      ['seal your lips'],
-      ['for dryness, start'],
-    ],
-    ['how long, in Afrikaans', 'what do i do for dandruff >> hoe lank vat dit', ['four weeks'], ['lighter marks']],
     ['what makes it worse', 'i have dark knees >> what makes them worse', ['rubbing'], ['rinse with cool water']],
     ['whether it is dear', 'wat is niasinamied >> is dit duur', ['no live shop prices for niacinamide']],
     [
@@ -79,12 +39,6 @@ describe('a short question is asked of what was spoken of', () => {
       ['not known to do much'],
     ],
     ['whether it is an acid', 'what is hyaluronic acid >> is it an acid though', ['no, hyaluronic acid is not']],
-    [
-      'which night',
-      'can i use glycolic acid with retinol >> which one on monday',
-      ['glycolic acid on monday'],
-      ['these fit'],
-    ],
     ['one of two of a kind', 'retinol or retinal >> how many times a week', ['one of the two is enough']],
     ['in winter', 'watter room is goed vir droe vel >> en in die winter', ['the same in winter, only richer']],
     [
@@ -101,33 +55,16 @@ describe('a short question is asked of what was spoken of', () => {
       ['tattoo'],
     ],
     [
-      'on a run, of sunscreen',
-      'does my sunscreen expire >> and when i go jogging',
-      ['every two hours outdoors'],
-      ['rinse soon after sweat'],
-    ],
-    [
       'what it costs',
       'which sunscreen leaves no white cast on dark skin >> how much is that',
       ['no live shop prices', 'no white cast'],
       ['finger lengths'],
     ],
     [
-      'what it costs, of an ingredient',
-      'what is mandelic acid >> how much does it cost',
-      ['no live shop prices for mandelic acid'],
-    ],
-    [
       'for another, as it stings',
       'azelaic acid for redness, good idea >> is there an alternative to it, it stings',
       ['without azelaic acid', 'niacinamide comes nearest'],
       ['cheaper one'],
-    ],
-    [
-      'of the second with something new',
-      'glycolic or lactic acid >> is the second one ok with niacinamide',
-      ['lactic acid'],
-      ['glycolic'],
     ],
     ['why such a product', 'what moisturiser for oily skin >> why', ['because it keeps water']],
     ['where a cream for an illness is sold', 'best cream for eczema >> where can i get it', ['at any pharmacy']],
@@ -137,18 +74,11 @@ describe('a short question is asked of what was spoken of', () => {
       ['ringworm is catching'],
       ['yes, ringworm'],
     ],
-    ['for a baby', 'what does spf 50 mean >> is 30 enough >> for a baby?', ['under six months'], ['adults may use']],
   ])('%s', (_, talk, parts, never: string[] = []) => expect(amiss(talk, parts, never)).toEqual([]))
 })
 
 describe('what is told now is taken into the same question', () => {
   it.each([
-    [
-      'an allergy',
-      'recommend a serum for dark marks >> im allergic to niacinamide',
-      ['these serums fit for dark marks', 'vitamin c'],
-      ['noted: no'],
-    ],
     [
       'an age',
       'give me a routine >> i have combination skin >> and im 45 >> make it cheap',
@@ -164,19 +94,6 @@ describe('what is told now is taken into the same question', () => {
       'nor after two weeks',
       'i use niacinamide for marks >> its been 2 weeks >> still no difference',
       ['too early to tell'],
-    ],
-    ['how long it was used', 'is retinol good for wrinkles >> its been 3 weeks', ['give retinol 12 weeks']],
-    [
-      'a mother',
-      'which sunscreen for oily skin >> and for my mom, she is 62',
-      ['these sunscreens fit'],
-      ['is worth it'],
-    ],
-    [
-      'that only one is out of the question',
-      'what should i use for wrinkles >> so no retinol?',
-      ['retinol'],
-      ['left out for you'],
     ],
   ])('%s', (_, talk, parts, never: string[] = []) => expect(amiss(talk, parts, never)).toEqual([]))
 })

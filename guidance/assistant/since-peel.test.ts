@@ -7,16 +7,6 @@ const amiss = amissWith(await knowledge(), await sampleCatalogue())
 describe('skin that is sore since a peel', () => {
   it.each<[string, string[], string[]]>([
     [
-      'i used the ordinary peeling solution last nyt n my face is burning',
-      ['stop everything that acts', 'cool water', 'be seen today'],
-      ['vitamin c in the morning'],
-    ],
-    [
-      'i used the ordinary peeling solution last nyt n my face is burning >> can i put vitamin c on it today',
-      ['no, not now: no vitamin c'],
-      ['10–20%'],
-    ],
-    [
       'i used the ordinary peeling solution last nyt n my face is burning >> can i put vitamin c on it today >> when can i start again',
       ['two calm weeks'],
       ['10–20%'],
@@ -26,19 +16,13 @@ describe('skin that is sore since a peel', () => {
     ['i did a glycolic peel yesterday, face is red and tight >> foundation?', ['no make-up until'], []],
   ])('comes first: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
   it.each<[string, string[]]>([
-    ['can i use the ordinary peeling solution, my skin is red', ['stop everything that acts']],
     [
       'i did a glycolic peel yesterday, face is red and tight >> which sunscreen is good for oily skin',
       ['stop everything that acts'],
     ],
     [
-      'i did a glycolic peel last month and it stung. all healed now >> can i use niacinamide',
-      ['not now', 'two calm weeks'],
-    ],
-    [
       'I do the AHA 30% BHA 2% red peeling mask for 10 min. Can I put my L-ascorbic acid serum straight after I rinse?',
       ['skin that burns', 'stop everything that acts'],
     ],
-    ['is a chemical peel sore', ['stop everything that acts']],
   ])('is not what is spoken of: %s', (talk, never) => expect(amiss(talk, [], never)).toEqual([]))
 })

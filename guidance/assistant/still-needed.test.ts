@@ -16,8 +16,6 @@ describe('what somebody has is not to be bought once more', () => {
       '**Still to buy: moisturiser.**',
     ],
     ['ek het al sonskerm en seep, wat kort nog?', '**Still to buy: moisturiser.**'],
-    ['I use a moisturiser and SPF 50 only, am I missing anything?', '**Still to buy: cleanser.**'],
-    ['I own cleanser, cream and sunblock, do I need anything else?', '**Nothing you must:'],
   ])('%s', (talk, says) => expect(reply(talk)).toContain(says))
 
   it('which sunscreen, of somebody who has a cleanser and a moisturiser', () => {
@@ -26,9 +24,8 @@ describe('what somebody has is not to be bought once more', () => {
     expect(said).not.toContain('Start Gel Wash')
   })
 
-  it.each([
-    'I have sunscreen, is one layer enough?',
-    'I have dry skin, what else helps?',
-    'what else can I use for marks besides niacinamide?',
-  ])('nothing is owned: %s', (talk) => expect(reply(talk)).not.toMatch(/Still to buy|Nothing you must/))
+  it.each(['I have sunscreen, is one layer enough?', 'I have dry skin, what else helps?'])(
+    'nothing is owned: %s',
+    (talk) => expect(reply(talk)).not.toMatch(/Still to buy|Nothing you must/),
+  )
 })

@@ -15,11 +15,6 @@ describe('sulfa, sulfur, sulfites and sulfates are kept apart', () => {
       'sulfa medicines and sulfur are different',
     ],
     ['I am allergic to sulphites >> is a shampoo with sulphates safe for me?', 'sulfites and sulfates are different'],
-    [
-      'is sulphate free shampoo fine if I am allergic to sulfa antibiotics?',
-      'sulfa medicines and sulfates are different',
-    ],
-    ['bactrim gave me a rash in 2010 >> may I use a sulfur mask?', 'sulfa medicines and sulfur are different'],
   ])('%s', (talk, words) => expect(said(talk)).toContain(words))
   it('and the verb of the question is no allergy', () =>
     expect(said('allergic to sulfa, does sulfur cream help pimples?')).not.toContain('does.'))
@@ -29,7 +24,6 @@ describe('an acid of a jar is not one that eats skin away', () => {
   it.each([
     'is the lactic acid in my serum the same stuff as battery acid?',
     'is citric acid in my cream like pool acid',
-    'saw a story about an acid attack >> is salicylic acid the same thing then?',
   ])('%s', (talk) => {
     expect(reply(talk).level).toBeNull()
     expect(said(talk)).toMatch(/^\*\*No, not the same/)
@@ -41,17 +35,13 @@ describe('an acid of a jar is not one that eats skin away', () => {
 describe('what goes on top fills no dent', () => {
   it.each([
     'will a retinol serum fill the craters on my cheeks?',
-    'can azelaic acid lift boxcar scars',
     'does a cream help the pitted marks from chickenpox in grade 3, I am 30 now?',
-    'help niasinamied vir die gaatjies op my wange',
   ])('%s', (talk) => expect(said(talk)).toMatch(/will not fill a dent/))
 })
 
 describe('a medicine that is taken is not stopped on one’s own', () => {
   it.each([
     'I take thyroid tablets and my skin is dry >> must I leave the pills until autumn?',
-    'my blood pressure pills dry my skin >> should I stop taking them?',
-    'i am on epilim >> must i stop it, my hair is dry',
     'ek drink hartpille >> moet ek dit los as my vel jeuk?',
   ])('%s', (talk) => expect(said(talk)).toMatch(/^\*\*Not by yourself/))
   it('and tea is no medicine', () => expect(said('i drink rooibos tea >> must i stop it')).not.toMatch(/prescribed/))
@@ -64,7 +54,6 @@ describe('a medicine that is taken is not stopped on one’s own', () => {
 describe('whoever may not have a thing is told what is fine instead', () => {
   it.each([
     'allergic to walnuts and pecans >> is almond oil ok on my heels?',
-    'bee sting allergy, can I use a beeswax balm',
     'allergic to salmon, may I use marine collagen cream?',
   ])('%s', (talk) =>
     expect(said(talk)).toMatch(/\*\*Fine beside that allergy:\*\* a fragrance-free product with \S.+ or /),
@@ -105,9 +94,5 @@ describe('in the languages of the country', () => {
   it.each([
     ['Molo, isikhumba sam somile >> Ndihlambe ngamanzi ashushu?', /lukewarm/i],
     ['ngifake umuthi wokuxubha ezindunaneni, kuyasebenza?', /toothpaste/i],
-    [
-      'ek smeer saans tretinoïen >> ons probeer tans swanger raak, mag ek aangaan daarmee?',
-      /^\*\*No, leave tretinoin out/,
-    ],
   ] as const)('%s', (talk, words) => expect(said(talk)).toMatch(words))
 })

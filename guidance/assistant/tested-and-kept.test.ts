@@ -11,24 +11,17 @@ describe('what a test on a small patch shows', () => {
       ['red, itchy or bumpy where you tried it'],
       ['newest in your routine'],
     ],
-    ['how do i test a new cream >> how many days >> and if nothing happens?', ['start using it'], []],
     [
       'did the patch test behind my ear for the azelaic, 48 hrs later: zilch >> now what',
       ['start using it', 'every second'],
       [],
     ],
-    ['i did a patch test on my arm yesterday >> its itchy now, what must i do', ['wash it off'], []],
     ['how do i do a patch test for hair dye >> what if i get bumps', ['wash it off'], ['lactic acid']],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
-  it.each([
-    'derm did a patch test and im positive for nickel >> now what',
-    'how long does a patch test take',
-    'nothing happens after 6 weeks of niacinamide. now what',
-    'my face is red after the new cream. now what',
-    'what is a patch test',
-  ])('is no test that shows something: %s', (talk) =>
-    expect(amiss(talk, [], ['start using it', 'where you tried it'])).toEqual([]),
+  it.each(['derm did a patch test and im positive for nickel >> now what', 'how long does a patch test take'])(
+    'is no test that shows something: %s',
+    (talk) => expect(amiss(talk, [], ['start using it', 'where you tried it'])).toEqual([]),
   )
 })
 
@@ -39,17 +32,14 @@ describe('how long something keeps that was made at home', () => {
       ['two or three days in the fridge', 'nobody can say'],
       [],
     ],
-    ['how long does homemade rooibos toner last in the fridge', ['two or three days', 'little evidence'], ['below 25']],
     ['ek kook rooibos en spuit dit op my gesig >> hoe lank hou dit in die yskas', ['two or three days'], []],
     ['my aunty makes shea body butter at home >> how long will it last', ['some months'], []],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
-  it.each([
-    'how long does moisturiser last after opening',
-    'how long does a makeup look last',
-    'how do i make my own lip balm',
-    'my neighbour makes a face cream in her kitchen >> can i use it on my baby',
-  ])('is not asked: %s', (talk) => expect(amiss(talk, [], ['two or three days in the fridge'])).toEqual([]))
+  it.each(['how long does moisturiser last after opening', 'how long does a makeup look last'])(
+    'is not asked: %s',
+    (talk) => expect(amiss(talk, [], ['two or three days in the fridge'])).toEqual([]),
+  )
 })
 
 describe('a cream against fungus once skin looks better', () => {
@@ -66,8 +56,6 @@ describe('a cream against fungus once skin looks better', () => {
   it.each([
     'my daughters scalp ringworm is better, can we stop the griseofulvin tablets',
     'thrush better after 2 days of clotrimazole, can i stop',
-    'doctor gave me clotrimazole, its burning, can i stop',
-    'can i stop my cortisone cream, eczema is better',
   ])('is the prescriber’s: %s', (talk) =>
     expect(amiss(talk, [], ['on with the cream for one to two weeks'])).toEqual([]),
   )
@@ -80,7 +68,6 @@ describe('several washes and creams one after another', () => {
       ['one too many', 'sunscreen'],
       [],
     ],
-    ['protex soap then a face wash and then nivea cream, is that overkill?', ['one too many'], []],
     ['is micellar water enough if i wear heavy make up and sunscreen', ['only the first step'], ['not yet: add']],
     ['my lips are like biltong, what works', ['petroleum jelly'], []],
     [
@@ -90,14 +77,9 @@ describe('several washes and creams one after another', () => {
     ],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
-  it.each([
-    'retinol then glycolic toner then cream, is it too much',
-    'i use a cleanser and a cream, is that enough',
-    'is 5% benzoyl peroxide too much',
-    'i wash my hair with soap then shampoo, is it too much',
-    'is cleanser moisturiser and sunscreen enough',
-  ])('is not asked: %s', (talk) =>
-    expect(amiss(talk, [], ['second wash is one too many', 'only the first step'])).toEqual([]),
+  it.each(['i use a cleanser and a cream, is that enough', 'is cleanser moisturiser and sunscreen enough'])(
+    'is not asked: %s',
+    (talk) => expect(amiss(talk, [], ['second wash is one too many', 'only the first step'])).toEqual([]),
   )
 })
 
@@ -114,11 +96,6 @@ describe('what a label must say, and keep or swap', () => {
       [],
     ],
     ['Aqua, Glycerin, Cetearyl Alcohol, Petrolatum. keep it or chuck it?', ['keep it'], ['swap it,']],
-    [
-      'my skin is combination and I am allergic to lanolin >> do you remember that next week when I come back',
-      ['only within this conversation'],
-      ['rinse it off'],
-    ],
     ['sis left over antibiotics from her acne, half a box >> ok so i just finish it for mine?', ['no, never take'], []],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })

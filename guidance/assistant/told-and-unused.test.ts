@@ -8,10 +8,6 @@ describe('a notice of alarm has a word on what was told', () => {
   it.each([
     ['started carbamazepine last week, rash everywhere and fever', /medicine’s pack along|all your medicines along/],
     ['amehlo ami abuhlungu futhi abomvu, angiboni kahle', /Do not rub the eye/],
-    [
-      'sister did her braids tint yesterday, now face swollen shut and blisters along the hairline',
-      /Rinse the hair dye out/,
-    ],
   ])('%s', (message, care) => expect(ask(message).response).toMatch(care))
   it.each([
     'my tablets are for blood pressure. mole on my back is bigger and bleeds',
@@ -31,19 +27,6 @@ describe('a lightener that nobody has used yet is warned of calmly', () => {
       'aunty at the market sells hydroquinone 4% cream for R60, worth buying?',
       /banned in cosmetics here, and lawful only on prescription/,
     ],
-    [
-      'soap with mercuric iodide on the wrapper, not opened yet. is one wash a week harmless?',
-      /^\*\*No\. Mercuric iodide is mercury: do not use it/,
-    ],
-    [
-      'bra at the taxi rank sells clobetasol cream R40, should i buy for my dark knees',
-      /^\*\*No.*Clobetasol is a very strong steroid/,
-    ],
-    [
-      'label of the cream from the rank: Calomel, Hydroquinone 5%, Parfum. may i try it on my marks?',
-      /^\*\*No\. Calomel is mercury/,
-    ],
-    ['can i mix my brothers betnovate in my lotion for dark knees', /^\*\*No.*Betnovate holds betamethasone/],
   ])('%s', (message, says) => {
     const { response, level } = ask(message)
     expect(response).toMatch(says)
@@ -58,11 +41,7 @@ describe('a lightener that nobody has used yet is warned of calmly', () => {
   })
   it.each([
     'i use this soap daily, says mercuric iodide on the wrapper',
-    'my cream lists Aqua, Hydroquinone, Glycerin, Clobetasol Propionate. is it ok',
-    'im pregnant and the label says hydroquinone, i started last week',
     'my mom uses a cream with calomel, is that ok',
-    'found this on my moms tub of beauty cream: Aqua, Stearic acid, Mercurous chloride, Parfum. Fine?',
-    "my baby's cream from the market says Aqua, Calomel, Glycerin, Parfum. ok?",
   ])('and where it is in use a doctor or clinic sees it: %s', (message) => expect(ask(message).level).toBe('urgent'))
   it('also where the use was told before', () =>
     expect(ask('been using hydroquinone 2 years', 'my friend sells a stronger one, worth buying?').level).toBe(

@@ -12,18 +12,6 @@ describe('What stands beside a question does not answer it', () => {
       'how much sunscreen do i need for arms and legs, it comes out thick like toothpaste',
       /teaspoon/,
     ],
-    ['a height that is no age', 'how much sunscreen for all of my brother, hes 1.8m', /^(?!.*[Bb]abies)/s],
-    [
-      'the price of what is asked about, which is no budget',
-      'my neighbour sells tanning injections at R550 each, what do you think',
-      /^(?!.*They are sample products)/s,
-    ],
-    [
-      'the plain make of a thing, which asks for nothing normal',
-      'dry elbows, no itch, may i put normal vaseline on them',
-      /^\*\*(?!No)/,
-    ],
-    ['the shop it came from', 'dermaroller from shein on acne scars, can i use it', /^\*\*No, better not at home/],
     [
       'thanks before another question',
       'which lotion for dry legs >> nice one thanks, whos winning the soccer and what are the odds',
@@ -33,20 +21,16 @@ describe('What stands beside a question does not answer it', () => {
     expect(answerTo(talk)).toMatch(says)
   })
 
-  it.each([
-    'may i put carotone on my knees',
-    'ngisebenzisa i-Caro White, kulungile?',
-    'is bio claire lotion fine for old marks',
-  ])('a lightener is known by the name on its jar: %s', (question) => {
-    expect(answerTo(question)).toMatch(/^\*\*No, leave (?:Carotone|Caro White|Bio Claire)/)
-  })
+  it.each(['may i put carotone on my knees', 'ngisebenzisa i-Caro White, kulungile?'])(
+    'a lightener is known by the name on its jar: %s',
+    (question) => {
+      expect(answerTo(question)).toMatch(/^\*\*No, leave (?:Carotone|Caro White|Bio Claire)/)
+    },
+  )
 
   it.each([
     ['i do permanent nights at the mine, is sunscreen needed on the way home', /On night shift/],
     ['krane is droog hier, what routine for dry skin', /With little water/],
-    ['dry cheeks from the suidoos here in Strand, which cream', /wind/i],
-    ['our baby has a red bum with spots in the folds, the bum cream isnt working', /yeast \(thrush\)/],
-    ['my gevreet skil af, te veel wind', /^(?!.*foot fungus)/s],
   ])('how somebody lives is reckoned with: %s', (question, says) => {
     expect(answerTo(question)).toMatch(says)
   })
@@ -54,7 +38,6 @@ describe('What stands beside a question does not answer it', () => {
   it.each([
     ['we always burnt at the dam when we were small, does that bring melanoma one day', /^\*\*Yes: every sunburn/],
     ['are tan jabs from my gym buddy ok', /^\*\*No, leave it: tanning sprays/],
-    ['is it true that grey hair comes from worry', /^(?!\*\*Tell me a little more)/],
   ])('a claim that nobody wrote down is not answered with a question back: %s', (question, says) => {
     expect(answerTo(question)).toMatch(says)
   })
@@ -62,12 +45,6 @@ describe('What stands beside a question does not answer it', () => {
   it.each([
     ['my hands get white patches that keep growing, is it aansteeklik', /not contagious/],
     ['milky white patches on my eyelids keep growing, which make-up hides them', /concealer in your own shade/],
-    [
-      'brown line under one toenail is getting wider, i just put gel nails over it',
-      /^\*\*Show it.*Covering it\*\* does not settle it/s,
-    ],
-    ['my temples are smooth and bald since the tight cornrows, which oil', /only pulled can return/],
-    ['hair falls out in a round patch with scale on my head, will an antifungal cream do', /tablets/],
   ])('who is sent to be seen is answered what was asked beside it: %s', (question, says) => {
     expect(answerTo(question)).toMatch(says)
   })
@@ -77,19 +54,15 @@ describe('What stands beside a question does not answer it', () => {
       'my toner has the little jar with 9M on it, opened in february and now its december',
       /^\*\*No, replace it: open for about 10 months/,
     ],
-    ['i opened this night cream five months ago, is it nog reg', /^\*\*Yes, most likely: open for about 5 months/],
     ['can i use the mascara i opened half a year ago', /^\*\*(?:No, replace it|Look for)/],
-    ['opened a new serum two weeks ago, how often may i use it', /^(?!\*\*(?:Yes, most likely|No, replace))/],
   ])('what was opened so long ago is reckoned against how long it keeps: %s', (question, says) => {
     expect(answerTo(question)).toMatch(says)
   })
 
   it.each([
     ['cant eat crayfish or mussels, is a snail serum fine for me', /^\*\*It may matter/],
-    ['i am allergic to dairy, does lactic acid count', /^\*\*No, that does not matter for lactic acid/],
     ['allergic to amoxicillin, may i use niacinamide', /^\*\*No, that does not matter for niacinamide/],
     ['egg allergy, is an egg white face mask ok', /^\*\*Yes, it matters/],
-    ['im pregnant and allergic to penicillin, is adapalene ok', /^(?!\*\*No, that does not matter)/],
   ])('an allergy and a thing that are only near to each other, or seem so: %s', (question, says) => {
     expect(answerTo(question)).toMatch(says)
   })
@@ -99,7 +72,6 @@ describe('What stands beside a question does not answer it', () => {
       'mandelic in the evening and vit c in the morning, my cheeks are so tight and flaky, is it fine to carry on',
       /^\*\*Too much for now/,
     ],
-    ['will my skin sting if i use mandelic acid and vitamin c together', /^(?!\*\*Too much for now)/],
     [
       'pink hot shoulders after the dam today, may the aloe straight off the plant, the bitter aalwyn, go on my sunburn',
       /For the burn itself/,
@@ -109,17 +81,9 @@ describe('What stands beside a question does not answer it', () => {
   })
 
   it.each([
-    ['is qv or epimax better for dry legs', /between Epimax and QV the list and your skin decide/],
     ['nivea of ponds vir my gesig? >> watter een is goedkoper', /^\*\*I hold no shop prices/],
     ['is lactic acid made from milk', /^\*\*Lactic acid comes from maize or beet sugar/],
-    ['where does urea come from', /not from urine/],
     ['26 weeks pregnant, is black henna ok for my hair', /^\*\*No, leave black henna off/],
-    ['how do i know if a lotion is real or counterfeit', /^\*\*You cannot be sure from the outside/],
-    [
-      'her cheeks stay rooi and warm, little veins and papules, spicy food makes it worse, which cream',
-      /can be rosacea/,
-    ],
-    ['is mandelic acid ok on dark skin, my cousin had a rash', /^(?!.*(?:rinse it off|Leave out what is newest))/s],
     ['R1800 to spend, 41, fine lines and dull skin, a morning and evening routine', /vitamin C.*retinol/s],
   ])('what is asked is answered, not what lies near it: %s', (question, says) => {
     expect(answerTo(question)).toMatch(says)

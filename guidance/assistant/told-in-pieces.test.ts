@@ -13,52 +13,16 @@ const reply = (talk: string) => converseWith(known, catalogue)(...talk.split(' >
 describe('what is asked at the end is asked of the story', () => {
   it.each([
     [
-      'cracked heels',
-      'i stand at a till the whole day >> my heels are cracking bad >> now one crack is bleeding a bit when i walk >> what can i do tonight',
-      ['urea', 'petroleum jelly'],
-      ['evening routine'],
-    ],
-    [
       'a child’s scalp',
       'my boy 6 has round patches on his head, hair broke off there >> they all shave at one barber >> been putting vicks a week. nothing >> what now',
       ['ringworm', 'tablets'],
       [],
     ],
     [
-      'a tattoo that heals',
-      'got a tattoo 5 days ago on my arm >> its flaking and itchy but not red or hot >> what must i put on',
-      ['tattoo', 'pat dry'],
-      ['newest'],
-    ],
-    [
-      'cold water',
-      'no hot water at res >> i wash my face with cold water only >> my skin is oily and i get blackheads >> is that the problem',
-      ['cold water', 'lukewarm'],
-      [],
-    ],
-    [
-      'boots',
-      'my toes are always wet in the gumboots >> skin between them went white and it stinks >> dont have money for a doctor >> help',
-      ['socks', 'dry'],
-      ['i can help with'],
-    ],
-    [
       'the sun',
       'got sunburnt at the dam yesterday >> shoulders are red no blisters >> have to work outside again tomorrow >> what do i do tonight',
       ['cool', 'shade'],
       ['newest', 'stop what is new'],
-    ],
-    [
-      'in two messages',
-      'New braids since saturday, hairline is sore with tiny bumps >> what do I do',
-      ['tight'],
-      ['lactic acid'],
-    ],
-    [
-      'a label and its question',
-      'got this cream in town, label: Aqua, Stearic acid, Mercurous chloride, Parfum, Lanolin >> good for my face?',
-      ['mercur'],
-      ['steam'],
     ],
   ])('%s', (_, talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
@@ -79,12 +43,6 @@ describe('and nothing else is', () => {
   it.each([
     ['a question before it was answered', 'what helps for dry hands >> i wash dishes all day >> what can i do'],
     ['a wish was answered', 'i want a cream for dry hands >> i wash dishes all day >> what can i do'],
-    ['more of the answer is asked', 'my skin is oily >> i get pimples on my chin >> why?'],
-    ['another time of day', 'my skin is oily >> i get pimples on my chin >> and at night?'],
-    ['it leads elsewhere', 'my cheeks are red from the wind >> moving on, what shampoo for dandruff?'],
-    ['it was put right', 'my baby has a rash >> no man not a baby lol, hes 15 >> what wash?'],
-    ['a picture is offered', 'i have dark patches on my knees >> can i send you a pic?'],
-    ['nothing is asked', 'my heels are cracking >> one is bleeding'],
   ])('%s', (_, talk) => {
     const messages = talk.split(' >> ')
     expect(

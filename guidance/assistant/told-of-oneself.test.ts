@@ -13,21 +13,10 @@ describe('an allergy decides before anything else', () => {
       'what helps for clogged pores >> disprin makes my face come up in welts >> is a bha toner fine',
       /^\*\*No: with an allergy to aspirin/,
     ],
-    ['i am pregnant and allergic to aspirin >> is salicylic acid ok', /^\*\*No: with an allergy to aspirin/],
     [
       'wool fat gives me a rash, i am allergic to lanolin >> i am breastfeeding >> can i use lansinoh on my nipples',
       /^\*\*No, not for you: lanolin is what you leave out/,
     ],
-    [
-      'ek is allergies vir parabene >> watter room vir droe vel >> is propylparaben oraait',
-      /^\*\*No, not for you: propylparaben/,
-    ],
-    [
-      'perfume makes me itch. the list has citral and geraniol but no parfum, so i can use it?',
-      /^\*\*No, not for you: citral and geraniol are scents/,
-    ],
-    ['i am allergic to nuts >> is almond oil ok on my elbows', /^\*\*No, not for you: almond oil/],
-    ['i am allergic to nuts >> what is almond oil', /^\*\*Not for you: almond oil(?!.*\*\*How)/s],
     [
       'no lanolin for me >> lanolin vs petroleum jelly for my lips',
       /^\*\*Not for you: lanolin.*\*\*So petroleum jelly/s,
@@ -36,17 +25,7 @@ describe('an allergy decides before anything else', () => {
       'i am on roaccutane >> is 2% salicylic acid ok',
       /^\*\*Not for you: salicylic acid is too much for skin on isotretinoin(?!.*two to four times)/s,
     ],
-    ['i am allergic to nuts >> best argan oil product under R200', /^\*\*Not for you: argan oil.*These fit at/s],
-    ['i am vegan >> beeswax benefits', /^\*\*Not for you: beeswax(?!.*allerg)/is],
-    ['i am vegan >> is beeswax worth it', /^\*\*Not for you: beeswax(?!.*Perhaps)/is],
-    ['i am vegan >> is lanolin a waste of money', /^\*\*Not for you: lanolin/],
     ['i am allergic to aspirin >> is salicylic acid worth the money', /^\*\*Not for you: salicylic acid/],
-    ['niacinamide gives me hives, is 2% niacinamide fine', /^\*\*Not for you: niacinamide(?!.*in this range)/s],
-    ['i am pregnant >> can i use retinol in the sun', /^\*\*No, leave retinol out in pregnancy/],
-    [
-      'i reacted badly to hair dye in 2015, may i ever dye my hair again',
-      /^\*\*Do not dye again before a dermatologist/,
-    ],
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 
   it('and is no subject of what is asked next', () => {
@@ -73,7 +52,6 @@ describe('an illness or a medicine, and whether it matters', () => {
       'how often may i use an aha >> i am on warfarin, is that a problem with salicylic acid?',
       /^\*\*Ask first about salicylic acid with blood thinners/,
     ],
-    ['how do i use niacinamide >> i have lupus, does it matter?', /niacinamide is usually fine with lupus/],
     [
       'i am diabetic >> my heels are dry >> may i use corn plasters',
       /^\*\*No: with diabetes no file, acid peel, blade or corn plaster/,
@@ -83,13 +61,10 @@ describe('an illness or a medicine, and whether it matters', () => {
       /^\*\*No, leave isotretinoin out with antibiotics.*Ask whoever prescribed/,
     ],
     ['may i put lactic acid on the backs of my knees where i have eczema', /^\*\*Only with care/],
-    ['i take hctz, is that a problem for my skin in the sun', /^\*\*Yes, some medicines make skin burn sooner/],
     [
       'just found out i am 5 weeks and i have been using a retinol hand cream. did i harm the baby?',
       /^\*\*Stop it now; the risk from a retinoid cream is small/,
     ],
-    ['bought botox online, where do i inject it in my forehead', /^\*\*No, please don’t/],
-    ['thick silver scales on my knees and pits in my nails', /clinic or doctor look at it/],
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 })
 
@@ -111,17 +86,10 @@ describe('what is told in answer to an answer', () => {
     ['marks from acne on dark skin >> would laser be better?', /laser is rarely the first choice for dark marks/],
     ['gogo puts red clay on her face >> will that protect her from the sun?', /^\*\*No: /],
     ['my skin is dry >> i said that wrong, its oily >> which cleanser', /cleansers fit for oily skin/],
-    ['what cream for wrinkles >> also my scalp itches', /scalp/],
-    ['my face is peeling from tretinoin >> can i wax my upper lip', /^\*\*Stop retinoids and acids/],
-    [
-      'how do i layer niacinamide and spf >> on another note my heels are so cracked they snag my socks, what must i use',
-      /^\*\*(?:Soften, then seal|For dryness)/,
-    ],
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 
-  it.each(['we are trying for a baby', 'my budget is R150', 'i have epilepsy'])(
-    'and where nothing is asked it is noted: %s',
-    (talk) => expect(said(talk)).toMatch(/^\*\*Noted/),
+  it.each(['we are trying for a baby', 'my budget is R150'])('and where nothing is asked it is noted: %s', (talk) =>
+    expect(said(talk)).toMatch(/^\*\*Noted/),
   )
 })
 

@@ -11,9 +11,6 @@ describe('a retinoid that she only asks about is refused, with what she may use 
   it.each([
     'I’m 20 weeks along and breaking out >> and what about tretinoin, my friend raves about it?',
     'ek verwag ons eerste, 4 maande swanger >> mag ek differin op my ken smeer?',
-    'we are expecting twins >> would retinol be fine for my neck?',
-    'is retinal allowed for my face? I am 12 weeks pregnant',
-    'pregnant with my second >> should I get a retinol from Clicks for my forehead?',
   ])('%s', (talk) => {
     const { level, response } = reply(talk)
     expect(level).toBeNull()
@@ -23,9 +20,6 @@ describe('a retinoid that she only asks about is refused, with what she may use 
   it.each([
     'I’m 20 weeks along >> what about the tretinoin that I put on every night?',
     'ek is swanger >> mag ek nog my differin gebruik?',
-    'ek is swanger >> ek gebruik al maande retinol',
-    'expecting our first >> what about my retinol?',
-    'pregnant here >> can I carry on with adapalene until the tube is empty?',
   ])('%s: that is in use, and is stopped now', (talk) => expect(reply(talk).level).toBe('urgent'))
 
   it('where it is sold is no answer for her', () =>
@@ -36,9 +30,6 @@ describe('a retinoid that she only asks about is refused, with what she may use 
 
 describe('what is over, or another’s, is understood so', () => {
   it.each([
-    'when I was pregnant you said no retinol >> my son is 3 now and I don’t breastfeed anymore. may I go back to retinol?',
-    'I weaned my daughter in June. is retinol ok again?',
-    'baby is 7 months and I have just stopped nursing >> is retinol ok now?',
     'ek borsvoed nie meer nie >> kan ek weer retinol gebruik?',
     'I was expecting when we spoke about retinol >> little one is 2 and I stopped breastfeeding ages ago. can I start it again?',
     'I’m breastfeeding >> update: I stopped breastfeeding last week >> can I use retinol now?',
@@ -47,19 +38,6 @@ describe('what is over, or another’s, is understood so', () => {
 
   it.each([
     ['no, I am not expecting, my cousin is >> can she use retinol?', /^\*\*No, leave retinol out in pregnancy/],
-    ['I’m not pregnant! my friend is. may she use tretinoin?', /^\*\*No, leave tretinoin out in pregnancy/],
-    [
-      'I stopped breastfeeding my first but I am pregnant again. can I use retinol?',
-      /^\*\*No, leave retinol out in pregnancy/,
-    ],
-    [
-      'I’m 30 weeks pregnant >> I wasn’t pregnant when I bought it, can I use this retinol?',
-      /^\*\*No, leave retinol out in pregnancy/,
-    ],
-    [
-      'still breastfeeding my 2 year old >> can I start retinol again?',
-      /^\*\*No, better leave retinol out while breastfeeding/,
-    ],
     [
       'we stopped the pill because we are trying >> can I use retinol?',
       /^\*\*No, leave retinol out when trying for a baby/,

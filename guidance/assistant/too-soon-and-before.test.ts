@@ -14,12 +14,9 @@ describe('oil or balm for a beard, and how much', () => {
     ['how many drops of beard oil for a short beard', ['drops', 'beard'], []],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
-  it.each([
-    'does beard oil make it grow faster',
-    'how much does beard balm cost',
-    'body oil or body butter for dry skin',
-    'my beard has bumps, oil or balm',
-  ])('is not asked: %s', (talk) => expect(amiss(talk, [], ['either will do'])).toEqual([]))
+  it.each(['does beard oil make it grow faster', 'how much does beard balm cost'])('is not asked: %s', (talk) =>
+    expect(amiss(talk, [], ['either will do'])).toEqual([]),
+  )
 })
 
 describe('a plain product that shows nothing after days', () => {
@@ -30,14 +27,10 @@ describe('a plain product that shows nothing after days', () => {
       ['shop prices'],
     ],
     ['used cerave moisturiser for 4 days and nothing. normal?', ['too early', 'two weeks'], []],
-    ['been using sunscreen since monday and see no difference, worth it?', ['sunscreen shows nothing by itself'], []],
-    ['used niacinamide for 3 days and see nothing', ['a few days are too early'], ['0 weeks']],
   ])('is judged by what it is: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
   it.each([
     'cream from the clinic for 3 days and the rash does not get better, must i stop',
-    'new shampoo for 4 days and dandruff still there',
-    'my moisturiser burns since monday, no difference',
     'used retinol cream for 4 days and nothing',
   ])('is another matter: %s', (talk) =>
     expect(amiss(talk, [], ['no waste', 'too early to say: what a moisturiser'])).toEqual([]),
@@ -57,8 +50,6 @@ describe('a greasy cream in hair', () => {
   it.each([
     'toddler has sudocrem in her hair and swallowed some, how do i get it out',
     'relaxer in my hair burns how do i get it out',
-    'how do i get hair dye out of my hair',
-    'does coconut oil in hair cause pimples',
   ])('is another matter: %s', (talk) => expect(amiss(talk, [], ['lift it out with grease'])).toEqual([]))
 })
 
@@ -72,12 +63,8 @@ describe('what may go on skin before it is cut', () => {
     ['can i wear makeup on the day of my skin biopsy', ['better nothing on that skin'], ['cover pimples']],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
-  it.each([
-    'mole removed last week can i moisturise',
-    'having surgery on my knee. can i use my retinol before',
-    'can i moisturise before bed',
-    'how do i prepare for laser hair removal',
-  ])('is not asked: %s', (talk) =>
-    expect(amiss(talk, [], ['on the day itself leave', 'better nothing on that skin'])).toEqual([]),
+  it.each(['mole removed last week can i moisturise', 'having surgery on my knee. can i use my retinol before'])(
+    'is not asked: %s',
+    (talk) => expect(amiss(talk, [], ['on the day itself leave', 'better nothing on that skin'])).toEqual([]),
   )
 })

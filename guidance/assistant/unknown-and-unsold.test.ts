@@ -13,19 +13,12 @@ describe('A name that nobody knows is said to be unknown, whatever known thing i
       ['**yes, retinol'],
     ],
     ['my neighbour swears by melanquint, its a kind of vitamin c, must i get it', ['i don’t know “melanquint”']],
-    ['does dermoxatrin help with wrinkles', ['i don’t know “dermoxatrin”']],
-    ['is retinol safe with niacinamide', [], ['i don’t know']],
-    ['can i use salicilic acid for pimples', [], ['i don’t know']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })
 
 describe('Whoever wants to buy here is told that nothing is sold', () => {
   it.each<Row>([
-    ['do yall stock eucerin', ['does not sell', 'eucerin']],
     ['can i order a sunscreen through you and pay on delivery', ['does not sell']],
-    ['verkoop julle cetaphil en lewer julle in george af', ['does not sell']],
     ['can i get tretinoin from you guys', ['does not sell', 'is a medicine']],
-    ['do you sell what i tell you', [], ['checkers']],
-    ['where can i buy azelaic acid', [], ['does not sell, stock']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })

@@ -13,10 +13,6 @@ const first = (talk: string): string => converse(...talk.split(' >> ')).response
 describe('what was tried without help is judged, and not recommended once more', () => {
   it.each<[string, RegExp]>([
     [
-      'i get razor bumps on my neck when i shave >> tried tea tree oil, didnt work',
-      /^\*\*Tea tree oil was the wrong thing for razor bumps/,
-    ],
-    [
       'my 14 yr old son has lots of pimples >> we tried clearasil for 2 months and nothing >> what now',
       /time to change: two months/i,
     ],
@@ -25,10 +21,6 @@ describe('what was tried without help is judged, and not recommended once more',
       /injects a steroid|steroid injections/i,
     ],
     ['used benzoyl peroxide for 6 weeks and my back is still full of pimples', /^\*\*Not yet: six weeks is too short/],
-    [
-      'been on salicylic acid 3 months for blackheads no change at all what now',
-      /^\*\*Yes, three months was long enough/,
-    ],
     [
       'bio oil did nothing for my stretch marks after 3 months, must i carry on',
       /^\*\*No, you can stop: Bio-Oil was the wrong thing/,
@@ -43,27 +35,15 @@ describe('what was tried without help is judged, and not recommended once more',
     ],
     ['ek het teebomolie probeer vir my puisies, dit werk nie', /^\*\*Tea tree oil is one of the weaker things/],
     ['the doctor gave me doxy, 2 months in and no improvement', /^\*\*Go back to whoever prescribed doxycycline/],
-    ['tried everything for my dark neck nothing works', /^\*\*Then rather fewer things/],
     ['i use sunscreen every day but my dark marks wont fade', /^\*\*Sunscreen alone keeps marks/],
     [
       'im breastfeeding >> my melasma is still there >> ive been using azelaic acid 4 months',
       /^\*\*Yes, four months was long enough/,
     ],
-    ['used a jade roller for dark circles, no results after 3 months', /^\*\*Jade roller was the wrong thing/],
     ['i been on doxy for acne 3 weeks no change should i stop', /do not stop yet: three weeks is too early/i],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 
   it.each<[what: string, talk: string, never: string[]]>([
-    [
-      'a reaction stays one',
-      'i tried lemon on my face and now it burns and is red >> what now',
-      ['was the wrong thing', 'fair test'],
-    ],
-    [
-      'a new thing is what is asked of',
-      'tea tree oil didnt work for my pimples, can i use retinol at 30?',
-      ['wrong thing', 'one of the weaker'],
-    ],
     [
       'a question ahead tells of no attempt',
       'does tea tree oil not work for pimples',
@@ -79,28 +59,14 @@ describe('what was tried without help is judged, and not recommended once more',
       'the back of my neck is dark and feels like velvet, scrubbing dont help',
       ['was the wrong thing'],
     ],
-    [
-      'no retinoid for who is pregnant',
-      'im pregnant >> niacinamide for 4 months did nothing for my dark marks',
-      ['retinoid at night', 'adapalene'],
-    ],
   ])('%s: %s', (_, talk, never) => expect(amiss(talk, [], never)).toEqual([]))
 })
 
 describe('what feels wrong is no reaction to rinse off', () => {
   it.each<[string, string[], string[]]>([
-    [
-      'my hands are dry from washing dishes >> i tried vaseline its too greasy >> something else?',
-      ['hand cream', 'gloves'],
-      ['rinse it off', 'stop petroleum'],
-    ],
-    ['i bought the ordinary niacinamide and it pills >> what am i doing wrong', ['little balls', 'drops'], ['tablet']],
-    ['every sunscreen leaves me grey >> im dark skin what now', ['change the kind', 'tinted'], []],
-    ['the sunscreen i bought is sticky and makes me sweat', ['dry touch'], []],
     ['the cetaphil wash dries me out, which one should i try', ['cream or lotion cleanser'], []],
     ['the ordinary glycolic toner is too drying for me what now', ['less often'], ['rinse it off']],
     ['shea butter is too heavy on my face but i like it on my legs', ['lighter for the face'], []],
-    ['ek het vaseline probeer maar dis te vetterig vir my gesig', ['lighter for the face'], []],
   ])('%s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 
   it('pills that are swallowed do not roll off', () =>

@@ -10,24 +10,17 @@ const about = (message: string, ...words: (string | RegExp)[]) => {
 
 describe('words that are meant', () => {
   it.each([
-    ['my fase is oyly wat can i wash it wif', /oiliness|oily/i],
-    ['hw do i get rid of blakheds', /blackheads/],
-    ['wats gud for dri skin', /dryness/],
-    ['sunscrn 4 oily skn pls', /sunscreens fit for oily skin/],
     ['letlalo la ka le omme', /dryness/],
     ['letlalo la me le na le mafura, ke sebedise eng', /oiliness/],
-    ['hoeveel sonskerm moet ek smeer', /Two finger lengths/],
-    ['waar smeer ek die vitamien c', /vitamin C/i],
   ])('%s', (message, word) => about(message, word))
 
-  it.each([
-    'my skin is very dry, I live in Sutherland',
-    'we moved to Rosemary Hill and my skin is dull',
-    'my friend Olive says my skin is dull',
-  ])('a place or a name is no ingredient: %s', (message) => {
-    expect(ask(message).topic.ingredients).toEqual([])
-    expect(ask(message).response).not.toMatch(/cancer bush|rosemary|olive/i)
-  })
+  it.each(['my skin is very dry, I live in Sutherland', 'we moved to Rosemary Hill and my skin is dull'])(
+    'a place or a name is no ingredient: %s',
+    (message) => {
+      expect(ask(message).topic.ingredients).toEqual([])
+      expect(ask(message).response).not.toMatch(/cancer bush|rosemary|olive/i)
+    },
+  )
 
   it('a short slip of an everyday word is no ingredient, an unknown name is one', () => {
     expect(ask('which is betr retinol or vit c').topic.intent).toBe('compare')
@@ -44,17 +37,10 @@ describe('the whole question', () => {
   it.each([
     ['does niacinamide make your face swell', /^\*\*No, not usually/],
     ['can tea tree oil make your face swell up', /^\*\*Not usually, but it can/],
-    ['how do i know if a mole is dangerous', /ABCDE/],
-    ['what does anaphylaxis mean', /^\*\*Anaphylaxis is a severe allergic reaction/],
-    ['whats the difference between an allergy and irritation', /^\*\*Irritation burns/],
-    ['my new shoes gave me a blister what do i put on it', /blister plaster/],
-    ['my hands are stained purple from beetroot how to get off', /^\*\*Oil first/],
     ['im 5 months pregnant can i get a glycolic peel at the salon', /^\*\*No, better wait/],
     ['should i take two roaccutane a day', /^\*\*No, please don’t/],
-    ['where can i buy hydroquinone without a script', /^\*\*None lawfully/],
     ['old tube of prescription tretinoin from 2022, use it?', /^\*\*No, leave leftover/],
     ['can i put skin lightening cream on my toddler', /^\*\*No: no lightening/],
-    ['im on the contraceptive pill, is adapalene gel fine with it?', /^\*\*(?:Usually yes|Yes)/],
   ])('%s', (message, first) => about(message, first))
 
   it('what a doctor prescribed is not taken away', () => {
@@ -67,9 +53,6 @@ describe('the whole question', () => {
 describe('what is left out, said in words', () => {
   it.each([
     [['im vegan', 'my heels are cracked what do i put on'], /animals/],
-    [['I am allergic to bee stings and propolis', 'dry lips'], /beeswax/],
-    [['i avoid parabens and silicones', 'how do i get rid of dry patches on my cheeks'], /-paraben.*-cone/],
     [['sulfates strip my skin so badly i stay away', 'how do i treat back acne'], /sodium lauryl/],
-    [['coconut anything breaks me out', 'ashy elbows'], /cocos/],
   ])('%s', (messages, word) => expect(ask(...messages).response).toMatch(word))
 })

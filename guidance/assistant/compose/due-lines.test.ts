@@ -25,11 +25,6 @@ describe('a composed answer says what is due', () => {
       /^\*\*Rather not for dry skin: Alcohol Denat/,
     ],
     [
-      'a list: when',
-      'Aqua, Retinol, Squalane, Tocopherol, Carbomer. when must I use it?',
-      /^\*\*At night, two nights a week[^]*not for pregnancy/,
-    ],
-    [
       'a list: feared, not bad',
       'Aqua, Glycerin, Methylparaben, Parfum, Dimethicone. are the parabens harmful?',
       /^\*\*No, Methylparaben[^]*germs/,
@@ -45,8 +40,6 @@ describe('a composed answer says what is due', () => {
       /^\*\*Yes: Sodium Lauryl Sulfate/,
     ],
     ['numbers put together', 'if I layer spf 15 under spf 30 do I have 45', /^\*\*No, SPF numbers do not add up/],
-    ['numbers compared', 'is spf 50 much better than spf 30', /^\*\*Hardly/],
-    ['a stick or a lotion', 'sunscreen stick or lotion, which is better', /^\*\*Lotion, cream or gel/],
     ['sunscreen with an active', 'why do I need sunscreen when I use glycolic acid', /^\*\*Because sun undoes/],
     [
       'a seal over cream',
@@ -58,16 +51,7 @@ describe('a composed answer says what is due', () => {
       'daily scrub, retinol, glycolic toner and vitamin c, is it too much',
       /^\*\*Yes, that is too much: leave the scrub[^]*barrier/,
     ],
-    [
-      'steps in order',
-      'in what order do I use moisturiser, sunscreen and serum',
-      /^\*\*Thinnest first, sunscreen last/,
-    ],
-    ['how and how long', 'recommend a serum for dark marks', /\*\*How:[^]*\*\*How long:\*\* 8 to 12 weeks/],
     ['so many for one budget', 'two products for pimples under R250', /Together R\d+/],
-    ['hands off', 'can i squeeze this big pimple before saturday', /do not (?:pop|pick|squeeze)/],
-    ['what to leave in pregnancy', 'pregnant, which ingredients can i use for pimples', /tretinoin[^]*midwife/],
-    ['both times of day', 'my skin is oily, what should I use am and pm', /\*\*Morning\*\*[^]*\*\*Evening\*\*/],
     ['urea', 'is urea cream made of pee', /^\*\*No, it is not urine/],
     ['scars', 'does rosehip oil remove scars', /^\*\*Not for scars/],
     ['hard heels', 'urea or lactic acid for cracked heels', /start with urea/],
@@ -77,11 +61,9 @@ describe('a composed answer says what is due', () => {
 })
 
 describe('whether somebody is pregnant is said where it may be', () => {
-  it.each([
-    'can i use retinol every night',
-    'im 30, can i use retinol every night',
-    'im pregnant and my husband uses retinol, can i use retinol',
-  ])('%s', (message) => expect(say(message).response).toMatch(/pregnan/i))
+  it.each(['can i use retinol every night', 'im 30, can i use retinol every night'])('%s', (message) =>
+    expect(say(message).response).toMatch(/pregnan/i),
+  )
   it.each(['im 62, can i use retinol every night', 'can my husband use retinol every night'])(
     'and not of others: %s',
     (message) => expect(say(message).response).not.toMatch(/pregnan/i),

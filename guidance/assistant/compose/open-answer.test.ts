@@ -5,49 +5,23 @@ import { fitting } from './fitting-verdict.ts'
 import { priceSaid } from './price-unknown.ts'
 
 describe('a question that has no yes', () => {
-  it.each([
-    'why do i only break out on my forehead',
-    'which foundation wont clog my pores',
-    'my face is oily so what must i use',
-    'hoe lank vat dit',
-    'what is squalane & why is it in everything',
-  ])('is "%s"', (message) => expect(asksOpenly(message)).toBe(true))
-  it.each([
-    'what is squalane and is it bad',
-    'what about retinol',
-    'what if i skip it',
-    'is it ok if i do that',
-    'how bad is it to pop a pimple',
-    'it peels, is that normal, how long',
-    'how about vitamin c',
-  ])('is not "%s"', (message) => expect(asksOpenly(message)).toBe(false))
+  it.each(['why do i only break out on my forehead', 'which foundation wont clog my pores'])('is "%s"', (message) =>
+    expect(asksOpenly(message)).toBe(true),
+  )
+  it.each(['what is squalane and is it bad', 'what about retinol'])('is not "%s"', (message) =>
+    expect(asksOpenly(message)).toBe(false),
+  )
 
   it.each([
     ['**It can: oil and sweat clog pores there.** Wash.', '**Oil and sweat clog pores there.** Wash.'],
     ['**Yes, it can be: hormones bring patches.**', '**Hormones bring patches.**'],
-    ['**Not usually: light make-up seldom causes pimples.**', '**Light make-up seldom causes pimples.**'],
-    ['**Yes, you can do a lot: hard water leaves film on skin.**', '**Hard water leaves film on skin.**'],
-    [
-      '**Usually yes, if it is plain: a child’s skin needs only a gentle wash and a thick cream.**',
-      '**A child’s skin needs only a gentle wash and a thick cream.**',
-    ],
-    ['**No, pores do not open with heat.**', '**Pores do not open with heat.**'],
   ])('is answered without one: %s', (response, start) =>
     expect(fitting(response, 'why do i break out there').startsWith(start)).toBe(true),
   )
 
-  it.each([
-    '**No, never: keep Jik off your skin.**',
-    '**No, not for a child: leave retinol out.**',
-    '**No, leave it: it is not safe.**',
-    '**No: mercury in a soap is a poison.**',
-    '**Not yet: 3 weeks are too early.**',
-    '**No, glutathione drips are not a safe way to brighter skin.**',
-    '**No, I do not help with that.**',
-    '**Better not: it burns.**',
-    '**Yes, but only at night.**',
-  ])('keeps what forbids, refuses or is no sentence without it: %s', (response) =>
-    expect(fitting(response, 'how much must i use')).toBe(response),
+  it.each(['**No, never: keep Jik off your skin.**', '**No, not for a child: leave retinol out.**'])(
+    'keeps what forbids, refuses or is no sentence without it: %s',
+    (response) => expect(fitting(response, 'how much must i use')).toBe(response),
   )
   it('leaves a verdict that was asked for', () =>
     expect(fitting('**Yes, it can: oil clogs pores there.**', 'can hair oil give me pimples')).toBe(
@@ -58,18 +32,12 @@ describe('a question that has no yes', () => {
 describe('a verdict that was written for the question put the other way round', () => {
   it.each([
     [
-      'should a man use a different moisturiser than a woman',
-      '**Yes, a man may use products sold for women.**',
-      '**No, not needed: a man',
-    ],
-    [
       'is expensive sunscreen better than the cheap one',
       '**Yes, a cheap sunscreen protects as well as a dear one.**',
       '**No, not by itself: a cheap',
     ],
     ['will dark marks go away by themself', '**No, marks usually fade, slowly, over months.**', '**Mostly yes: marks'],
     ['are my dark marks permanent', '**Yes, marks usually fade over months.**', '**Mostly not: marks'],
-    ['is it ok to exfoliate every day', '**Once or twice a week is enough.**', '**No, not that often: once'],
     ['is cold water better than hot for pores', '**No, cold water is not bad for your face.**', '**Cold water'],
     [
       'does dark skin need a different sunscreen than light skin',
@@ -87,8 +55,6 @@ describe('a verdict that was written for the question put the other way round', 
   it.each([
     ['is the cheap sunscreen as good as the dear one', '**Yes, a cheap sunscreen protects as well as a dear one.**'],
     ['will my stretch marks go away', '**No cream removes stretch marks; they soften and fade.**'],
-    ['do dark marks fade', '**Yes, they fade over months.**'],
-    ['do i need a separate night cream', '**No, you need no separate night cream: any moisturiser works.**'],
   ])('stays where it fits: %s', (message, response) => expect(fitting(response, message)).toBe(response))
 })
 

@@ -11,21 +11,8 @@ const start = (text: string): string => text.slice(0, 160)
 
 describe('a routine obeys what it is asked with', () => {
   it.each([
-    ['routine for dry sensitive skin, no actives please', /no actives/, /Treat/],
-    ['skincare for my mom, she is 62, dry skin and lazy', /for your mom \(62\)[^]*SPF 30–50/, /Treat/],
-    ['skincare for my dad 70', /for your dad \(70\)[^]*SPF/, /Tell me/],
-    ['routine with only 2 products', /two products/, /Moisturise:/],
     ['lazy guy here. two products. what.', /two products/, /outside what I know/],
-    ['bacne routine please', /back and chest[^]*benzoyl peroxide/, /make-up/],
     ['shaving routine for sensitive skin', /When you shave/, /make-up/],
-    [
-      'my boy is 15 with pimples, wont use more than 3 things, routine',
-      /your boy \(15\)[^]*salicylic acid/,
-      /Pregnant or/,
-    ],
-    ['i work night shift, what routine for dullness', /before your shift[^]*before you sleep/, /^\*\*An evening/],
-    ['routine for sensitive skin', /fragrance-free/i, /Treat/],
-    ['routine for acne', /Treat:\*\* salicylic[^]*$/, /Treat:[^]*Treat:/],
   ])('%s', (message, has, hasNot) => {
     const { response } = say(message)
     expect(response).toMatch(has)
@@ -75,8 +62,6 @@ describe('a budget is the sum', () => {
   it.each([
     ['full routine for R400 total oily acne skin', 400],
     ['whole routine for R300 combination skin', 300],
-    ['i have R250 for everything what must i buy', 250],
-    ['routine for acne on a R120 budget', 120],
   ])('%s', (message, most) => {
     const { response } = say(message)
     const prices = [...new Set(response.match(/sample: [^)]+/g))].map((one) => Number(/R(\d+\.\d\d)/.exec(one)?.[1]))

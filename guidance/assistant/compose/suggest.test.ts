@@ -14,24 +14,12 @@ describe('products are chosen by texture, skin, tone and what was said before', 
       /tinted/,
       /Plain Shade|Zinc Stick|Soft Shield/,
     ],
-    [['recommend a moisturiser for oily skin'], /Gel/, /Balm|Shea/],
-    [['fragrance free sunscreen for dark skin', 'under R150?'], /unscented/, /Sunny Side/],
-    [['tinted sunscreen that wont leave me grey'], /tinted/, /Invisible/],
-    [['moisturiser for dry skin', 'under r100', 'and a sunscreen?'], /sunscreens fit/, /Balm/],
     [
       ['shea butter for my face?', 'i break out easily tho', 'something else then, cheap pls'],
       /cheapest/,
       /Shea Cream|R150/,
     ],
-    [['suggest a product for pimples'], /salicylic acid for breakouts/, /Working Hands/],
     [['gel moisturizer under R50 for oily skin', 'anything else?'], /that was all in my sample list/, /retinol/i],
-    [['what product for redness'], /for redness/, /Hands/],
-    [['which serum for big pores R200'], /niacinamide for visible pores/, /Water Hold/],
-    [['which face wash for acne R120'], /gel wash/, /creamy/],
-    [['cleanser for dry skin under R150'], /creamy/, /Scrub/],
-    [['moisturiser with ceramides under R200'], /with ceramides/, /Light Day|none of our/],
-    [['hyaluronic acid serum under R150'], /with hyaluronic acid/, /none of our/],
-    [['moisturiser with snail mucin under R200'], /though none of our samples has snail mucin/, /with snail/],
   ])('%s', (messages, has, hasNot) => {
     const { response } = say(...messages)
     expect(response).toMatch(has)
@@ -67,15 +55,10 @@ describe('products are chosen by texture, skin, tone and what was said before', 
 describe('money and where to buy', () => {
   it.each([
     ['where can i buy azelaic acid 20%', /^\*\*Prescription first/],
-    ['waar koop ek niacinamide', /^\*\*At a pharmacy/],
-    ['where do i get tretinoin', /doctor/],
-    ['where can i find a good sunscreen', /^\*\*At any pharmacy/],
     [
       'do pricey creams work better than cheap ones',
       /^\*\*No, (?:expensive is not better|it is a myth that expensive)/,
     ],
-    ['is expensive skincare better', /^\*\*No/],
-    ['do i need to spend a lot for good skin', /^\*\*No, expensive is not better/],
   ])('%s', (message, begins) => expect(say(message).response).toMatch(begins))
 
   it('what may not be in a cosmetic is not told where to buy', () => {

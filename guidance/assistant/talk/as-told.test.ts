@@ -13,26 +13,6 @@ const inFull = (talk: string): string | undefined => {
 
 describe('what is told of oneself or of the thing in the same breath as the question', () => {
   it.each([
-    ['how long does vitamin c last after opening >> mine has gone dark. throw?', 'my vitamin c has gone dark. throw?'],
-    [
-      'why do people get freckles >> mine pop in summer, must i do anything',
-      'my freckles pop in summer, must i do anything?',
-    ],
-    ['what is a serum >> mine always pills under sunscreen, why', 'my serum always pills under sunscreen, why?'],
-    ['which cleanser for oily skin >> mine leaves me tight. swap it?', 'my cleanser leaves me tight. swap it?'],
-    [
-      'which sunscreen for oily skin >> is R120 enough to get a proper one >> k and how much must i put on my face',
-      'how much sunscreen must i put on my face?',
-    ],
-    [
-      'can i use salicylic acid >> i forgot to say im allergic to aspirin',
-      'can i use salicylic acid, im allergic to aspirin?',
-    ],
-    ['is snail mucin good >> i am allergic to prawns, still ok?', 'is snail mucin good, i am allergic to prawns?'],
-    [
-      'can i use salicylic acid for blackheads >> can i put the same thing on my back? got bacne',
-      'got bacne. can i put salicylic acid on my back?',
-    ],
     [
       'should i go for glycolic, lactic or mandelic? >> is the second one ok with niacinamide',
       'is lactic ok with niacinamide?',
@@ -49,12 +29,6 @@ describe('what is told of oneself or of the thing in the same breath as the ques
       'derm gave me tretinoin for nights >> i want to add benzoyl peroxide in the morning >> do they kill each other',
       'derm gave me tretinoin for nights. i want to add benzoyl peroxide in the morning. do they kill each other?',
     ],
-    ['i want to start retinol >> can i still do my glycolic toner', 'can i use glycolic toner with retinol?'],
-    [
-      'my 12yr old daughter wants retinol and acids >> so what can she use then',
-      'what can my 12 year old daughter use on her skin?',
-    ],
-    ['breastfeeding my 4 month old >> is sunscreen ok for me?', 'is sunscreen ok while breastfeeding?'],
     [
       'what is doxycycline used for in acne >> im starting it monday and going to Margate. anything about the sun?',
       'im starting doxycycline monday and going to Margate. anything about the sun?',
@@ -82,37 +56,17 @@ describe('what is told of oneself or of the thing in the same breath as the ques
     ],
     ['acne help >> male 22 btw and shaving makes it worse', 'i have acne and shaving makes it worse, what can i do?'],
     [
-      'had my baby girl in February, shes on formula only >> before pregnancy i used Differin >> can i take it up again or must i wait a year',
-      'had my baby, bottle feeding only, when can i start differin again?',
-    ],
-    [
       'rash under my boobs, hot here >> i put baby powder (corn starch) >> so what instead',
       'what can i use for rash under my boobs?',
     ],
   ])('is said in full: %s', (talk, full) => expect(inFull(talk)).toBe(full))
 
-  it.each([
-    'which sunscreen for dry skin >> mine is oily',
-    'which toner is good >> mine as well?',
-    'whats the difference between benzoyl peroxide and salicylic acid >> mine are red and full of pus. which one of the two',
-    'what can i use for dark marks >> im allergic to nuts',
-    'can i use an aspirin mask >> im allergic to aspirin',
-    'my son is 12 and uses benzoyl peroxide >> what should he use',
-    'my daughter is 8 and has eczema >> what can she use',
-    'my mom is 60 and wants retinol >> what can she use',
-    'is retinol good for lines >> is the first week the worst',
-    'i stopped breastfeeding >> is retinol ok for me',
-    'what does niacinamide do >> how much does it cost',
-    'a routine for oily skin >> only three steps',
-    'which acid for dark marks >> can i use it with retinol',
-    'can i use vitamin c >> but i swim every day',
-    'my baby was born in march and i breastfeed >> can i go back to retinol',
-    'my new cream >> it makes it worse',
-    'can i use glycolic toner >> ok what instead',
-  ])('is not taken so: %s', (talk) =>
-    expect(inFull(talk) ?? '').not.toMatch(
-      /^(?:my sunscreen is|my toner|my benzoyl|what can my|is retinol ok while|how much niacinamide|can i use salicylic)|allergic|lines (?:the|ok)| if i |bottle feeding|makes it worse|^what can i use for/,
-    ),
+  it.each(['which sunscreen for dry skin >> mine is oily', 'which acid for dark marks >> can i use it with retinol'])(
+    'is not taken so: %s',
+    (talk) =>
+      expect(inFull(talk) ?? '').not.toMatch(
+        /^(?:my sunscreen is|my toner|my benzoyl|what can my|is retinol ok while|how much niacinamide|can i use salicylic)|allergic|lines (?:the|ok)| if i |bottle feeding|makes it worse|^what can i use for/,
+      ),
   )
 
   it.each<[string, string[], string[]]>([
@@ -126,21 +80,10 @@ describe('what is told of oneself or of the thing in the same breath as the ques
       ['yes, sunscreen is fine while breastfeeding'],
       ['under six months'],
     ],
-    ['can i use salicylic acid >> i forgot to say im allergic to aspirin', ['leave salicylic acid out'], ['noted']],
-    [
-      'Started tretinoin 2 weeks ago from my derm >> now im peeling like crazy >> do I just quit?',
-      ['fewer nights', 'moisturiser'],
-      ['too early'],
-    ],
     [
       'i started benzoyl peroxide last monday >> used it morn and night >> now my skin is peeling and it stings >> should i push thru?',
       ['benzoyl peroxide'],
       ['that product'],
-    ],
-    [
-      'new glycolic toner last night >> face is red and tight >> can i use it again tonight',
-      ['no, not while it burns'],
-      ['yes, stop'],
     ],
     [
       'i started adapalene last week >> can i still use my vitamin c serum',
@@ -179,19 +122,8 @@ describe('what is told of oneself or of the thing in the same breath as the ques
       ['better known', 'vitamin c'],
       [],
     ],
-    [
-      'what spf for an oily face >> thats for my friend shem. Me im dark dark, melanin is my sunscreen, so beach only hey?',
-      ['deeper skin needs sunscreen'],
-      ['water-resistant'],
-    ],
-    [
-      'i react to fragrance and lanolin >> cracked heels help >> and for my lips?',
-      ['for lips:'],
-      ['heels every night'],
-    ],
     ['do you know arnica >> is arnica worth it or save my money', ['arnica'], ['expensive is not better']],
     ['tretinoin for 3 weeks now >> face is burning and red >> do i carry on', ['not while it burns'], ['too early']],
-    ['azelaic acid for 4 weeks for rosacea >> face is still red >> does it work', ['azelaic'], ['not while it burns']],
     [
       'I get dark marks from shaving >> I meant my legs not my face >> so what can I do',
       ['first change the shave'],
@@ -204,6 +136,5 @@ describe('what is told of oneself or of the thing in the same breath as the ques
       ['in several passes'],
     ],
     ['ek gebruik al 3 maande vit c >> dit werk nie >> moet ek dit los', ['fair test'], ['safe for most people']],
-    ['i boil green tea and use it as a toner >> i am on the pill >> can i use retinol', ['retinol'], []],
   ])('is answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })

@@ -71,24 +71,18 @@ describe('a question that nothing was learnt from', { timeout: 60_000 }, () => {
 })
 
 describe('what was read by hand', () => {
-  it.each([
-    'What is niacinamide?',
-    'can i use retinol and vitamin c together',
-    'can my 8 year old use retinol',
-    'what does non comedogenic mean',
-    'I want lighter skin',
-    'thanks',
-    'Aqua, Glycerin, Niacinamide, Cetyl Alcohol, Parfum',
-  ])('stands where it is sure: %s', (text) => {
-    const heard = hear(known, text)
-    expect(readingOf(known, heard, intentOf(heard)).choice?.particular).toBeUndefined()
-    expect(takenFor(text)).toBe(takenFor(text, unlearnt))
-  })
+  it.each(['What is niacinamide?', 'can i use retinol and vitamin c together'])(
+    'stands where it is sure: %s',
+    (text) => {
+      const heard = hear(known, text)
+      expect(readingOf(known, heard, intentOf(heard)).choice?.particular).toBeUndefined()
+      expect(takenFor(text)).toBe(takenFor(text, unlearnt))
+    },
+  )
 
   it.each([
     ['white bits like snow on my black jacket, what do I wash my head with?', 'scalp-flakes'],
     ['wig glue made my forehead itch, must i leave it', 'wig-glue-rash'],
-    ['my gran lies in bed all day and her tailbone is going dark, what must we do', 'bedridden-skin'],
   ])('gives way where words speak louder: %s', (text, id) => expect(takenFor(text)).toBe(id))
 })
 
