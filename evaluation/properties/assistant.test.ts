@@ -27,7 +27,7 @@ describe('the assistant, for any message', { timeout: 60_000 }, () => {
           expect(pages.map(({ url }) => url)).toContain(link)
         expect(JSON.stringify(ask(message, [], profile))).toBe(JSON.stringify(reply))
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   })
 
@@ -51,7 +51,7 @@ describe('the assistant, for any message', { timeout: 60_000 }, () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 
@@ -68,7 +68,7 @@ describe('the assistant, for any message', { timeout: 60_000 }, () => {
           expect(unsafeIn(reply.response, { said: words, pregnant: false, level: reply.level })).toEqual([])
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 
@@ -85,7 +85,7 @@ describe('the assistant, for any message', { timeout: 60_000 }, () => {
         const reply = answer(knowledge, { message, turns: [], pages, catalogue, passages })
         expect(unsafeIn(reply.response, { said: message, pregnant: false, level: reply.level })).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     )
   })
 })

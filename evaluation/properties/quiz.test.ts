@@ -36,7 +36,7 @@ describe('the quiz, for any answers', { timeout: 60_000 }, () => {
             expect(product.label, `${product.name} for "${wish.text}"`).not.toMatch(wish.printed)
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 
@@ -47,7 +47,7 @@ describe('the quiz, for any answers', { timeout: 60_000 }, () => {
         expect(listed.length).toBeGreaterThanOrEqual(2)
         expect(listed.reduce((sum, { priceCents }) => sum + priceCents, 0)).toBeLessThanOrEqual(limits[answers.budget])
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 
@@ -59,7 +59,7 @@ describe('the quiz, for any answers', { timeout: 60_000 }, () => {
         expect(steps(result, /evening|night/i).filter(([name]) => /sunscreen/i.test(name))).toEqual([])
         expect(Object.keys(result.routine).length).toBeLessThanOrEqual(mostSteps[answers.routine])
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 
@@ -77,7 +77,7 @@ describe('the quiz, for any answers', { timeout: 60_000 }, () => {
           )
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 
@@ -97,7 +97,7 @@ describe('the quiz, for any answers', { timeout: 60_000 }, () => {
             expect(text).not.toMatch(/retin(ol|al|oid)(?![^.]*\b(not|no|leave|left|avoid|after|instead)\b)/i)
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 66 },
     )
   })
 
@@ -111,7 +111,7 @@ describe('the quiz, for any answers', { timeout: 60_000 }, () => {
           expect(result.profile.slice(0, 400)).toMatch(/112|10177|0800 567 567|0861 555 777|doctor|clinic|rinse/i)
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 33 },
     )
   })
 
@@ -122,7 +122,7 @@ describe('the quiz, for any answers', { timeout: 60_000 }, () => {
         expect(said).toMatch(/tint|iron oxide/i)
         expect(said).not.toMatch(/lighten your|whiten|fairer/i)
       }),
-      { numRuns: 100 },
+      { numRuns: 33 },
     )
   })
 
@@ -131,7 +131,7 @@ describe('the quiz, for any answers', { timeout: 60_000 }, () => {
       fc.property(anyAnswers, (answers) => {
         expect(JSON.stringify(analyse(answers))).toBe(JSON.stringify(analyse(structuredClone(answers))))
       }),
-      { numRuns: 50 },
+      { numRuns: 26 },
     )
   })
 })

@@ -65,7 +65,7 @@ const draw = fc.record({
 
 // A run computes up to three answers. TOLD_RUNS sets more runs and lists all failures; PROPERTY_SEED sets another seed.
 const many = process.env.TOLD_RUNS === undefined ? undefined : Number(process.env.TOLD_RUNS)
-const numRuns = many ?? 100
+const numRuns = many ?? 40
 
 describe('a fact that the person mentions, anywhere beside any question', { timeout: 60_000 + numRuns * 300 }, () => {
   it('is recognised', () => {

@@ -24,11 +24,11 @@ describe('the answer is the same amid small talk', () => {
   ])('%s', (plain, amid) => expect(said(amid).response).toBe(said(plain).response))
 
   it('holds in most of the open set, whatever is put around a question', async () => {
-    const all = await steadinessOf(40, await readChatCases())
+    const all = await steadinessOf(80, await readChatCases())
     // Both of two questions are answered, in the room of one.
     const isPair = ({ way }: { way: string }) => way.startsWith('a second question')
     const found = all.filter((one) => !isPair(one))
-    expect(found.every(({ cases }) => cases > 40)).toBe(true)
+    expect(found.every(({ cases }) => cases > 20)).toBe(true)
     for (const { way, cases, right, fallen } of found)
       expect(right / cases, `${way}: ${fallen.join('\n')}`).toBeGreaterThanOrEqual(0.9)
     for (const { way, cases, right, unsafe, fallen } of all.filter(isPair))

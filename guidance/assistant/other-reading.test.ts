@@ -9,7 +9,10 @@ import { converseWith } from './converse.fixture.ts'
 
 const converse = converseWith(await knowledge(), await sampleCatalogue())
 const offers = /\n\n\*\*(?:Also worth knowing:|Or did you mean this\?)\*\* /
-const unseen = (await readUnseenCases()).map(({ turns }) => ({ turns, reply: converse(...turns) }))
+/** Every fortieth; `npm run evaluate` reads all of them. */
+const unseen = (await readUnseenCases())
+  .filter((_, at) => at % 40 === 0)
+  .map(({ turns }) => ({ turns, reply: converse(...turns) }))
 
 describe('What may have been meant instead', () => {
   it('is not told where the answer speaks of all that was asked', () => {
