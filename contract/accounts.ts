@@ -54,7 +54,7 @@ export const register = endpoint(routes.register, {
   status: 201,
   summary: 'Creates an account and signs in; 402 once registration requires payment',
   body: Registration,
-  answer: SignedIn,
+  response: SignedIn,
   errors: ['payment_required', 'email_taken'],
 })
 
@@ -63,21 +63,21 @@ export const login = endpoint(routes.login, {
   limit: 'account',
   summary: 'Signs in; returns the same error whether the email address or the password is wrong',
   body: Credentials,
-  answer: SignedIn,
+  response: SignedIn,
   errors: ['wrong_credentials'],
 })
 
 export const logout = endpoint(routes.logout, {
   who: 'anyone',
   summary: 'Ends the current session, if any',
-  answer: z.object({ signedOut: z.literal(true) }),
+  response: z.object({ signedOut: z.literal(true) }),
   errors: [],
 })
 
 export const me = endpoint(routes.me, {
   who: 'member',
   summary: 'The signed-in member',
-  answer: User,
+  response: User,
   errors: ['sign_in_required'],
 })
 
@@ -88,7 +88,7 @@ export type Tier = z.infer<typeof Tier>
 export const registrationInfo = endpoint(routes.registrationInfo, {
   who: 'anyone',
   summary: 'The offer for the next person to register',
-  answer: z.object({
+  response: z.object({
     nextRegistrationNumber: z.int(),
     userCount: z.int(),
     foundingCap: z.int(),
@@ -102,6 +102,6 @@ export const registrationInfo = endpoint(routes.registrationInfo, {
 export const foundingStats = endpoint(routes.foundingStats, {
   who: 'anyone',
   summary: 'Founding places taken and available, and total sign-ups',
-  answer: z.object({ foundingMemberCount: z.int(), foundingCap: z.int(), totalSignups: z.int() }),
+  response: z.object({ foundingMemberCount: z.int(), foundingCap: z.int(), totalSignups: z.int() }),
   errors: [],
 })

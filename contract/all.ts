@@ -5,7 +5,7 @@ import * as guidance from './guidance.ts'
 import * as legal from './legal.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 
 /** Every endpoint by domain. `npm run new-domain` adds new domains here. */
 export const domains = { accounts, articles, guidance, legal }

@@ -79,7 +79,7 @@ export const listArticles = endpoint(routes.listArticles, {
   who: 'anyone',
   summary: 'Published articles, newest first, or by relevance for a search; the Link header holds the next page',
   query: ListQuery,
-  answer: z.array(ArticleSummary),
+  response: z.array(ArticleSummary),
   errors: [],
 })
 
@@ -87,14 +87,14 @@ export const listFeaturedArticles = endpoint(routes.listFeaturedArticles, {
   who: 'anyone',
   summary: 'Articles featured by the editors, newest first',
   query: PageQuery,
-  answer: z.array(ArticleSummary),
+  response: z.array(ArticleSummary),
   errors: [],
 })
 
 export const listArticleTags = endpoint(routes.listArticleTags, {
   who: 'anyone',
   summary: 'Tags in use with their number of articles, most used first',
-  answer: z.array(z.object({ tag: z.string(), articles: z.int() })),
+  response: z.array(z.object({ tag: z.string(), articles: z.int() })),
   errors: [],
 })
 
@@ -102,7 +102,7 @@ export const readArticle = endpoint(routes.readArticle, {
   who: 'anyone',
   summary: 'One article by id or slug; the body of a premium article only for entitled members',
   params: ByIdOrSlug,
-  answer: Article,
+  response: Article,
   errors: ['not_found'],
 })
 
@@ -110,7 +110,7 @@ export const countArticleView = endpoint(routes.countArticleView, {
   who: 'anyone',
   summary: 'Counts a view, once per visitor and day',
   params: ByIdOrSlug,
-  answer: z.object({ views: z.int() }),
+  response: z.object({ views: z.int() }),
   errors: ['not_found'],
 })
 
@@ -120,7 +120,7 @@ export const saveArticle = endpoint(routes.saveArticle, {
   who: 'member',
   summary: 'Adds an article to the reading list; idempotent',
   params: ByIdOrSlug,
-  answer: Saved,
+  response: Saved,
   errors: ['sign_in_required', 'not_found'],
 })
 
@@ -128,7 +128,7 @@ export const unsaveArticle = endpoint(routes.unsaveArticle, {
   who: 'member',
   summary: 'Removes an article from the reading list; idempotent',
   params: ByIdOrSlug,
-  answer: Saved,
+  response: Saved,
   errors: ['sign_in_required', 'not_found'],
 })
 
@@ -139,6 +139,6 @@ export const listSavedArticles = endpoint(routes.listSavedArticles, {
   who: 'member',
   summary: 'The reading list of the member, most recently saved first',
   query: PageQuery,
-  answer: z.array(SavedArticle),
+  response: z.array(SavedArticle),
   errors: ['sign_in_required'],
 })

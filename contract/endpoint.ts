@@ -28,7 +28,7 @@ export type Endpoint = Route & {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  readonly answer: z.ZodType
+  readonly response: z.ZodType
   readonly status?: 200 | 201
   readonly errors: readonly ErrorCode[]
   /** The rate limit per address; `account` is the strict one for calls that check credentials. */
@@ -49,7 +49,11 @@ type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] exte
   : undefined
 
 /** The request of this endpoint, as the client sends it. */
-export type Ask<E extends Endpoint> = { params: Part<E, 'params'>; query: Part<E, 'query'>; body: Part<E, 'body'> }
+export type RequestParts<E extends Endpoint> = {
+  params: Part<E, 'params'>
+  query: Part<E, 'query'>
+  body: Part<E, 'body'>
+}
 
 /** The response of this endpoint, as the client receives it. */
-export type Answer<E extends Endpoint> = z.output<E['answer']>
+export type ResponseBody<E extends Endpoint> = z.output<E['response']>

@@ -88,7 +88,7 @@ export const checkIngredients = endpoint(routes.checkIngredients, {
   summary:
     'Analyses a printed ingredient list: every item, recognised or unknown, what suits the person, what does not, and why',
   body: z.strictObject({ text: text(20_000, 1), profile: Profile.optional() }),
-  answer: LabelCheck,
+  response: LabelCheck,
   errors: [],
 })
 
@@ -129,7 +129,7 @@ export const analyseSkinQuiz = endpoint(routes.analyseSkinQuiz, {
   who: 'anyone',
   summary: 'Returns a routine, products and tips for the eight answers of the skin quiz',
   body: z.strictObject({ answers: QuizAnswers }),
-  answer: QuizResult,
+  response: QuizResult,
   errors: [],
 })
 
@@ -157,6 +157,6 @@ export const chatWithSkynn = endpoint(routes.chatWithSkynn, {
   who: 'anyone',
   summary: 'Replies to a message, taking the conversation so far into account',
   body: z.strictObject({ message: Message, conversationId: Id.optional(), profile: Profile.optional() }),
-  answer: ChatAnswer,
+  response: ChatAnswer,
   errors: [],
 })

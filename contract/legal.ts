@@ -20,6 +20,6 @@ export const readLegalPage = endpoint(routes.readLegalPage, {
   who: 'anyone',
   summary: 'A legal text',
   params: z.object({ slug: z.enum(legalPages) }),
-  answer: LegalPage,
+  response: LegalPage,
   errors: [],
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from '#contract/all.ts'
 import type { EndpointCase } from './endpoint-cases.ts'
-import { givenMember } from './features/accounts/fixtures.ts'
+import { createMember } from './features/accounts/fixtures.ts'
 import { startTestServer } from './test-server.ts'
 
 const casesIn = async (file: string): Promise<Record<string, EndpointCase>> =>
@@ -33,12 +33,12 @@ describe.each(
 )('$title', ({ endpoint, endpointCase }) => {
   const forMembers = endpoint.who === 'member'
   const writes = endpoint.method !== 'GET'
-  const entitled = async () => (forMembers ? server.asMember(await givenMember(server.context)) : server.asVisitor())
+  const entitled = async () => (forMembers ? server.asMember(await createMember(server.context)) : server.asVisitor())
 
   test('returns a response that matches the contract', async () => {
-    const reply = await (await entitled()).ask(endpoint, await endpointCase.good(server.context))
+    const reply = await (await entitled()).call(endpoint, await endpointCase.good(server.context))
     expect([reply.status, reply.text.slice(0, 200)]).toEqual([endpoint.status ?? 200, expect.any(String)])
-    const schema = endpoint.answer instanceof z.ZodObject ? endpoint.answer.strict() : endpoint.answer
+    const schema = endpoint.response instanceof z.ZodObject ? endpoint.response.strict() : endpoint.response
     expect(schema.safeParse(reply.body).error?.issues ?? []).toEqual([])
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
   })
@@ -49,27 +49,30 @@ describe.each(
       return
     }
     expect(Object.keys(endpointCase.bad)).not.toEqual([])
-    for (const [wrong, ask] of Object.entries(endpointCase.bad)) {
-      const reply = await (await entitled()).ask(endpoint, ask)
+    for (const [wrong, request] of Object.entries(endpointCase.bad)) {
+      const reply = await (await entitled()).call(endpoint, request)
       expect([wrong, reply.status, reply.refusal.code]).toEqual([wrong, 400, 'invalid_input'])
       expect(reply.refusal.issues?.length, wrong).toBeGreaterThan(0)
     }
   })
 
   test(`${forMembers ? 'returns 401' : 'succeeds'} without a session`, async () => {
-    for (const [wrong, ask] of Object.entries(
+    for (const [wrong, request] of Object.entries(
       forMembers && endpointCase.bad !== 'takes no input' ? endpointCase.bad : {},
     )) {
       expect(
-        [wrong, (await server.asVisitor().ask(endpoint, ask)).status],
+        [wrong, (await server.asVisitor().call(endpoint, request)).status],
         'a missing session is reported before invalid input',
       ).toEqual([wrong, 401])
     }
     for (const authorization of [undefined, 'Bearer', `Bearer ${'x'.repeat(43)}`]) {
-      const ask = await endpointCase.good(server.context)
+      const request = await endpointCase.good(server.context)
       const reply = await server
         .asVisitor()
-        .ask(endpoint, { ...ask, headers: { ...ask.headers, ...(authorization !== undefined && { authorization }) } })
+        .call(endpoint, {
+          ...request,
+          headers: { ...request.headers, ...(authorization !== undefined && { authorization }) },
+        })
       if (forMembers) expect([reply.status, reply.refusal.code]).toEqual([401, 'sign_in_required'])
       else expect(reply.status).toBe(endpoint.status ?? 200)
     }
@@ -80,11 +83,11 @@ describe.each(
     const namesObject = endpoint.params !== undefined || body.some((key) => /^id$|Id$/.test(key))
     expect(endpointCase.object !== undefined, 'the case declares who owns the object').toBe(namesObject)
     if (typeof endpointCase.object !== 'function') return
-    const owner = server.asMember(await givenMember(server.context))
-    const { ask, leaks } = await endpointCase.object(owner)
-    expect(leaks(await owner.ask(endpoint, ask)), 'the owner').toBe(true)
-    for (const other of [server.asMember(await givenMember(server.context)), server.asVisitor()]) {
-      expect(leaks(await other.ask(endpoint, ask))).toBe(false)
+    const owner = server.asMember(await createMember(server.context))
+    const { request, leaks } = await endpointCase.object(owner)
+    expect(leaks(await owner.call(endpoint, request)), 'the owner').toBe(true)
+    for (const other of [server.asMember(await createMember(server.context)), server.asVisitor()]) {
+      expect(leaks(await other.call(endpoint, request))).toBe(false)
     }
   })
 
@@ -93,11 +96,11 @@ describe.each(
       writes ? 'writes only from our own pages' : forMembers ? 'members read their own' : 'anyone may read',
     )
     if (!writes) return
-    const { token } = await givenMember(server.context)
-    const ask = await endpointCase.good(server.context)
+    const { token } = await createMember(server.context)
+    const request = await endpointCase.good(server.context)
     const reply = await server
       .asVisitor()
-      .ask(endpoint, { ...ask, headers: { cookie: `skynn_session=${token}`, 'sec-fetch-site': 'cross-site' } })
+      .call(endpoint, { ...request, headers: { cookie: `skynn_session=${token}`, 'sec-fetch-site': 'cross-site' } })
     expect([reply.status, reply.refusal.code]).toEqual([403, 'not_allowed'])
   })
 })

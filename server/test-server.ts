@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, expect, onTestFinished } from 'vitest'
-import type { Answer, Endpoint } from '#contract/endpoint.ts'
+import type { ResponseBody, Endpoint } from '#contract/endpoint.ts'
 import { ErrorResponse } from '#contract/errors.ts'
 import { buildApp } from './app.ts'
 import type { Database } from './db/database.ts'
@@ -11,7 +11,7 @@ import type { AppContext } from './app-context.ts'
 import type { WebApp } from './http/pages.ts'
 
 /** What a test sends with a call. Loosely typed, because tests also send input that the contract does not allow. */
-export type Ask = {
+export type TestRequest = {
   params?: Record<string, string>
   query?: Record<string, string | string[]>
   body?: unknown
@@ -32,7 +32,7 @@ export type Reply<T = unknown> = {
 }
 
 /** The URL of an endpoint with its parameters filled in. */
-export const addressOf = (endpoint: Pick<Endpoint, 'path'>, { params = {}, query = {} }: Ask = {}): string => {
+export const addressOf = (endpoint: Pick<Endpoint, 'path'>, { params = {}, query = {} }: TestRequest = {}): string => {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),
@@ -56,14 +56,14 @@ const replyOf = <T>(response: LightMyRequestResponse): Reply<T> => ({
 export type Caller = ReturnType<typeof caller>
 
 const caller = (app: FastifyInstance, always: Record<string, string>) => ({
-  ask: async <E extends Endpoint>(endpoint: E, ask: Ask = {}): Promise<Reply<Answer<E>>> =>
+  call: async <E extends Endpoint>(endpoint: E, request: TestRequest = {}): Promise<Reply<ResponseBody<E>>> =>
     replyOf(
       await app.inject({
         method: endpoint.method,
-        url: addressOf(endpoint, ask),
-        headers: { ...always, ...ask.headers },
-        ...(ask.body !== undefined && { payload: ask.body as object }),
-        ...(ask.from !== undefined && { remoteAddress: ask.from }),
+        url: addressOf(endpoint, request),
+        headers: { ...always, ...request.headers },
+        ...(request.body !== undefined && { payload: request.body as object }),
+        ...(request.from !== undefined && { remoteAddress: request.from }),
       }),
     ),
   get: async (url: string, headers: Record<string, string> = {}): Promise<Reply> =>

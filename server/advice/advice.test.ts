@@ -10,7 +10,7 @@ const server = await startTestServer({
 const visitor = server.asVisitor()
 /** Keeps a worker busy for the given milliseconds, with a request from the given address. */
 const work = (milliseconds: number, from: string) =>
-  visitor.ask(checkIngredients, { body: { text: String(milliseconds) }, from })
+  visitor.call(checkIngredients, { body: { text: String(milliseconds) }, from })
 
 await work(1, '192.0.2.1')
 
@@ -21,7 +21,7 @@ describe('a slow message', () => {
       isSettled = true
     })
     expect((await visitor.get('/healthz')).status).toBe(200)
-    expect((await visitor.ask(listArticles)).status).toBe(200)
+    expect((await visitor.call(listArticles)).status).toBe(200)
     expect(isSettled).toBe(false)
     expect((await slow).body.summary).toBe('worked for 1200 ms')
   })
@@ -43,7 +43,7 @@ describe('concurrent messages', () => {
       const { status, headers } = await work(300, `198.51.100.${number}`)
       return { status, retryAfter: headers['retry-after'], milliseconds: performance.now() - start }
     })
-    expect((await visitor.ask(listArticles)).status).toBe(200)
+    expect((await visitor.call(listArticles)).status).toBe(200)
     const outcomes = await Promise.all(requests)
     const refused = outcomes.filter(({ status }) => status === 503)
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(8)
@@ -64,6 +64,6 @@ describe('concurrent messages', () => {
 })
 
 test('refuses a message of more than 2 000 characters and states the limit', async () => {
-  const { status, refusal } = await visitor.ask(chatWithSkynn, { body: { message: 'a'.repeat(2001) } })
+  const { status, refusal } = await visitor.call(chatWithSkynn, { body: { message: 'a'.repeat(2001) } })
   expect([status, refusal.message]).toEqual([400, 'Please keep your message to 2\u00A0000 characters'])
 })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { login, logout, me } from '#contract/accounts.ts'
 import { listArticles, listSavedArticles, saveArticle } from '#contract/articles.ts'
-import { GIVEN_PASSWORD, givenMember } from '#server/features/accounts/fixtures.ts'
-import { givenArticle } from '#server/features/articles/fixtures.ts'
+import { GIVEN_PASSWORD, createMember } from '#server/features/accounts/fixtures.ts'
+import { createArticle } from '#server/features/articles/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 
 const DAY = 86_400_000
@@ -15,18 +15,18 @@ const advance = (milliseconds: number) => {
 const server = await startTestServer({ now: () => now, env: { PUBLIC_ORIGIN: 'https://skynn.test' } })
 const { rows } = server
 const visitor = server.asVisitor()
-const statusOf = async (headers: Record<string, string>) => (await visitor.ask(me, { headers })).status
+const statusOf = async (headers: Record<string, string>) => (await visitor.call(me, { headers })).status
 
 describe('a session', () => {
   test('is stored as a hash of its token, so that a leaked table does not grant access', async () => {
-    const { token } = await givenMember(server.context)
+    const { token } = await createMember(server.context)
     const all = await rows`select sid, sess::text from sessions`
     expect(JSON.stringify(all)).not.toContain(token)
     expect(all.map(({ sid }) => sid)).toContain(createHash('sha256').update(token).digest('hex'))
   })
 
   test('lasts seven days from the last visit', async () => {
-    const { token } = await givenMember(server.context)
+    const { token } = await createMember(server.context)
     for (const days of [6.9, 6.9, 6.9]) {
       advance(days * DAY)
       expect(await statusOf({ authorization: `Bearer ${token}` })).toBe(200)
@@ -36,13 +36,13 @@ describe('a session', () => {
   })
 
   test('accepts the Bearer scheme in any letter case', async () => {
-    const { token } = await givenMember(server.context)
+    const { token } = await createMember(server.context)
     for (const scheme of ['Bearer', 'bearer', 'BEARER'])
       expect(await statusOf({ authorization: `${scheme} ${token}` }), scheme).toBe(200)
   })
 
   test('is not extended more than once an hour', async () => {
-    const { token, id } = await givenMember(server.context)
+    const { token, id } = await createMember(server.context)
     const expire = async () =>
       Number(
         (await rows<{ at: string }>`select extract(epoch from expire) as at from sessions where member_id = ${id}`)[0]
@@ -58,11 +58,13 @@ describe('a session', () => {
   })
 
   test('ends on logout, for both the token and the cookie', async () => {
-    const { token } = await givenMember(server.context)
+    const { token } = await createMember(server.context)
     const other = (
-      await visitor.ask(login, { body: { email: (await givenMember(server.context)).email, password: GIVEN_PASSWORD } })
+      await visitor.call(login, {
+        body: { email: (await createMember(server.context)).email, password: GIVEN_PASSWORD },
+      })
     ).body.token
-    const response = await server.asMember({ token }).ask(logout)
+    const response = await server.asMember({ token }).call(logout)
     expect([response.status, response.body]).toEqual([200, { signedOut: true }])
     expect(response.headers['set-cookie']).toMatch(/^skynn_session=; .*Expires=Thu, 01 Jan 1970/)
     expect(await statusOf({ authorization: `Bearer ${token}` })).toBe(401)
@@ -71,9 +73,9 @@ describe('a session', () => {
   })
 
   test('is deleted after it expires, as soon as any visitor logs out', async () => {
-    const { id } = await givenMember(server.context)
+    const { id } = await createMember(server.context)
     advance(8 * DAY)
-    expect((await visitor.ask(logout)).status).toBe(200)
+    expect((await visitor.call(logout)).status).toBe(200)
     expect(await rows`select sid from sessions where member_id = ${id}`).toEqual([])
   })
 })
@@ -88,14 +90,14 @@ describe('an invalid token', () => {
     ['of another scheme', 'Basic dXNlcjpwYXNz'],
     ['SQL', `Bearer ' or 1=1 --`],
   ])('is refused where a session is required, and ignored elsewhere: %s', async (_, authorization) => {
-    const refused = await visitor.ask(me, { headers: { authorization } })
+    const refused = await visitor.call(me, { headers: { authorization } })
     expect(refused.status).toBe(401)
     expect(refused.refusal).toEqual({ code: 'sign_in_required', message: 'Please sign in first.' })
-    expect((await visitor.ask(listArticles, { headers: { authorization } })).status).toBe(200)
+    expect((await visitor.call(listArticles, { headers: { authorization } })).status).toBe(200)
   })
 
   test('is refused when it is the stored hash of a valid token', async () => {
-    const { token } = await givenMember(server.context)
+    const { token } = await createMember(server.context)
     expect(await statusOf({ authorization: `Bearer ${createHash('sha256').update(token).digest('hex')}` })).toBe(401)
   })
 })
@@ -104,23 +106,23 @@ describe('the cookie', () => {
   const cookieOf = (token: string) => ({ cookie: `skynn_session=${token}` })
 
   test('is set on sign-in with HttpOnly, SameSite=Lax and, for an HTTPS origin, Secure', async () => {
-    const { email } = await givenMember(server.context)
-    const response = await visitor.ask(login, { body: { email, password: GIVEN_PASSWORD } })
+    const { email } = await createMember(server.context)
+    const response = await visitor.call(login, { body: { email, password: GIVEN_PASSWORD } })
     expect(response.headers['set-cookie']).toBe(
       `skynn_session=${response.body.token}; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax`,
     )
   })
 
   test('authenticates reads', async () => {
-    expect(await statusOf(cookieOf((await givenMember(server.context)).token))).toBe(200)
+    expect(await statusOf(cookieOf((await createMember(server.context)).token))).toBe(200)
   })
 
   test('is renewed when its session is extended', async () => {
-    const { token } = await givenMember(server.context)
+    const { token } = await createMember(server.context)
     advance(2 * HOUR)
-    const response = await visitor.ask(me, { headers: cookieOf(token) })
+    const response = await visitor.call(me, { headers: cookieOf(token) })
     expect(response.headers['set-cookie']).toContain(`skynn_session=${token}; Max-Age=604800`)
-    expect((await visitor.ask(me, { headers: cookieOf(token) })).headers['set-cookie']).toBeUndefined()
+    expect((await visitor.call(me, { headers: cookieOf(token) })).headers['set-cookie']).toBeUndefined()
   })
 
   test.each([
@@ -138,9 +140,9 @@ describe('the cookie', () => {
     ],
     ['no origin headers', {}, 403],
   ])('authenticates writes only from our own pages: %s', async (_, headers: Record<string, string>, status) => {
-    const { token } = await givenMember(server.context)
-    const article = await givenArticle(server.context)
-    const response = await visitor.ask(saveArticle, {
+    const { token } = await createMember(server.context)
+    const article = await createArticle(server.context)
+    const response = await visitor.call(saveArticle, {
       params: { id: article.id },
       headers: { ...cookieOf(token), ...headers },
     })
@@ -150,15 +152,15 @@ describe('the cookie', () => {
         code: 'not_allowed',
         message: 'This request did not come from our own pages.',
       })
-    const saved = await server.asMember({ token }).ask(listSavedArticles)
+    const saved = await server.asMember({ token }).call(listSavedArticles)
     expect(saved.body).toHaveLength(status === 200 ? 1 : 0)
   })
 
   test('is ignored when a bearer token is sent, which no other site can do', async () => {
-    const { token } = await givenMember(server.context)
-    const article = await givenArticle(server.context)
+    const { token } = await createMember(server.context)
+    const article = await createArticle(server.context)
     const headers = { ...cookieOf('another-session-token'), 'sec-fetch-site': 'cross-site' }
-    expect((await server.asMember({ token }).ask(saveArticle, { params: { id: article.id }, headers })).status).toBe(
+    expect((await server.asMember({ token }).call(saveArticle, { params: { id: article.id }, headers })).status).toBe(
       200,
     )
   })

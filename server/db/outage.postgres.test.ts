@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login, me } from '#contract/accounts.ts'
 import { listArticles, saveArticle } from '#contract/articles.ts'
 import { chatWithSkynn } from '#contract/guidance.ts'
-import { freshEmail, givenMember } from '#server/features/accounts/fixtures.ts'
-import { freshWord, givenArticle } from '#server/features/articles/fixtures.ts'
+import { freshEmail, createMember } from '#server/features/accounts/fixtures.ts'
+import { freshWord, createArticle } from '#server/features/articles/fixtures.ts'
 import { silent } from '#server/log.ts'
 import { addressOf, eventually, startTestServer, type TestServer } from '#server/test-server.ts'
 import { overTheWire, type WireResponse } from '#server/test-wire.ts'
@@ -23,8 +23,8 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('an ou
   let origin: string
   let now = Date.now()
   let cachedPage: string
-  let member: Awaited<ReturnType<typeof givenMember>>
-  let article: Awaited<ReturnType<typeof givenArticle>>
+  let member: Awaited<ReturnType<typeof createMember>>
+  let article: Awaited<ReturnType<typeof createArticle>>
   const cachedResponse = addressOf(listArticles, { query: { tag: freshWord() } })
   const get = (url: string, headers: Record<string, string> = {}) => overTheWire(origin, url, { headers })
   const asMember = () => ({ authorization: `Bearer ${member.token}` })
@@ -60,8 +60,8 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('an ou
     })
     origin = await server.listen()
     await server.context.advice.warmUp()
-    member = await givenMember(server.context)
-    article = await givenArticle(server.context, { title: 'The original title' })
+    member = await createMember(server.context)
+    article = await createArticle(server.context, { title: 'The original title' })
     cachedPage = `/articles/${article.slug}`
     await untilCached()
   })
@@ -132,10 +132,10 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('an ou
       'pages that an outage removed',
     ).toEqual([])
     const changed = `Changed ${freshWord()}`
-    await givenArticle(server.context, { ...article, title: changed })
+    await createArticle(server.context, { ...article, title: changed })
     // Change notifications arrive again: the notification connection is restored too.
     await withinSeconds(async () => (await get(cachedPage)).text.includes(changed))
-    await givenArticle(server.context, { ...article, title: 'The original title' })
+    await createArticle(server.context, { ...article, title: 'The original title' })
     await withinSeconds(async () => (await get(cachedPage)).text.includes('The original title'))
     await untilCached()
   }

@@ -68,9 +68,9 @@ describe('text validation', () => {
   })
 
   test('accepts a surrogate pair, such as an emoji', async () => {
-    expect((await visitor.ask(login, { body: { email: 'nobody@example.org', password: '🧴 sunscreen' } })).status).toBe(
-      401,
-    )
+    expect(
+      (await visitor.call(login, { body: { email: 'nobody@example.org', password: '🧴 sunscreen' } })).status,
+    ).toBe(401)
   })
 
   test('rejects invalid UTF-8 with 400', async () => {
@@ -241,7 +241,7 @@ describe('every response', () => {
   })
 
   test('that is a refusal is not cacheable', async () => {
-    expect((await visitor.ask(register, { body: {} })).headers['cache-control']).toBe('no-store')
+    expect((await visitor.call(register, { body: {} })).headers['cache-control']).toBe('no-store')
     expect((await visitor.get('/api/nothing')).headers['cache-control']).toBe('no-store')
   })
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Answer, Endpoint } from '#contract/endpoint.ts'
+import type { ResponseBody, Endpoint } from '#contract/endpoint.ts'
 import { ErrorResponse, errors } from '#contract/errors.ts'
 import { type Member, memberOf } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -59,7 +59,7 @@ const signedInMember = async (request: FastifyRequest, reply: FastifyReply, cont
  */
 export const bind = <E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<E>, context: AppContext) => Promise<z.input<E['answer']>>,
+  handler: (call: Call<E>, context: AppContext) => Promise<z.input<E['response']>>,
   kind: WorkKind | 'unbounded' = 'database',
 ): Binding => ({
   endpoint,
@@ -81,7 +81,7 @@ export const bind = <E extends Endpoint>(
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.body && { body: endpoint.body }),
         ...(endpoint.who === 'member' && { security: [{ bearer: [] }] }),
-        response: { ...errorResponses(endpoint), [endpoint.status ?? 200]: endpoint.answer },
+        response: { ...errorResponses(endpoint), [endpoint.status ?? 200]: endpoint.response },
       },
       preValidation: async (request, reply) => {
         // From here on the call costs queries, the first of them for the session.
@@ -118,7 +118,7 @@ export const bind = <E extends Endpoint>(
           },
         }
         // Fastify has validated each part with the schema that its type is derived from.
-        return (await handler(call as unknown as Call<E>, context)) as Answer<E>
+        return (await handler(call as unknown as Call<E>, context)) as ResponseBody<E>
       },
     })
   },

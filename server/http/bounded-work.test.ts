@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { login, logout, me } from '#contract/accounts.ts'
 import { listArticles } from '#contract/articles.ts'
 import { endpoint, route } from '#contract/endpoint.ts'
-import { freshEmail, givenMember } from '#server/features/accounts/fixtures.ts'
+import { freshEmail, createMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { overTheWire } from '#server/test-wire.ts'
 import { bind } from './bind.ts'
@@ -11,7 +11,7 @@ import { bind } from './bind.ts'
 const slowQuery = endpoint(route('GET', '/api/slow'), {
   who: 'anyone',
   summary: 'Waits for the gate',
-  answer: z.object({ done: z.boolean() }),
+  response: z.object({ done: z.boolean() }),
   errors: [],
 })
 
@@ -109,7 +109,7 @@ describe('page requests at the rendering limit', () => {
     expect((await overTheWire(origin, '/cached')).status).toBe(200)
     for (const url of ['/healthz', '/readyz', '/metrics', '/api/articles?limit=1'])
       expect([url, (await askFor(url)).status]).toEqual([url, 200])
-    expect((await visitor.ask(logout)).status).toBe(200)
+    expect((await visitor.call(logout)).status).toBe(200)
     expect(performance.now() - began).toBeLessThan(1000)
     const { text } = await askFor('/metrics')
     expect(text).toContain('skynn_work_active{kind="render"} 2')
@@ -129,7 +129,7 @@ describe('page requests at the rendering limit', () => {
 describe('API calls at the database limit', () => {
   test('are refused immediately; pages, health checks and sign-out still work', async () => {
     const { server, visitor, gate, askFor, occupy } = await startBusyServer()
-    const { token } = await givenMember(server.context)
+    const { token } = await createMember(server.context)
     const admitted = await occupy(80, () => slowQuery.path, 'database')
     const refused = await askFor(listArticles.path, { authorization: `Bearer ${token}` })
     expect([refused.status, refused.headers['retry-after'], refused.refusal]).toEqual([503, '5', refusal])
@@ -140,11 +140,11 @@ describe('API calls at the database limit', () => {
     expect(server.takeLog()).toContain('"msg":"database queue full"')
     expect((await askFor('/a-page?q=unseen')).text).toBe('the API said 200')
     for (const url of ['/healthz', '/readyz', '/metrics']) expect([url, (await askFor(url)).status]).toEqual([url, 200])
-    expect((await server.asMember({ token }).ask(logout)).status).toBe(200)
+    expect((await server.asMember({ token }).call(logout)).status).toBe(200)
     gate.open()
     for (const call of admitted) expect((await call).status).toBe(200)
     expect(
-      (await visitor.ask(me, { headers: { authorization: `Bearer ${token}` } })).status,
+      (await visitor.call(me, { headers: { authorization: `Bearer ${token}` } })).status,
       'the session has ended',
     ).toBe(401)
   })
@@ -152,7 +152,7 @@ describe('API calls at the database limit', () => {
   test('are refused over the wire before they reach the framework, with the common headers', async () => {
     const { server, gate, occupy } = await startBusyServer()
     const origin = await server.listen()
-    const { token } = await givenMember(server.context)
+    const { token } = await createMember(server.context)
     const admitted = await occupy(80, () => slowQuery.path, 'database')
     const refused = await overTheWire(origin, listArticles.path, { headers: { authorization: `Bearer ${token}` } })
     expect([
@@ -200,7 +200,7 @@ describe('sign-ins at the password limit', () => {
     const { server, visitor, askFor } = await startBusyServer()
     const logins = Array.from({ length: 60 }, async () => {
       const began = performance.now()
-      const { status } = await visitor.ask(login, { body: { email: freshEmail(), password: 'a guess' } })
+      const { status } = await visitor.call(login, { body: { email: freshEmail(), password: 'a guess' } })
       return { status, milliseconds: performance.now() - began }
     })
     expect((await askFor('/a-page')).status).toBe(200)

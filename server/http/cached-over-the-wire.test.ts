@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { listArticles, readArticle } from '#contract/articles.ts'
-import { givenMember } from '#server/features/accounts/fixtures.ts'
-import { freshWord, givenArticle } from '#server/features/articles/fixtures.ts'
+import { createMember } from '#server/features/accounts/fixtures.ts'
+import { freshWord, createArticle } from '#server/features/articles/fixtures.ts'
 import { addressOf, eventually, startTestServer } from '#server/test-server.ts'
 import { overTheWire } from '#server/test-wire.ts'
 
@@ -24,8 +24,8 @@ const server = await startTestServer({
 const origin = await server.listen()
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   overTheWire(origin, url, { headers, method })
-const givenPage = async (given: Parameters<typeof givenArticle>[1] = {}) =>
-  `/articles/${(await givenArticle(server.context, given)).slug}`
+const createPage = async (given: Parameters<typeof createArticle>[1] = {}) =>
+  `/articles/${(await createArticle(server.context, given)).slug}`
 /** Requests the URL until it is cached: a response in progress during an invalidation is not. */
 const untilCached = (url: string) =>
   eventually(async () => {
@@ -35,7 +35,7 @@ const untilCached = (url: string) =>
 
 describe('a page over the wire', () => {
   test('is rendered once and then served from the cache, byte for byte the same', async () => {
-    const page = await givenPage()
+    const page = await createPage()
     const first = await ask(page)
     await untilCached(page)
     const before = renderings
@@ -54,7 +54,7 @@ describe('a page over the wire', () => {
   })
 
   test('has the encoding that the client prefers', async () => {
-    const page = await givenPage()
+    const page = await createPage()
     const plain = await ask(page)
     const cases: [string, string | undefined][] = [
       ['gzip, deflate, br, zstd', 'br'],
@@ -86,7 +86,7 @@ describe('a page over the wire', () => {
   })
 
   test('is a 304 without a body if the client has it', async () => {
-    const page = await givenPage()
+    const page = await createPage()
     const { headers } = await ask(page)
     const again = await ask(page, { 'if-none-match': String(headers.etag) })
     expect([again.status, again.body.length, again.headers.etag, again.headers.vary]).toEqual([
@@ -104,14 +104,14 @@ describe('a page over the wire', () => {
     ['in a list of strong forms', (etag: string) => `"y",${etag.replace('W/', '')} , W/"z"`],
     ['as a wildcard', () => '*'],
   ])('is a 304 if If-None-Match has its ETag %s', async (_, header) => {
-    const page = await givenPage()
+    const page = await createPage()
     const etag = String((await ask(page)).headers.etag)
     expect((await ask(page, { 'if-none-match': header(etag) })).status).toBe(304)
     expect((await ask(page, { 'if-none-match': header(etag), 'cache-control': 'max-age=0' })).status).toBe(304)
   })
 
   test('has no body for HEAD, cached or not', async () => {
-    const page = await givenPage()
+    const page = await createPage()
     const rendered = await ask(page, {}, 'HEAD')
     const cached = await ask(page, {}, 'HEAD')
     expect([rendered.status, rendered.body.length, cached.status, cached.body.length]).toEqual([200, 0, 200, 0])
@@ -119,24 +119,24 @@ describe('a page over the wire', () => {
   })
 
   test('is rendered again after its content changes', async () => {
-    const article = await givenArticle(server.context, { title: 'The first title' })
+    const article = await createArticle(server.context, { title: 'The first title' })
     const page = `/articles/${article.slug}`
     expect((await ask(page)).text).toContain('The first title')
-    await givenArticle(server.context, { ...article, title: 'The second title' })
+    await createArticle(server.context, { ...article, title: 'The second title' })
     await eventually(async () => (await ask(page)).text.includes('The second title'))
-    await givenArticle(server.context, { ...article, isPublished: false })
+    await createArticle(server.context, { ...article, isPublished: false })
     await eventually(async () => (await ask(page)).status === 404)
   })
 
   test('never contains a premium body, even for a member', async () => {
     const secret = freshWord()
-    const page = await givenPage({
+    const page = await createPage({
       isPremium: true,
       contentHtml: `<p>${secret}</p>`,
       previewHtml: '<p>A preview</p>',
       inShort: [secret],
     })
-    const { token } = await givenMember(server.context, 'founding')
+    const { token } = await createMember(server.context, 'founding')
     const clients: Record<string, string>[] = [
       {},
       { authorization: `Bearer ${token}` },
@@ -150,7 +150,7 @@ describe('a page over the wire', () => {
   })
 
   test('is also served for an absolute URL; a malformed one causes no server error', async () => {
-    const page = await givenPage()
+    const page = await createPage()
     expect((await ask(`http://evil.test${page}`)).status).toBe(200)
     for (const odd of ['//evil.test/x', '//:x', '//[']) expect((await ask(odd)).status, odd).toBeLessThan(500)
   })
@@ -159,7 +159,7 @@ describe('a page over the wire', () => {
 describe('an API response to a visitor over the wire', () => {
   test('is cached, and invalidated when it changes', async () => {
     const tag = freshWord()
-    await givenArticle(server.context, { tags: [tag] })
+    await createArticle(server.context, { tags: [tag] })
     const url = addressOf(listArticles, { query: { tag, limit: '2' } })
     const first = await ask(url)
     await untilCached(url)
@@ -172,19 +172,19 @@ describe('an API response to a visitor over the wire', () => {
     })
     expect(cached.headers).not.toHaveProperty('x-request-id')
     expect((await ask(url, { 'if-none-match': String(cached.headers.etag) })).status).toBe(304)
-    await givenArticle(server.context, { tags: [tag] })
+    await createArticle(server.context, { tags: [tag] })
     await eventually(async () => (JSON.parse((await ask(url)).text) as unknown[]).length === 2)
   })
 
   test("is never sent to a member, nor a member's response to a visitor", async () => {
     const secret = freshWord()
-    const { slug } = await givenArticle(server.context, {
+    const { slug } = await createArticle(server.context, {
       isPremium: true,
       contentHtml: `<p>${secret}</p>`,
       previewHtml: '<p>A preview</p>',
     })
     const url = addressOf(readArticle, { params: { id: slug } })
-    const { token } = await givenMember(server.context, 'active')
+    const { token } = await createMember(server.context, 'active')
     const asMember: Record<string, string>[] = [
       { authorization: `Bearer ${token}` },
       { cookie: `skynn_session=${token}` },
@@ -203,7 +203,7 @@ describe('an API response to a visitor over the wire', () => {
 
   test('ignores undeclared query parameters, in the cache key and in the link to the next page', async () => {
     const tag = freshWord()
-    for (let number = 0; number < 2; number += 1) await givenArticle(server.context, { tags: [tag] })
+    for (let number = 0; number < 2; number += 1) await createArticle(server.context, { tags: [tag] })
     const url = addressOf(listArticles, { query: { tag, limit: '1' } })
     await untilCached(`${url}&fbclid=1`)
     const before = server.pageCache.size().pages
@@ -222,7 +222,7 @@ describe('an API response to a visitor over the wire', () => {
 
   test('is not cached under a percent-encoded path', async () => {
     const tag = freshWord()
-    for (let number = 0; number < 2; number += 1) await givenArticle(server.context, { tags: [tag] })
+    for (let number = 0; number < 2; number += 1) await createArticle(server.context, { tags: [tag] })
     expect(JSON.parse((await ask(`/%61pi/articles?tag=${tag}&limit=1`)).text)).toHaveLength(1)
     expect(JSON.parse((await ask(`/%61pi/articles?tag=${tag}&limit=2`)).text)).toHaveLength(2)
   })

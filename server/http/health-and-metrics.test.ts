@@ -60,7 +60,7 @@ describe('metrics', () => {
       beside: server,
       webApp: async () => new Response('<p>A page</p>', { status: 404, headers: { 'content-type': 'text/html' } }),
     })
-    await page.asVisitor().ask(listArticles, { query: { q: 'a-private-interest' } })
+    await page.asVisitor().call(listArticles, { query: { q: 'a-private-interest' } })
     await page.asVisitor().get('/articles/a-private-interest')
     await page.asVisitor().get('/api/nothing/a-private-interest')
     const text = (await metrics(page)).body

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { login, me, register } from '#contract/accounts.ts'
 import { listArticles, readArticle } from '#contract/articles.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type Ask, startTestServer, type TestServer } from '#server/test-server.ts'
+import { type TestRequest, startTestServer, type TestServer } from '#server/test-server.ts'
 
 const page = async () => new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } })
 /** A fiftieth of each limit, per minute: 6 API calls, 1 sign-in or registration, 5 pages, 1 unknown URL. */
-const givenServer = (env: Record<string, string> = {}, beside?: TestServer) =>
+const createServer = (env: Record<string, string> = {}, beside?: TestServer) =>
   startTestServer({ webApp: page, env: { RATE_LIMIT_FACTOR: '0.02', ...env }, ...(beside && { beside }) })
-const server = await givenServer()
-const statusOf = async (on: TestServer, endpoint: Endpoint, ask: Ask) =>
-  (await on.asVisitor().ask(endpoint, ask)).status
+const server = await createServer()
+const statusOf = async (on: TestServer, endpoint: Endpoint, ask: TestRequest) =>
+  (await on.asVisitor().call(endpoint, ask)).status
 const many = async (count: number, call: () => Promise<number>) => {
   const statuses: number[] = []
   for (let number = 0; number < count; number += 1) statuses.push(await call())
@@ -20,7 +20,7 @@ const many = async (count: number, call: () => Promise<number>) => {
 describe('the rate limit of an address', () => {
   test('refuses further calls with 429, Retry-After and the standard error body', async () => {
     expect(await many(6, () => statusOf(server, listArticles, { from: '203.0.113.1' }))).toEqual(Array(6).fill(200))
-    const refused = await server.asVisitor().ask(listArticles, { from: '203.0.113.1' })
+    const refused = await server.asVisitor().call(listArticles, { from: '203.0.113.1' })
     expect(refused.status).toBe(429)
     expect(refused.refusal).toEqual({
       code: 'too_many_requests',
@@ -96,12 +96,12 @@ describe('an address claimed in a header', () => {
   })
 
   test('is ignored from any client that is not a trusted proxy', async () => {
-    const behind = await givenServer({ TRUST_PROXY: '10.1.0.0/16' }, server)
+    const behind = await createServer({ TRUST_PROXY: '10.1.0.0/16' }, server)
     expect(await claiming(behind, '203.0.113.21', (number) => `198.51.100.${number}`)).toEqual(limited)
   })
 
   test('is used from a trusted proxy: only the one it added, not those sent by the client', async () => {
-    const behind = await givenServer({ TRUST_PROXY: '10.1.0.0/16' }, server)
+    const behind = await createServer({ TRUST_PROXY: '10.1.0.0/16' }, server)
     expect(await claiming(behind, '10.1.2.3', (number) => `198.51.100.${number}`)).toEqual(Array(7).fill(200))
     expect(await claiming(behind, '10.1.2.3', (number) => `192.0.2.${number}, 198.51.100.99`)).toEqual(limited)
   })

@@ -123,7 +123,7 @@ describe('invalid HTTP', () => {
 })
 
 describe('a shutdown', () => {
-  const givenSlowServer = async () => {
+  const createSlowServer = async () => {
     let release = () => {}
     const inProgress: string[] = []
     const wait = (name: string) =>
@@ -153,7 +153,7 @@ describe('a shutdown', () => {
   }
 
   test('finishes requests in progress, including pages that still call the API, and accepts no new ones', async () => {
-    const { slow, inProgress, release, address } = await givenSlowServer()
+    const { slow, inProgress, release, address } = await createSlowServer()
     const [call, page] = [overTheWire(address, '/api/slow'), overTheWire(address, '/a-page')]
     await eventually(() => inProgress.length === 2)
     const stopped = slow.stop()
@@ -166,7 +166,7 @@ describe('a shutdown', () => {
   })
 
   test('does not wait for idle connections', async () => {
-    const { slow, address } = await givenSlowServer()
+    const { slow, address } = await createSlowServer()
     const idle = onTheWire(address, ['GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'])
     await pause(200)
     const began = performance.now()
@@ -176,7 +176,7 @@ describe('a shutdown', () => {
   })
 
   test('makes /readyz return 503 while it waits', async () => {
-    const { slow, inProgress, release, address } = await givenSlowServer()
+    const { slow, inProgress, release, address } = await createSlowServer()
     const page = overTheWire(address, '/a-page')
     await eventually(() => inProgress.length === 1)
     const stopped = slow.stop()

@@ -3,13 +3,13 @@ import { me } from '#contract/accounts.ts'
 import { readArticle } from '#contract/articles.ts'
 import { endpoint, route } from '#contract/endpoint.ts'
 import { DatabaseTimeout } from '#server/db/unavailable.ts'
-import { givenMember } from '#server/features/accounts/fixtures.ts'
+import { createMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { bind } from './bind.ts'
 import { Refusal } from './refusal.ts'
 
 const failing = (path: `/api/test-${string}`, fail: () => unknown) =>
-  bind(endpoint(route('GET', path), { who: 'anyone', summary: '', answer: me.answer, errors: [] }), async () => {
+  bind(endpoint(route('GET', path), { who: 'anyone', summary: '', response: me.response, errors: [] }), async () => {
     fail()
     throw new Error('unreachable')
   })
@@ -66,12 +66,12 @@ describe('an internal error', () => {
   })
 
   test('about a response that violates the contract is a 500 that does not expose the response', async () => {
-    const { id } = await givenMember(server.context)
+    const { id } = await createMember(server.context)
     const { rows } = server
     const author =
       await rows`insert into articles (slug, title, excerpt, description, category, content, content_html, contents, in_short, sources, art, checked_at, published_at, is_published)
       values ('Not A Slug', 'Secret title', '', '', 'guide', '', '', '[]', '[]', '[]', '{"motif":"leaf","accent":"sage"}', now(), now(), true) returning id`
-    const response = await visitor.ask(readArticle, { params: { id: String(author[0]?.id) } })
+    const response = await visitor.call(readArticle, { params: { id: String(author[0]?.id) } })
     expect([response.status, response.refusal]).toEqual([500, internal])
     expect(response.text).not.toContain('Secret title')
     expect(server.loggedErrors()).toHaveLength(1)
@@ -99,11 +99,15 @@ describe('a refusal', () => {
 describe('the log', () => {
   test('has one line per response with the route pattern, never the URL, a token, the member or the request body', async () => {
     const logging = await startTestServer({ beside: server, env: { LOG_LEVEL: 'debug' } })
-    const member = await givenMember(logging.context)
+    const member = await createMember(logging.context)
     logging.takeLog()
     await logging
       .asMember(member)
-      .ask(readArticle, { params: { id: 'a-private-interest' }, query: { utm_source: 'friend' }, from: '198.51.100.7' })
+      .call(readArticle, {
+        params: { id: 'a-private-interest' },
+        query: { utm_source: 'friend' },
+        from: '198.51.100.7',
+      })
     await logging.asVisitor().get('/api/articles?q=private-words')
     await logging.app.inject({
       method: 'POST',

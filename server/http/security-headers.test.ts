@@ -68,7 +68,7 @@ describe('the security headers', () => {
   })
 
   test('allow an API response to do nothing in a browser', async () => {
-    expect((await plain.asVisitor().ask(listArticles)).headers['content-security-policy']).toBe(
+    expect((await plain.asVisitor().call(listArticles)).headers['content-security-policy']).toBe(
       "default-src 'none'; frame-ancestors 'none'; sandbox",
     )
   })

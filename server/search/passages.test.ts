@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshWord, givenArticle } from '#server/features/articles/fixtures.ts'
+import { freshWord, createArticle } from '#server/features/articles/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { searchPassages } from './queries.ts'
 
@@ -9,7 +9,7 @@ const search = (...groups: string[][]) => searchPassages(context.database.querie
 describe('passages of published articles', () => {
   it('are found per section, with the anchor of the section', async () => {
     const word = freshWord()
-    const article = await givenArticle(context, {
+    const article = await createArticle(context, {
       content: `Start.\n\n## First part\n\nWhat **${word}** does[^1] is [described here](/x).\n`,
       contents: [{ id: 'first-part', text: 'First part' }],
     })
@@ -24,15 +24,15 @@ describe('passages of published articles', () => {
 
   it('are found by an alternative name, and by another form of a word', async () => {
     const word = freshWord()
-    await givenArticle(context, { content: `About ${word} and moisturisers` })
+    await createArticle(context, { content: `About ${word} and moisturisers` })
     expect(await search(['hyperpigmentation spots', word])).toHaveLength(1)
     expect((await search([word], ['moisturiser']))[0]?.text).toContain(word)
   })
 
   it('rank first if they match more of the groups', async () => {
     const [one, other] = [freshWord(), freshWord()]
-    await givenArticle(context, { content: `${one} ${one} ${one} ${one}` })
-    const both = await givenArticle(context, {
+    await createArticle(context, { content: `${one} ${one} ${one} ${one}` })
+    const both = await createArticle(context, {
       content: `A long text that mentions ${one} somewhere and, much later, also ${other}`,
     })
     expect((await search([one], [other]))[0]?.path).toBe(`/articles/${both.slug}`)
@@ -40,11 +40,11 @@ describe('passages of published articles', () => {
 
   it('are removed when the article becomes premium or is unpublished', async () => {
     const word = freshWord()
-    const { slug } = await givenArticle(context, { content: word })
+    const { slug } = await createArticle(context, { content: word })
     expect(await search([word])).toHaveLength(1)
-    await givenArticle(context, { slug, content: word, isPremium: true })
+    await createArticle(context, { slug, content: word, isPremium: true })
     expect(await search([word])).toEqual([])
-    await givenArticle(context, { slug, content: word, isPublished: false })
+    await createArticle(context, { slug, content: word, isPublished: false })
     expect(await search([word])).toEqual([])
   })
 

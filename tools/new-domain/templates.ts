@@ -33,13 +33,13 @@ export const New${One} = z.object({ title: text(200, 1) })
 
 export const add${One} = endpoint(routes.add${One}, {
   who: 'member', status: 201,
-  summary: 'Adds one', body: New${One}, answer: ${One}, errors: [],
+  summary: 'Adds one', body: New${One}, response: ${One}, errors: [],
 })
 
 export const list${pascal(key)} = endpoint(routes.list${pascal(key)}, {
   who: 'anyone',
   summary: 'The ${domain.replaceAll('-', ' ')}, newest first',
-  query: z.object({ after: Cursor.optional(), limit: Limit.optional() }), answer: z.array(${One}), errors: [],
+  query: z.object({ after: Cursor.optional(), limit: Limit.optional() }), response: z.array(${One}), errors: [],
 })
 `,
     [`server/db/tables/${domain}.ts`]: `import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -96,7 +96,7 @@ export const cases: EndpointCases<typeof contract> = {
 `,
     [`server/features/${domain}/list-${domain}.test.ts`]: `import { expect, test } from 'vitest'
 import { add${One}, list${pascal(key)} } from '#contract/${domain}.ts'
-import { givenMember } from '#server/features/accounts/fixtures.ts'
+import { createMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { overTheWire } from '#server/test-wire.ts'
 import { given${One} } from './fixtures.ts'
@@ -106,7 +106,7 @@ const server = await startTestServer()
 test('lists the newest first, with a link to the next page', async () => {
   const older = await given${One}(server.context, { createdAt: new Date('2020-01-01') })
   const newer = await given${One}(server.context)
-  const { body, headers } = await server.asVisitor().ask(list${pascal(key)}, { query: { limit: '1' } })
+  const { body, headers } = await server.asVisitor().call(list${pascal(key)}, { query: { limit: '1' } })
   expect(body.map(({ id }) => id)).toEqual([newer.id])
   expect(headers.link).toMatch(/rel="next"/)
   expect(body.map(({ id }) => id)).not.toContain(older.id)
@@ -115,7 +115,7 @@ test('lists the newest first, with a link to the next page', async () => {
 test('shows a new one in the cached list', async () => {
   const origin = await server.listen()
   await overTheWire(origin, '/api/${domain}')
-  const { body, status } = await server.asMember(await givenMember(server.context)).ask(add${One}, { body: { title: 'One more' } })
+  const { body, status } = await server.asMember(await createMember(server.context)).call(add${One}, { body: { title: 'One more' } })
   expect([status, body.title]).toEqual([201, 'One more'])
   await expect.poll(async () => (await overTheWire(origin, '/api/${domain}')).text).toContain(body.id)
 })
@@ -176,7 +176,7 @@ export const ${one}Routes = [
 export const ${key}Pages: RouteConfigEntry[] = [route('${domain}', 'features/${domain}/${domain}-page.tsx')]
 `,
     [`web/features/${domain}/${domain}-page.tsx`]: `import { list${pascal(key)} } from '#contract/${domain}.routes.ts'
-import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
+import { loadInBrowser, loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -184,8 +184,8 @@ import type { Route } from './+types/${domain}-page.ts'
 
 const ${key} = read(list${pascal(key)}, { query: {} })
 
-export const loader = ({ context }: Route.LoaderArgs) => askOnServer(context, ${key})
-export const clientLoader = () => askInBrowser(${key})
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, ${key})
+export const clientLoader = () => loadInBrowser(${key})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, path: '/${domain}', title: '${title}', description: 'What this page is for, in one sentence.' })

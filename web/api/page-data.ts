@@ -14,7 +14,9 @@ export type RenderContext = {
 }
 export const renderContext = createContext<RenderContext>()
 
-type Answers<R extends readonly Read<unknown>[]> = { -readonly [K in keyof R]: R[K] extends Read<infer T> ? T : never }
+type LoadedData<R extends readonly Read<unknown>[]> = {
+  -readonly [K in keyof R]: R[K] extends Read<infer T> ? T : never
+}
 
 /** Turns an API error into a route error: its status becomes the page's, and the error page shows its message. */
 const asPageError = (error: unknown): never => {
@@ -28,19 +30,19 @@ const asPageError = (error: unknown): never => {
 }
 
 /** For a page's `loader`: calls the endpoints in-process and in parallel. */
-export const askOnServer = async <const R extends readonly Read<unknown>[]>(
+export const loadOnServer = async <const R extends readonly Read<unknown>[]>(
   context: Readonly<RouterContextProvider>,
   ...reads: R
-): Promise<Answers<R>> => {
+): Promise<LoadedData<R>> => {
   const { api } = context.get(renderContext)
-  const answers = reads.map(async (read) => read.parse(await expectOk(await api(read.address))))
-  return (await Promise.all(answers).catch(asPageError)) as Answers<R>
+  const responses = reads.map(async (read) => read.parse(await expectOk(await api(read.address))))
+  return (await Promise.all(responses).catch(asPageError)) as LoadedData<R>
 }
 
 /** For a page's `clientLoader`: the same reads over the network, or from the cache when they are in it. */
-export const askInBrowser = async <const R extends readonly Read<unknown>[]>(...reads: R): Promise<Answers<R>> => {
-  const answers = reads.map((read) => queryClient().ensureQueryData(queryOf(read)))
-  return (await Promise.all(answers).catch(asPageError)) as Answers<R>
+export const loadInBrowser = async <const R extends readonly Read<unknown>[]>(...reads: R): Promise<LoadedData<R>> => {
+  const responses = reads.map((read) => queryClient().ensureQueryData(queryOf(read)))
+  return (await Promise.all(responses).catch(asPageError)) as LoadedData<R>
 }
 
 /** A public read in a page, with the loader's data as its initial data. */

@@ -14,7 +14,7 @@ type Session = {
   settled: boolean
   member: User | null
   outOfReach: boolean
-  signIn: (answer: SignedIn) => void
+  signIn: (session: SignedIn) => void
   signOut: () => Promise<void>
 }
 

@@ -22,7 +22,7 @@ export type Membership = keyof typeof memberships
 export const freshEmail = (): string => `${randomBytes(6).toString('hex')}@example.org`
 
 /** Creates a signed-in member with the given membership. The password is GIVEN_PASSWORD. */
-export const givenMember = async (
+export const createMember = async (
   context: AppContext,
   membership: Membership = 'free',
   overrides: Partial<NewMember> = {},

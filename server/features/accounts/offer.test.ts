@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foundingStats, me, register, registrationInfo } from '#contract/accounts.ts'
 import { startTestServer, type TestServer } from '#server/test-server.ts'
-import { freshEmail, givenMember } from './fixtures.ts'
+import { freshEmail, createMember } from './fixtures.ts'
 
 const DAY = 86_400_000
 let now = new Date('2026-06-01T08:00:00Z')
@@ -25,13 +25,13 @@ const body = () => ({ email: freshEmail(), password: 'a long passphrase', accept
 
 describe('the offer, by registration number', () => {
   test('is a lifetime founding membership up to the cap', async () => {
-    const info = await foundingOffer.asVisitor().ask(registrationInfo)
+    const info = await foundingOffer.asVisitor().call(registrationInfo)
     expect(info.body).toMatchObject({
       tier: 'founding',
       foundingCap: 500_000,
       message: 'Free lifetime access for the first 500000 members.',
     })
-    const { user } = (await foundingOffer.asVisitor().ask(register, { body: body() })).body
+    const { user } = (await foundingOffer.asVisitor().call(register, { body: body() })).body
     expect(user).toMatchObject({
       registrationNumber: info.body.nextRegistrationNumber,
       isFoundingMember: true,
@@ -41,12 +41,12 @@ describe('the offer, by registration number', () => {
   })
 
   test('is a trial of the configured length up to the trial limit', async () => {
-    const info = await trialOffer.asVisitor().ask(registrationInfo)
+    const info = await trialOffer.asVisitor().call(registrationInfo)
     expect(info.body).toMatchObject({
       tier: 'trial',
       message: 'Your first 14 days of premium are free. No card needed.',
     })
-    const { user } = (await trialOffer.asVisitor().ask(register, { body: body() })).body
+    const { user } = (await trialOffer.asVisitor().call(register, { body: body() })).body
     expect(user).toMatchObject({
       isFoundingMember: false,
       subscriptionStatus: 'trial',
@@ -55,30 +55,30 @@ describe('the offer, by registration number', () => {
   })
 
   test('is paid beyond the trial limit: registration returns 402, creates no account and uses no number', async () => {
-    const before = (await paidOffer.asVisitor().ask(registrationInfo)).body
+    const before = (await paidOffer.asVisitor().call(registrationInfo)).body
     expect(before).toMatchObject({ tier: 'paid', message: 'Membership is 12.50 USD for 12 months.' })
     const registration = body()
-    const response = await paidOffer.asVisitor().ask(register, { body: registration })
+    const response = await paidOffer.asVisitor().call(register, { body: registration })
     expect(response.status).toBe(402)
     expect(response.refusal).toEqual({
       code: 'payment_required',
       message: 'An annual subscription is required to register.',
     })
-    expect((await paidOffer.asVisitor().ask(registrationInfo)).body).toEqual(before)
-    expect((await foundingOffer.asVisitor().ask(register, { body: registration })).status).toBe(201)
+    expect((await paidOffer.asVisitor().call(registrationInfo)).body).toEqual(before)
+    expect((await foundingOffer.asVisitor().call(register, { body: registration })).status).toBe(201)
   })
 
   test('changes from founding to trial right after the cap, and to paid right after the trial limit', async () => {
-    const { userCount } = (await foundingOffer.asVisitor().ask(registrationInfo)).body
+    const { userCount } = (await foundingOffer.asVisitor().call(registrationInfo)).body
     const edge = (await startWithOffer(userCount + 1, userCount + 2, foundingOffer)).asVisitor()
     const joined = []
-    for (let person = 0; person < 3; person += 1) joined.push(await edge.ask(register, { body: body() }))
+    for (let person = 0; person < 3; person += 1) joined.push(await edge.call(register, { body: body() }))
     expect(joined.map(({ status }) => status)).toEqual([201, 201, 402])
     expect(joined.slice(0, 2).map((response) => response.body.user.subscriptionStatus)).toEqual([
       'free_lifetime',
       'trial',
     ])
-    expect((await edge.ask(foundingStats)).body).toEqual({
+    expect((await edge.call(foundingStats)).body).toEqual({
       foundingMemberCount: userCount + 1,
       foundingCap: userCount + 1,
       totalSignups: userCount + 2,
@@ -88,10 +88,10 @@ describe('the offer, by registration number', () => {
 
 describe('founding places taken', () => {
   test('equal the registration numbers allotted, capped at the number of places', async () => {
-    await givenMember(foundingOffer.context)
-    const { totalSignups } = (await foundingOffer.asVisitor().ask(foundingStats)).body
-    expect((await foundingOffer.asVisitor().ask(foundingStats)).body.foundingMemberCount).toBe(totalSignups)
-    expect((await paidOffer.asVisitor().ask(foundingStats)).body).toEqual({
+    await createMember(foundingOffer.context)
+    const { totalSignups } = (await foundingOffer.asVisitor().call(foundingStats)).body
+    expect((await foundingOffer.asVisitor().call(foundingStats)).body.foundingMemberCount).toBe(totalSignups)
+    expect((await paidOffer.asVisitor().call(foundingStats)).body).toEqual({
       foundingMemberCount: 0,
       foundingCap: 0,
       totalSignups,
@@ -101,14 +101,14 @@ describe('founding places taken', () => {
 
 describe('a trial', () => {
   test('is reported as free after it ends, without a database write', async () => {
-    const { token } = (await trialOffer.asVisitor().ask(register, { body: body() })).body
+    const { token } = (await trialOffer.asVisitor().call(register, { body: body() })).body
     const start = now
-    expect((await trialOffer.asMember({ token }).ask(me)).body.subscriptionStatus).toBe('trial')
+    expect((await trialOffer.asMember({ token }).call(me)).body.subscriptionStatus).toBe('trial')
     now = new Date(start.getTime() + 6 * DAY)
-    await trialOffer.asMember({ token }).ask(me)
+    await trialOffer.asMember({ token }).call(me)
     now = new Date(start.getTime() + 12 * DAY)
-    await trialOffer.asMember({ token }).ask(me)
+    await trialOffer.asMember({ token }).call(me)
     now = new Date(start.getTime() + 14 * DAY)
-    expect((await trialOffer.asMember({ token }).ask(me)).body.subscriptionStatus).toBe('free')
+    expect((await trialOffer.asMember({ token }).call(me)).body.subscriptionStatus).toBe('free')
   })
 })

@@ -15,7 +15,7 @@ const registration = (overrides: Record<string, unknown> = {}) => ({
 describe('registration', () => {
   test('returns 201 with the member and a valid session token', async () => {
     const body = registration()
-    const response = await visitor.ask(register, { body })
+    const response = await visitor.call(register, { body })
     expect(response.status).toBe(201)
     expect(response.body.user).toMatchObject({
       email: body.email,
@@ -24,13 +24,13 @@ describe('registration', () => {
       trialEndDate: null,
     })
     expect(response.body.user).not.toHaveProperty('passwordHash')
-    const profile = await server.asMember(response.body).ask(me)
+    const profile = await server.asMember(response.body).call(me)
     expect(profile.body).toEqual(response.body.user)
   })
 
   test('stores the password only as an Argon2id hash', async () => {
     const body = registration({ password: 'not to be found anywhere' })
-    await visitor.ask(register, { body })
+    await visitor.call(register, { body })
     const { rows } = server
     const [row] = await rows`select password_hash, members::text as everything from members where email = ${body.email}`
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -39,15 +39,15 @@ describe('registration', () => {
 
   test('returns 409 for a registered email address in any letter case, and uses no registration number', async () => {
     const body = registration()
-    await visitor.ask(register, { body })
-    const before = (await visitor.ask(registrationInfo)).body.nextRegistrationNumber
-    const duplicate = await visitor.ask(register, { body: registration({ email: body.email.toUpperCase() }) })
+    await visitor.call(register, { body })
+    const before = (await visitor.call(registrationInfo)).body.nextRegistrationNumber
+    const duplicate = await visitor.call(register, { body: registration({ email: body.email.toUpperCase() }) })
     expect(duplicate.status).toBe(409)
     expect(duplicate.refusal).toEqual({
       code: 'email_taken',
       message: 'An account with this email address already exists. Try signing in instead.',
     })
-    const next = await visitor.ask(register, { body: registration() })
+    const next = await visitor.call(register, { body: registration() })
     expect(next.body.user.registrationNumber).toBe(before)
   })
 
@@ -83,14 +83,14 @@ describe('registration', () => {
     ['a password that is a number', { password: 12_345_678 }, 'body.password', 'Expected string, received number'],
     ['a password of null', { password: null }, 'body.password', 'Expected string, received null'],
   ])('returns 400 with the field for %s', async (_, invalid, path, message) => {
-    const response = await visitor.ask(register, { body: registration(invalid) })
+    const response = await visitor.call(register, { body: registration(invalid) })
     expect(response.status).toBe(400)
     expect(response.refusal.code).toBe('invalid_input')
     expect(response.refusal.issues).toContainEqual({ path, message })
   })
 
   test('reports all invalid fields at once', async () => {
-    const response = await visitor.ask(register, { body: {} })
+    const response = await visitor.call(register, { body: {} })
     expect(response.refusal.issues?.map(({ path }) => path)).toEqual([
       'body.email',
       'body.password',
@@ -105,7 +105,7 @@ describe('registration', () => {
       registrationNumber: 999_999,
       id: '00000000-0000-4000-8000-000000000000',
     }
-    const { user } = (await visitor.ask(register, { body: registration(forbidden) })).body
+    const { user } = (await visitor.call(register, { body: registration(forbidden) })).body
     expect(user).toMatchObject({ subscriptionStatus: 'free_lifetime', isFoundingMember: true })
     expect(user.registrationNumber).not.toBe(forbidden.registrationNumber)
     expect(user.id).not.toBe(forbidden.id)
@@ -113,8 +113,8 @@ describe('registration', () => {
 
   test('treats composed and decomposed forms of a password as the same', async () => {
     const body = registration({ password: 'se\u0301same-ouvre-toi' })
-    await visitor.ask(register, { body })
-    const signedIn = await visitor.ask(login, { body: { email: body.email, password: 's\u00e9same-ouvre-toi' } })
+    await visitor.call(register, { body })
+    const signedIn = await visitor.call(login, { body: { email: body.email, password: 's\u00e9same-ouvre-toi' } })
     expect(signedIn.status).toBe(200)
   })
 })

@@ -52,7 +52,7 @@ describe.runIf(engine === 'postgres')(`${PEOPLE} concurrent registrations with a
         registration_number: member.registrationNumber,
         is_founding_member: member.isFoundingMember,
       })
-    expect((await asVisitor().ask(foundingStats)).body).toEqual({
+    expect((await asVisitor().call(foundingStats)).body).toEqual({
       foundingMemberCount: CAP,
       foundingCap: CAP,
       totalSignups: PEOPLE,
@@ -61,14 +61,14 @@ describe.runIf(engine === 'postgres')(`${PEOPLE} concurrent registrations with a
 
   test('with one email address create one account and use one registration number', async () => {
     const server = await startTestServer({ env: { FOUNDING_CAP: String(CAP) } })
-    const before = (await server.asVisitor().ask(foundingStats)).body.totalSignups
+    const before = (await server.asVisitor().call(foundingStats)).body.totalSignups
     const body = { email: freshEmail(), password: 'a long passphrase', acceptTerms: true }
-    const responses = await Promise.all(Array.from({ length: 20 }, () => server.asVisitor().ask(register, { body })))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => server.asVisitor().call(register, { body })))
     expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       201,
       ...Array<number>(19).fill(409),
     ])
-    expect((await server.asVisitor().ask(foundingStats)).body.totalSignups).toBe(before + 1)
+    expect((await server.asVisitor().call(foundingStats)).body.totalSignups).toBe(before + 1)
   })
 
   test.each(['without a transaction', 'in a transaction'])(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { login, me } from '#contract/accounts.ts'
 import { startTestServer, type TestServer } from '#server/test-server.ts'
-import { freshEmail, GIVEN_PASSWORD, givenMember } from './fixtures.ts'
+import { freshEmail, GIVEN_PASSWORD, createMember } from './fixtures.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
 const server = await startTestServer({ now: () => now })
@@ -10,13 +10,13 @@ const visitor = server.asVisitor()
 
 describe('sign-in', () => {
   test('returns the member and a valid session token, ignoring case and surrounding spaces of the email address', async () => {
-    const member = await givenMember(server.context, 'active')
-    const response = await visitor.ask(login, {
+    const member = await createMember(server.context, 'active')
+    const response = await visitor.call(login, {
       body: { email: ` ${member.email.toUpperCase()} `, password: GIVEN_PASSWORD },
     })
     expect(response.status).toBe(200)
     expect(response.body.user).toMatchObject({ id: member.id, email: member.email, subscriptionStatus: 'active' })
-    expect((await server.asMember(response.body).ask(me)).body).toEqual(response.body.user)
+    expect((await server.asMember(response.body).call(me)).body).toEqual(response.body.user)
   })
 
   test.each([
@@ -29,15 +29,15 @@ describe('sign-in', () => {
       'Expected string, received array',
     ],
   ])('returns 400 for %s', async (_, body, path, message) => {
-    const response = await visitor.ask(login, { body })
+    const response = await visitor.call(login, { body })
     expect(response.status).toBe(400)
     expect(response.refusal.issues).toContainEqual({ path, message })
   })
 
   test('returns identical responses for an unknown email address and a wrong password', async () => {
-    const member = await givenMember(server.context)
-    const wrong = await visitor.ask(login, { body: { email: member.email, password: 'not this one' } })
-    const unknown = await visitor.ask(login, { body: { email: freshEmail(), password: 'not this one' } })
+    const member = await createMember(server.context)
+    const wrong = await visitor.call(login, { body: { email: member.email, password: 'not this one' } })
+    const unknown = await visitor.call(login, { body: { email: freshEmail(), password: 'not this one' } })
     expect(wrong.status).toBe(401)
     expect(wrong.refusal).toEqual({ code: 'wrong_credentials', message: 'Invalid email or password' })
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
@@ -46,11 +46,11 @@ describe('sign-in', () => {
   })
 
   test('takes as long for an unknown email address, and for an account without a password, as for a wrong password', async () => {
-    const member = await givenMember(server.context)
-    const social = await givenMember(server.context, 'free', { passwordHash: null, authProvider: 'google' })
+    const member = await createMember(server.context)
+    const social = await createMember(server.context, 'free', { passwordHash: null, authProvider: 'google' })
     const timeOf = async (email: string): Promise<number> => {
       const start = performance.now()
-      const { status } = await visitor.ask(login, { body: { email, password: 'not this one' } })
+      const { status } = await visitor.call(login, { body: { email, password: 'not this one' } })
       expect(status).toBe(401)
       return performance.now() - start
     }
@@ -73,10 +73,10 @@ describe('sign-in throttling', () => {
   const attemptOn =
     (server: TestServer, email: string) =>
     (address: string, password = 'a guess') =>
-      server.asVisitor().ask(login, { body: { email, password }, from: address })
+      server.asVisitor().call(login, { body: { email, password }, from: address })
 
   test('blocks an account from an address for 15 minutes after ten failures', async () => {
-    const attempt = attemptOn(throttled, (await givenMember(throttled.context)).email)
+    const attempt = attemptOn(throttled, (await createMember(throttled.context)).email)
     for (let failure = 1; failure <= 10; failure += 1) expect((await attempt(from(1))).status).toBe(401)
     const refused = await attempt(from(1), GIVEN_PASSWORD)
     expect(refused.status).toBe(429)
@@ -89,14 +89,14 @@ describe('sign-in throttling', () => {
   })
 
   test('does not lock the owner out when others guess the password', async () => {
-    const attempt = attemptOn(throttled, (await givenMember(throttled.context)).email)
+    const attempt = attemptOn(throttled, (await createMember(throttled.context)).email)
     for (const stranger of [from(2), from(3)]) for (let guess = 1; guess <= 12; guess += 1) await attempt(stranger)
     expect((await attempt(from(2))).status).toBe(429)
     expect((await attempt(from(4), GIVEN_PASSWORD)).status).toBe(200)
   })
 
   test('counts all addresses of an IPv6 /64 network as one', async () => {
-    const attempt = attemptOn(throttled, (await givenMember(throttled.context)).email)
+    const attempt = attemptOn(throttled, (await createMember(throttled.context)).email)
     for (let failure = 1; failure <= 10; failure += 1)
       expect((await attempt(`2001:db8:0:1::${failure}`)).status).toBe(401)
     expect((await attempt('2001:db8:0:1:ffff::1')).status).toBe(429)
@@ -106,7 +106,7 @@ describe('sign-in throttling', () => {
   test('limits guesses from many addresses, but not the owner at an address they signed in from before', async () => {
     // A tenth of the limits: one failure per network, ten in total.
     const strict = await startTestServer({ beside: server, now: () => now, env: { RATE_LIMIT_FACTOR: '0.1' } })
-    const attempt = attemptOn(strict, (await givenMember(strict.context)).email)
+    const attempt = attemptOn(strict, (await createMember(strict.context)).email)
     expect((await attempt('198.51.100.1', GIVEN_PASSWORD)).status).toBe(200)
     const guesses = []
     for (let guess = 1; guess <= 12; guess += 1) guesses.push((await attempt(from(100 + guess))).status)
@@ -123,14 +123,14 @@ describe('sign-in throttling', () => {
   })
 
   test('counts concurrent guesses', async () => {
-    const attempt = attemptOn(throttled, (await givenMember(throttled.context)).email)
+    const attempt = attemptOn(throttled, (await createMember(throttled.context)).email)
     const responses = await Promise.all(Array.from({ length: 14 }, () => attempt(from(6))))
     expect(responses.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(4)
   })
 
   test('resets the failures from an address after a successful sign-in', async () => {
-    const attempt = attemptOn(throttled, (await givenMember(throttled.context)).email)
+    const attempt = attemptOn(throttled, (await createMember(throttled.context)).email)
     for (let failure = 0; failure < 9; failure += 1) await attempt(from(7))
     expect((await attempt(from(7), GIVEN_PASSWORD)).status).toBe(200)
     expect((await attempt(from(7))).status).toBe(401)
@@ -144,7 +144,7 @@ describe('sign-in throttling', () => {
         (
           await throttled
             .asVisitor()
-            .ask(login, { body: { email: 'not-even-an-address', password: 'x' }, from: from(99) })
+            .call(login, { body: { email: 'not-even-an-address', password: 'x' }, from: from(99) })
         ).status,
       )
     }

@@ -1,9 +1,9 @@
 import type * as contract from '#contract/articles.ts'
 import type { EndpointCases } from '#server/endpoint-cases.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { givenArticle } from './fixtures.ts'
+import { createArticle } from './fixtures.ts'
 
-const oneArticle = async (context: AppContext) => ({ params: { id: (await givenArticle(context)).slug } })
+const oneArticle = async (context: AppContext) => ({ params: { id: (await createArticle(context)).slug } })
 const noArticle = { 'an invalid id': { params: { id: 'No Article!' } } }
 const noPage = { 'too many rows': { query: { limit: '101' } }, 'an invalid cursor': { query: { after: '!' } } }
 

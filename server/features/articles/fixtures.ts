@@ -8,7 +8,7 @@ type NewArticle = Parameters<typeof writeArticle>[1]
 export const freshWord = (): string => `w${randomBytes(6).toString('hex')}`
 
 /** Creates a published, non-premium article, with overrides. Returns the written row with its id. */
-export const givenArticle = async (
+export const createArticle = async (
   context: AppContext,
   overrides: Partial<NewArticle> = {},
 ): Promise<NewArticle & { id: string; slug: string }> => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type ArticleSummary, listArticles, listFeaturedArticles, saveArticle } from '#contract/articles.ts'
-import { givenMember } from '#server/features/accounts/fixtures.ts'
+import { createMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { freshWord, givenArticle } from './fixtures.ts'
+import { freshWord, createArticle } from './fixtures.ts'
 
 const server = await startTestServer()
 const visitor = server.asVisitor()
@@ -15,8 +15,8 @@ const nextOf = (link: unknown) => /^<([^>]+)>; rel="next"$/.exec(String(link))?.
 describe('the list of articles', () => {
   test('contains no body, preview or other field of the full article', async () => {
     const tag = freshWord()
-    await givenArticle(server.context, { tags: [tag], contentHtml: 'the whole body', previewHtml: 'the preview' })
-    const response = await visitor.ask(listArticles, { query: { tag } })
+    await createArticle(server.context, { tags: [tag], contentHtml: 'the whole body', previewHtml: 'the preview' })
+    const response = await visitor.call(listArticles, { query: { tag } })
     expect(response.text).not.toMatch(/the whole body|the preview|The short of it|A source/)
     expect(Object.keys(response.body[0] ?? {}).sort()).toEqual([
       'art',
@@ -45,8 +45,8 @@ describe('the list of articles', () => {
 
   test('returns the same value in duplicate fields', async () => {
     const tag = freshWord()
-    await givenArticle(server.context, { tags: [tag], readMinutes: 7, imageUrl: '/images/one.webp' })
-    const [row] = (await visitor.ask(listArticles, { query: { tag } })).body
+    await createArticle(server.context, { tags: [tag], readMinutes: 7, imageUrl: '/images/one.webp' })
+    const [row] = (await visitor.call(listArticles, { query: { tag } })).body
     expect(row).toMatchObject({
       readTime: 7,
       readTimeMinutes: 7,
@@ -57,60 +57,60 @@ describe('the list of articles', () => {
 
   test('combines the filters for category, tag and search', async () => {
     const [tag, word] = [freshWord(), freshWord()]
-    const wanted = await givenArticle(server.context, {
+    const wanted = await createArticle(server.context, {
       category: 'review',
       tags: [tag, 'other'],
       title: `About ${word} cream`,
     })
-    await givenArticle(server.context, { category: 'guide', tags: [tag], title: `About ${word} cream` })
-    await givenArticle(server.context, { category: 'review', tags: ['other'], title: `About ${word} cream` })
-    await givenArticle(server.context, { category: 'review', tags: [tag] })
-    expect(slugs((await visitor.ask(listArticles, { query: { category: 'review', tag, q: word } })).body)).toEqual([
+    await createArticle(server.context, { category: 'guide', tags: [tag], title: `About ${word} cream` })
+    await createArticle(server.context, { category: 'review', tags: ['other'], title: `About ${word} cream` })
+    await createArticle(server.context, { category: 'review', tags: [tag] })
+    expect(slugs((await visitor.call(listArticles, { query: { category: 'review', tag, q: word } })).body)).toEqual([
       wanted.slug,
     ])
-    expect((await visitor.ask(listArticles, { query: { category: 'review', q: word } })).body).toHaveLength(2)
-    expect((await visitor.ask(listArticles, { query: { category: 'review', tag } })).body).toHaveLength(2)
-    expect((await visitor.ask(listArticles, { query: { tag, q: word } })).body).toHaveLength(2)
+    expect((await visitor.call(listArticles, { query: { category: 'review', q: word } })).body).toHaveLength(2)
+    expect((await visitor.call(listArticles, { query: { category: 'review', tag } })).body).toHaveLength(2)
+    expect((await visitor.call(listArticles, { query: { tag, q: word } })).body).toHaveLength(2)
   })
 
   test('matches a tag exactly, not as a pattern or prefix', async () => {
     const word = freshWord()
-    const wanted = await givenArticle(server.context, { tags: [`${word} oil's "best" 50%`] })
-    expect(slugs((await visitor.ask(listArticles, { query: { tag: `${word} oil's "best" 50%` } })).body)).toEqual([
+    const wanted = await createArticle(server.context, { tags: [`${word} oil's "best" 50%`] })
+    expect(slugs((await visitor.call(listArticles, { query: { tag: `${word} oil's "best" 50%` } })).body)).toEqual([
       wanted.slug,
     ])
     for (const tag of [word, `${word}%`, `${word} oil's "best" 50_`])
-      expect((await visitor.ask(listArticles, { query: { tag } })).body).toEqual([])
+      expect((await visitor.call(listArticles, { query: { tag } })).body).toEqual([])
   })
 
   test('marks the articles that the member has saved, and none for visitors', async () => {
     const tag = freshWord()
     const [one, other] = [
-      await givenArticle(server.context, { tags: [tag] }),
-      await givenArticle(server.context, { tags: [tag] }),
+      await createArticle(server.context, { tags: [tag] }),
+      await createArticle(server.context, { tags: [tag] }),
     ]
-    const member = server.asMember(await givenMember(server.context))
-    await member.ask(saveArticle, { params: { id: one.id } })
+    const member = server.asMember(await createMember(server.context))
+    await member.call(saveArticle, { params: { id: one.id } })
     const savedOf = (rows: ArticleSummary[]) => Object.fromEntries(rows.map(({ slug, isSaved }) => [slug, isSaved]))
-    expect(savedOf((await member.ask(listArticles, { query: { tag } })).body)).toEqual({
+    expect(savedOf((await member.call(listArticles, { query: { tag } })).body)).toEqual({
       [one.slug]: true,
       [other.slug]: false,
     })
-    expect(savedOf((await visitor.ask(listArticles, { query: { tag } })).body)).toEqual({
+    expect(savedOf((await visitor.call(listArticles, { query: { tag } })).body)).toEqual({
       [one.slug]: false,
       [other.slug]: false,
     })
-    const stranger = server.asMember(await givenMember(server.context))
-    expect(savedOf((await stranger.ask(listArticles, { query: { tag } })).body)).toEqual({
+    const stranger = server.asMember(await createMember(server.context))
+    expect(savedOf((await stranger.call(listArticles, { query: { tag } })).body)).toEqual({
       [one.slug]: false,
       [other.slug]: false,
     })
   })
 
   test('must not be stored by shared caches for a member', async () => {
-    const response = await server.asMember(await givenMember(server.context)).ask(listArticles)
+    const response = await server.asMember(await createMember(server.context)).call(listArticles)
     expect(response.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Authorization, Cookie' })
-    expect((await visitor.ask(listArticles)).headers).toMatchObject({
+    expect((await visitor.call(listArticles)).headers).toMatchObject({
       'cache-control': 'no-cache',
       vary: 'Authorization, Cookie',
     })
@@ -133,7 +133,7 @@ describe('the list of articles', () => {
     ['a tag that is too long', { tag: 'x'.repeat(41) }, 'query.tag', 'String must contain at most 40 character(s)'],
     ['an invalid cursor', { after: 'no cursor!' }, 'query.after', 'This page address is not one of ours'],
   ])('returns 400 for %s', async (_, query: Record<string, string | string[]>, path, message) => {
-    const response = await visitor.ask(listArticles, { query })
+    const response = await visitor.call(listArticles, { query })
     expect(response.status).toBe(400)
     expect(response.refusal).toEqual({ code: 'invalid_input', message, issues: [{ path, message }] })
   })
@@ -158,7 +158,7 @@ describe('the list of articles', () => {
     ['bytes that are not valid UTF-8', Buffer.from([0xff, 0xfe, 0xc0]).toString('base64url')],
     ['SQL', Buffer.from(`newest|2026-01-01T00:00:00.000Z'; drop table members; --|x`).toString('base64url')],
   ])('returns 400 for a forged cursor: %s', async (_, after) => {
-    const response = await visitor.ask(listArticles, { query: { after } })
+    const response = await visitor.call(listArticles, { query: { after } })
     expect(response.status).toBe(400)
     expect(response.refusal.code).toBe('invalid_input')
   })
@@ -170,7 +170,7 @@ describe('paging', () => {
 
   test('returns every row exactly once, in order and with ties, for every sort and filter', async () => {
     for (let number = 0; number < 23; number += 1) {
-      await givenArticle(server.context, {
+      await createArticle(server.context, {
         tags: [tag],
         title: `${word} ${number}`,
         category: number % 2 === 0 ? 'guide' : 'deal',
@@ -215,19 +215,19 @@ describe('paging', () => {
   test('has no Link header on the last page, even if that page is full', async () => {
     const rare = freshWord()
     for (let number = 0; number < 4; number += 1)
-      await givenArticle(server.context, { tags: [rare], publishedAt: day(number + 1) })
-    const first = await visitor.ask(listArticles, { query: { tag: rare, limit: '2' } })
+      await createArticle(server.context, { tags: [rare], publishedAt: day(number + 1) })
+    const first = await visitor.call(listArticles, { query: { tag: rare, limit: '2' } })
     const second = await visitor.get(nextOf(first.headers.link) ?? '')
     expect([first.body.length, (second.body as unknown[]).length]).toEqual([2, 2])
     expect(second.headers.link).toBeUndefined()
   })
 
   test('keeps the filters in the URL of the next page', async () => {
-    const { headers } = await visitor.ask(listArticles, {
+    const { headers } = await visitor.call(listArticles, {
       query: { tag, limit: '1', sort: 'oldest', q: `${word} 0`, category: 'guide' },
     })
     expect(headers.link).toBeUndefined()
-    const more = await visitor.ask(listArticles, {
+    const more = await visitor.call(listArticles, {
       query: { tag, limit: '1', sort: 'oldest', q: word, category: 'guide' },
     })
     const next = new URL(nextOf(more.headers.link) ?? '', 'http://host')
@@ -243,9 +243,9 @@ describe('paging', () => {
   test('does not shift when an article is published between two pages', async () => {
     const rare = freshWord()
     for (let number = 0; number < 4; number += 1)
-      await givenArticle(server.context, { tags: [rare], publishedAt: day(number + 1) })
-    const first = await visitor.ask(listArticles, { query: { tag: rare, limit: '2' } })
-    await givenArticle(server.context, { tags: [rare], publishedAt: day(20) })
+      await createArticle(server.context, { tags: [rare], publishedAt: day(number + 1) })
+    const first = await visitor.call(listArticles, { query: { tag: rare, limit: '2' } })
+    await createArticle(server.context, { tags: [rare], publishedAt: day(20) })
     const second = (await visitor.get(nextOf(first.headers.link) ?? '')).body as ArticleSummary[]
     expect(second).toHaveLength(2)
     expect(slugs(first.body).some((slug) => slugs(second).includes(slug))).toBe(false)
@@ -254,8 +254,8 @@ describe('paging', () => {
   test('returns at most 100 rows by default', async () => {
     const rare = freshWord()
     for (let number = 0; number < 101; number += 1)
-      await givenArticle(server.context, { tags: [rare], publishedAt: day(1) })
-    const response = await visitor.ask(listArticles, { query: { tag: rare } })
+      await createArticle(server.context, { tags: [rare], publishedAt: day(1) })
+    const response = await visitor.call(listArticles, { query: { tag: rare } })
     expect(response.body).toHaveLength(100)
     expect((await visitor.get(nextOf(response.headers.link) ?? '')).body).toHaveLength(1)
   })
@@ -263,20 +263,20 @@ describe('paging', () => {
 
 describe('featured articles', () => {
   test('are only published articles that the editors featured', async () => {
-    const featured = await givenArticle(server.context, { isFeatured: true, publishedAt: new Date('2031-01-01') })
-    const plain = await givenArticle(server.context, { publishedAt: new Date('2031-01-02') })
-    const unpublished = await givenArticle(server.context, {
+    const featured = await createArticle(server.context, { isFeatured: true, publishedAt: new Date('2031-01-01') })
+    const plain = await createArticle(server.context, { publishedAt: new Date('2031-01-02') })
+    const unpublished = await createArticle(server.context, {
       isFeatured: true,
       isPublished: false,
       publishedAt: new Date('2031-01-03'),
     })
-    const response = await visitor.ask(listFeaturedArticles, { query: { limit: '3' } })
+    const response = await visitor.call(listFeaturedArticles, { query: { limit: '3' } })
     expect(slugs(response.body)[0]).toBe(featured.slug)
     expect(slugs(response.body)).not.toContain(plain.slug)
     expect(slugs(response.body)).not.toContain(unpublished.slug)
   })
 
   test.each([[{ limit: '1000' }], [{ after: '***' }]])('return 400 for %o', async (query) => {
-    expect((await visitor.ask(listFeaturedArticles, { query })).status).toBe(400)
+    expect((await visitor.call(listFeaturedArticles, { query })).status).toBe(400)
   })
 })

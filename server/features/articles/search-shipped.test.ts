@@ -23,7 +23,7 @@ test.each([
   ['niacinimide', 'Niacinamide: what it does'],
   ['retin', 'Retinoids: start slowly'],
 ])('a search for %j has the most relevant shipped article among the first six', async (q, title) => {
-  const { body } = await server.asVisitor().ask(listArticles, { query: { q, limit: '6' } })
+  const { body } = await server.asVisitor().call(listArticles, { query: { q, limit: '6' } })
   const titles = body.map((article) => article.title)
   expect(
     titles.filter((candidate) => candidate.startsWith(title)),

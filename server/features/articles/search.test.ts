@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { listArticles } from '#contract/articles.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { freshWord, givenArticle } from './fixtures.ts'
+import { freshWord, createArticle } from './fixtures.ts'
 
 const server = await startTestServer()
 const visitor = server.asVisitor()
 const found = async (q: string, query: Record<string, string> = {}) => {
-  const response = await visitor.ask(listArticles, { query: { q, ...query } })
+  const response = await visitor.call(listArticles, { query: { q, ...query } })
   expect(response.status, q).toBe(200)
   return response.body.map(({ slug }) => slug)
 }
@@ -15,21 +15,21 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 describe('search', () => {
   test('lists matches in the title first, then in tags and excerpt, then in the text, newest first among equals', async () => {
     const word = freshWord()
-    const inText = await givenArticle(server.context, { content: `All about ${word}`, publishedAt: day(9) })
-    const inTag = await givenArticle(server.context, { tags: [word], publishedAt: day(7) })
-    const inExcerpt = await givenArticle(server.context, { excerpt: `What ${word} does`, publishedAt: day(8) })
-    const inTitle = await givenArticle(server.context, { title: `Why ${word} helps`, publishedAt: day(1) })
-    const newerTitle = await givenArticle(server.context, { title: `How ${word} works`, publishedAt: day(2) })
+    const inText = await createArticle(server.context, { content: `All about ${word}`, publishedAt: day(9) })
+    const inTag = await createArticle(server.context, { tags: [word], publishedAt: day(7) })
+    const inExcerpt = await createArticle(server.context, { excerpt: `What ${word} does`, publishedAt: day(8) })
+    const inTitle = await createArticle(server.context, { title: `Why ${word} helps`, publishedAt: day(1) })
+    const newerTitle = await createArticle(server.context, { title: `How ${word} works`, publishedAt: day(2) })
     expect(await found(word)).toEqual([newerTitle, inTitle, inExcerpt, inTag, inText].map(({ slug }) => slug))
   })
 
   test('ranks matches in the text by frequency, regardless of the date', async () => {
     const word = freshWord()
-    const mention = await givenArticle(server.context, {
+    const mention = await createArticle(server.context, {
       content: `Once, ${word}. ${'Something else. '.repeat(50)}`,
       publishedAt: day(9),
     })
-    const about = await givenArticle(server.context, {
+    const about = await createArticle(server.context, {
       content: `${word}! ${word}! ${word}! ${'Something else. '.repeat(50)}`,
       publishedAt: day(1),
     })
@@ -38,11 +38,11 @@ describe('search', () => {
 
   test('requires every word, in any field', async () => {
     const [one, other] = [freshWord(), freshWord()]
-    const { slug } = await givenArticle(server.context, {
+    const { slug } = await createArticle(server.context, {
       title: `A title with ${one}`,
       content: `A text with ${other}`,
     })
-    await givenArticle(server.context, { title: `A title with ${one} alone` })
+    await createArticle(server.context, { title: `A title with ${one} alone` })
     expect(await found(`${other} the ${one}`)).toEqual([slug])
     expect(await found(`${one} ${freshWord()}`)).toEqual([])
   })
@@ -85,13 +85,13 @@ describe('search', () => {
     ],
     ['a typing error', 'niacinamide with ceramide', ['niacinimide', 'cermaide', 'niacinamide cerammide']],
   ])('finds %s in every spelling', async (_, title, spellings) => {
-    const { slug } = await givenArticle(server.context, { title: `About ${title}`, tags: ['spellings'] })
-    await givenArticle(server.context, { tags: ['spellings'] })
+    const { slug } = await createArticle(server.context, { title: `About ${title}`, tags: ['spellings'] })
+    await createArticle(server.context, { tags: ['spellings'] })
     for (const q of spellings) {
       const slugs = await found(q, { tag: 'spellings' })
       expect(slugs, q).toContain(slug)
       expect((await found(q, { tag: 'spellings', limit: '100' })).length, q).toBeLessThan(
-        (await visitor.ask(listArticles, { query: { tag: 'spellings' } })).body.length,
+        (await visitor.call(listArticles, { query: { tag: 'spellings' } })).body.length,
       )
     }
   })
@@ -139,13 +139,13 @@ describe('search', () => {
     'https://example.org/a?b=c#d',
   ])('treats %j as words, not as query syntax', async (q) => {
     const word = freshWord()
-    await givenArticle(server.context)
+    await createArticle(server.context)
     expect(await found(`${q.slice(0, 86)} ${word}`)).toEqual([])
   })
 
   test('completes only the last word', async () => {
     const word = freshWord()
-    const { slug } = await givenArticle(server.context, { title: `${word} and something` })
+    const { slug } = await createArticle(server.context, { title: `${word} and something` })
     expect(await found(word.slice(0, 9))).toEqual([slug])
     expect(await found(`something ${word.slice(0, 9)}`)).toEqual([slug])
     expect(await found(`${word.slice(0, 9)} something`)).toEqual([])
@@ -153,7 +153,7 @@ describe('search', () => {
 
   test('finds a premium article by its preview and summary, never by its body', async () => {
     const [body, preview, title] = [freshWord(), freshWord(), freshWord()]
-    const { slug } = await givenArticle(server.context, {
+    const { slug } = await createArticle(server.context, {
       title: `About ${title}`,
       content: body,
       contentHtml: `<p>${body}</p>`,
@@ -169,24 +169,24 @@ describe('search', () => {
 
   test('stops finding an article by its body after it becomes premium', async () => {
     const [word, slug] = [freshWord(), `article-${freshWord()}`]
-    await givenArticle(server.context, { slug, content: word })
+    await createArticle(server.context, { slug, content: word })
     expect(await found(word)).toEqual([slug])
-    await givenArticle(server.context, { slug, content: word, isPremium: true })
+    await createArticle(server.context, { slug, content: word, isPremium: true })
     expect(await found(word)).toEqual([])
   })
 
   test('does not find unpublished articles or link URLs', async () => {
     const [word, address] = [freshWord(), freshWord()]
-    await givenArticle(server.context, { title: word, isPublished: false })
-    await givenArticle(server.context, { content: `A [link](https://example.org/${address}) and more` })
+    await createArticle(server.context, { title: word, isPublished: false })
+    await createArticle(server.context, { content: `A [link](https://example.org/${address}) and more` })
     expect(await found(word)).toEqual([])
     expect(await found(address)).toEqual([])
   })
 
   test('applies an explicit sort to matches in title and text alike', async () => {
     const word = freshWord()
-    const old = await givenArticle(server.context, { title: word, publishedAt: day(1), readMinutes: 9 })
-    const recent = await givenArticle(server.context, { content: word, publishedAt: day(2), readMinutes: 3 })
+    const old = await createArticle(server.context, { title: word, publishedAt: day(1), readMinutes: 9 })
+    const recent = await createArticle(server.context, { content: word, publishedAt: day(2), readMinutes: 3 })
     expect(await found(word)).toEqual([old.slug, recent.slug])
     expect(await found(word, { sort: 'newest' })).toEqual([recent.slug, old.slug])
     expect(await found(word, { sort: 'oldest' })).toEqual([old.slug, recent.slug])
@@ -203,7 +203,7 @@ describe('search paging', () => {
         { excerpt: `What ${word} does` },
         { content: `${`${word} `.repeat(number)} and more` },
       ][number % 3]
-      await givenArticle(server.context, {
+      await createArticle(server.context, {
         ...about,
         tags: [tag],
         category: number < 12 ? 'guide' : 'deal',
@@ -239,7 +239,7 @@ describe('search paging', () => {
     'best',
   ])('returns 400 for a forged cursor: %s', async (cursor) => {
     expect(
-      (await visitor.ask(listArticles, { query: { q: 'skin', after: Buffer.from(cursor).toString('base64url') } }))
+      (await visitor.call(listArticles, { query: { q: 'skin', after: Buffer.from(cursor).toString('base64url') } }))
         .status,
     ).toBe(400)
   })

@@ -46,11 +46,11 @@ export const cases: EndpointCases<typeof contract> = {
     },
     notAllowed: 'writes only from our own pages',
     object: async (owner) => {
-      const first = await owner.ask(chatWithSkynn, { body: { message: 'What is niacinamide?' } })
+      const first = await owner.call(chatWithSkynn, { body: { message: 'What is niacinamide?' } })
       const { conversationId } = first.body
       const continuesConversation = (reply: Reply) =>
         (reply.body as { conversationId: string }).conversationId === conversationId
-      return { ask: { body: { message: 'How often?', conversationId } }, leaks: continuesConversation }
+      return { request: { body: { message: 'How often?', conversationId } }, leaks: continuesConversation }
     },
   },
 }

@@ -5,7 +5,7 @@ import { startTestServer } from '#server/test-server.ts'
 const server = await startTestServer({
   env: { FOUNDING_CAP: '321', TRIAL_LIMIT: '4321', TRIAL_DAYS: '21', ANNUAL_PRICE_USD: '12.50' },
 })
-const read = async (slug: string) => server.asVisitor().ask(readLegalPage, { params: { slug } })
+const read = async (slug: string) => server.asVisitor().call(readLegalPage, { params: { slug } })
 
 describe('the legal texts', () => {
   test.each(legalPages)('include %s in full, with every placeholder filled in', async (slug) => {

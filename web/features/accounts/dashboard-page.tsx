@@ -3,7 +3,7 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { membershipLabel } from '#contract/membership.ts'
 import { listFeaturedArticles } from '#contract/articles.routes.ts'
-import { askInBrowser, askOnServer, usePersonalRead } from '#web/api/page-data.ts'
+import { loadInBrowser, loadOnServer, usePersonalRead } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { useSession } from '#web/session/session.tsx'
@@ -20,8 +20,8 @@ import { SavedArticles } from './dashboard/saved-articles.tsx'
 
 const featured = read(listFeaturedArticles, { query: { limit: '6' } })
 
-export const loader = ({ context }: Route.LoaderArgs) => askOnServer(context, featured)
-export const clientLoader = () => askInBrowser(featured)
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, featured)
+export const clientLoader = () => loadInBrowser(featured)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

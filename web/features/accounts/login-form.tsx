@@ -40,9 +40,9 @@ export function LoginForm({ place, focusFirst = false, onDone, onSwitch }: Accou
   const submit = handleSubmit(async ({ email, password }) => {
     dismissError?.()
     try {
-      const answer = await call(login, { body: { email, password } })
+      const session = await call(login, { body: { email, password } })
       clearDrafts()
-      signIn(answer)
+      signIn(session)
     } catch (error) {
       const { toast, fields } = readRefusal(error, 'Invalid email or password')
       for (const { name, message } of fields) if (name === 'email' || name === 'password') setError(name, { message })

@@ -49,10 +49,10 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
     setPaymentNotice(null)
     let isFounding: boolean
     try {
-      const answer = await call(registerRoute, { body: { email, password, acceptTerms } })
-      isFounding = answer.user.isFoundingMember
+      const session = await call(registerRoute, { body: { email, password, acceptTerms } })
+      isFounding = session.user.isFoundingMember
       clearDrafts()
-      signIn(answer)
+      signIn(session)
     } catch (error) {
       const { toast, notice, fields } = readRefusal(error, 'Unable to create account')
       for (const { name, message } of fields) if (name === 'email' || name === 'password') setError(name, { message })

@@ -1,7 +1,7 @@
 import { data, redirect, useRouteLoaderData } from 'react-router'
 import type { Article } from '#contract/articles.ts'
 import { readArticle } from '#contract/articles.routes.ts'
-import { askInBrowser, askOnServer, usePersonalRead } from '#web/api/page-data.ts'
+import { loadInBrowser, loadOnServer, usePersonalRead } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { articleData, breadcrumbs, PAID_PART } from '#web/seo/json-ld.ts'
 import { articleCard } from '#web/seo/page-cards.ts'
@@ -34,10 +34,10 @@ const articleAt = async (requested: string, load: (slug: string) => Promise<Arti
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  articleAt(params.slug, async (slug) => (await askOnServer(context, articleRead(slug)))[0])
+  articleAt(params.slug, async (slug) => (await loadOnServer(context, articleRead(slug)))[0])
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  articleAt(params.slug, async (slug) => (await askInBrowser(articleRead(slug)))[0])
+  articleAt(params.slug, async (slug) => (await loadInBrowser(articleRead(slug)))[0])
 
 export const meta: Route.MetaFunction = ({ loaderData: article, matches }) => {
   if (!article) return []

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { listArticles, listFeaturedArticles } from '#contract/articles.routes.ts'
-import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
+import { loadInBrowser, loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { organization, webSite } from '#web/seo/json-ld.ts'
 import { originOf, pageMeta } from '#web/seo/page-meta.ts'
@@ -39,7 +39,7 @@ const reads = [
   foundingStatsRead,
 ] as const
 
-type HomeData = Awaited<ReturnType<typeof askInBrowser<typeof reads>>>
+type HomeData = Awaited<ReturnType<typeof loadInBrowser<typeof reads>>>
 
 const layOut = ([featured, guide, ingredient, routine, review, deal, localBrand, tags, stats]: HomeData) => {
   const { cap, left } = countPlaces(stats)
@@ -51,8 +51,8 @@ const layOut = ([featured, guide, ingredient, routine, review, deal, localBrand,
   }
 }
 
-export const loader = async ({ context }: Route.LoaderArgs) => layOut(await askOnServer(context, ...reads))
-export const clientLoader = async () => layOut(await askInBrowser(...reads))
+export const loader = async ({ context }: Route.LoaderArgs) => layOut(await loadOnServer(context, ...reads))
+export const clientLoader = async () => layOut(await loadInBrowser(...reads))
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const origin = originOf(matches)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { LegalPage as LegalText } from '#contract/legal.ts'
 import { readLegalPage } from '#contract/legal.routes.ts'
-import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
+import { loadInBrowser, loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,8 +17,8 @@ const textAt = (url: string) => {
   return read(readLegalPage, { params: { slug } })
 }
 
-export const loader = ({ context, request }: Route.LoaderArgs) => askOnServer(context, textAt(request.url))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => askInBrowser(textAt(request.url))
+export const loader = ({ context, request }: Route.LoaderArgs) => loadOnServer(context, textAt(request.url))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadInBrowser(textAt(request.url))
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const text = loaderData?.[0]

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { readArticle } from '#contract/articles.routes.ts'
-import { askOnServer } from '#web/api/page-data.ts'
+import { loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
-import { fileAnswer, KEEP, noSuchFile } from '#web/seo/file-answer.ts'
+import { fileResponse, KEEP, noSuchFile } from '#web/seo/file-response.ts'
 import { isMotif } from '#web/ui/art/motif-names.ts'
 import { ogFonts } from '#web/ui/art/og-fonts.server.ts'
 import { ogPng } from '#web/ui/art/og.server.ts'
@@ -13,7 +13,7 @@ import { categories } from '../categories.ts'
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const slug = params.slug ?? ''
   if (!/^[a-z0-9-]{1,100}$/.test(slug)) return noSuchFile()
-  const [article] = await askOnServer(context, read(readArticle, { params: { id: slug } }))
+  const [article] = await loadOnServer(context, read(readArticle, { params: { id: slug } }))
   const { accent, motif } = printOf(article, 'portrait')
   const card = await ogPng({
     title: article.title,
@@ -23,5 +23,5 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
     motif: motif !== undefined && isMotif(motif) ? motif : undefined,
     fonts: ogFonts,
   })
-  return fileAnswer(new Uint8Array(card), 'image/png', KEEP.day)
+  return fileResponse(new Uint8Array(card), 'image/png', KEEP.day)
 }

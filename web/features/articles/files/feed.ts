@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { articleCategories, type ArticleCategory } from '#contract/article-kinds.ts'
 import type { Article } from '#contract/articles.ts'
 import { listArticles, readArticle } from '#contract/articles.routes.ts'
-import { askOnServer, renderContext } from '#web/api/page-data.ts'
+import { loadOnServer, renderContext } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { type Feed, type FeedItem, withAbsoluteUrls, writeAtom, writeRss } from '#web/seo/feed.ts'
-import { fileAnswer, KEEP, noSuchFile } from '#web/seo/file-answer.ts'
+import { fileResponse, KEEP, noSuchFile } from '#web/seo/file-response.ts'
 import { categories } from '../categories.ts'
 
 /** Entries in a feed. Enough, because feed readers poll often and only a few articles appear per week. */
@@ -50,8 +50,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   if (requested === null) return noSuchFile()
   const { origin } = context.get(renderContext)
   const { category } = requested
-  const [rows] = await askOnServer(context, read(listArticles, { query: { category, limit: String(ENTRIES) } }))
-  const articles = await askOnServer(context, ...rows.map(({ slug }) => read(readArticle, { params: { id: slug } })))
+  const [rows] = await loadOnServer(context, read(listArticles, { query: { category, limit: String(ENTRIES) } }))
+  const articles = await loadOnServer(context, ...rows.map(({ slug }) => read(readArticle, { params: { id: slug } })))
   const feed: Feed = {
     title: category === undefined ? 'Skynn' : `Skynn: ${categories[category].label}`,
     description:
@@ -61,5 +61,5 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     items: articles.map((article) => itemOf(article, origin)),
   }
   const { write, type } = formats[requested.format]
-  return fileAnswer(write(feed), type, KEEP.hour)
+  return fileResponse(write(feed), type, KEEP.hour)
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { fileAnswer, KEEP, noSuchFile } from '#web/seo/file-answer.ts'
+import { fileResponse, KEEP, noSuchFile } from '#web/seo/file-response.ts'
 import { ogFonts } from '#web/ui/art/og-fonts.server.ts'
 import { type OgOptions, ogPng } from '#web/ui/art/og.server.ts'
 import { categories } from '../categories.ts'
@@ -45,5 +45,5 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
   const name = params.name ?? ''
   const card = Object.hasOwn(cards, name) ? cards[name] : undefined
   if (card === undefined) return noSuchFile()
-  return fileAnswer(new Uint8Array(await ogPng({ ...card, slug: name, fonts: ogFonts })), 'image/png', KEEP.day)
+  return fileResponse(new Uint8Array(await ogPng({ ...card, slug: name, fonts: ogFonts })), 'image/png', KEEP.day)
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { articleCategories } from '#contract/article-kinds.ts'
 import { listArticles } from '#contract/articles.routes.ts'
-import { askOnServer, renderContext } from '#web/api/page-data.ts'
+import { loadOnServer, renderContext } from '#web/api/page-data.ts'
 import { readPage } from '#web/api/read.ts'
-import { fileAnswer, KEEP } from '#web/seo/file-answer.ts'
+import { fileResponse, KEEP } from '#web/seo/file-response.ts'
 import { publicPages } from '#web/seo/public-pages.ts'
 import { SITEMAP_LIMIT, type SitemapPage, writeSitemap } from '#web/seo/sitemap.ts'
 import { categories } from '../categories.ts'
@@ -13,7 +13,7 @@ const articlePages = async (context: LoaderFunctionArgs['context'], limit: numbe
   const pages: SitemapPage[] = []
   let after: string | null | undefined
   while (after !== null && pages.length < limit) {
-    const [page] = await askOnServer(context, readPage(listArticles, { query: after === undefined ? {} : { after } }))
+    const [page] = await loadOnServer(context, readPage(listArticles, { query: after === undefined ? {} : { after } }))
     pages.push(...page.rows.map(({ slug, publishedAt }) => ({ path: `/articles/${slug}`, changed: publishedAt })))
     after = page.after
   }
@@ -27,5 +27,9 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     }),
   )
   const pages = [...fixedPages, ...(await articlePages(context, SITEMAP_LIMIT - fixedPages.length))]
-  return fileAnswer(writeSitemap(context.get(renderContext).origin, pages), 'application/xml; charset=utf-8', KEEP.hour)
+  return fileResponse(
+    writeSitemap(context.get(renderContext).origin, pages),
+    'application/xml; charset=utf-8',
+    KEEP.hour,
+  )
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { askOnServer, useRead } from '#web/api/page-data.ts'
+import { loadOnServer, useRead } from '#web/api/page-data.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { articlesAddress, chosenParameters, isNarrowed, readFilters, withChange } from './article-filters.ts'
 import { ArticleListing } from './article-listing.tsx'
@@ -19,7 +19,7 @@ const filtersOf = (request: Request) => readFilters(new URL(request.url).searchP
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const filters = filtersOf(request)
-  const [page, tags] = await askOnServer(context, pageOfArticles(filters), articleTags)
+  const [page, tags] = await loadOnServer(context, pageOfArticles(filters), articleTags)
   return { filters, page, tags }
 }
 

@@ -1,4 +1,4 @@
-import { askOnServer } from '#web/api/page-data.ts'
+import { loadOnServer } from '#web/api/page-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { cached, pageOfArticles } from './article-lists.ts'
 import { categoryFilters, categoryMeta, CategoryPage } from './category-page.tsx'
@@ -6,7 +6,7 @@ import type { Route } from './+types/ingredients-page.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const filters = categoryFilters('ingredient', request)
-  const [page] = await askOnServer(context, pageOfArticles(filters))
+  const [page] = await loadOnServer(context, pageOfArticles(filters))
   return { filters, page }
 }
 

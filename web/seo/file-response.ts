@@ -5,7 +5,7 @@ export const KEEP = { hour: 3600, day: 86_400, month: 2_592_000 } as const
  * A response with a file that is not a page: a feed, an image, a sitemap. Unlike pages, it may be embedded by other sites
  * (`cross-origin-resource-policy`).
  */
-export const fileAnswer = (body: string | Uint8Array<ArrayBuffer>, type: string, maxAge: number): Response =>
+export const fileResponse = (body: string | Uint8Array<ArrayBuffer>, type: string, maxAge: number): Response =>
   new Response(body, {
     headers: {
       'content-type': type,
