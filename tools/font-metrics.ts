@@ -6,7 +6,7 @@ export type Face = { ascent: number; descent: number; lineGap: number; width: nu
 
 /** Text from the product, so that letter frequencies match what people read. */
 const sample = [
-  'Skincare that knows where you live. Clear guides, kitchen recipes and prices in rand, for South African sun, hard water and every skin tone.',
+  'Skincare that knows where you live. Clear guides, kitchen recipes and prices in rand, for South African sun and every skin tone.',
   'When skin is hurt, by a pimple, a razor or a scratch, the cells that make melanin can answer by making more of it. The redness goes.',
   'Dark spots and our sun: the case for a tinted sunscreen. Rooibos on your skin: what it can and cannot do. Three steps under R400.',
 ].join(' ')
