@@ -67,12 +67,10 @@ describe.each(
     }
     for (const authorization of [undefined, 'Bearer', `Bearer ${'x'.repeat(43)}`]) {
       const request = await endpointCase.good(server.context)
-      const reply = await server
-        .asVisitor()
-        .call(endpoint, {
-          ...request,
-          headers: { ...request.headers, ...(authorization !== undefined && { authorization }) },
-        })
+      const reply = await server.asVisitor().call(endpoint, {
+        ...request,
+        headers: { ...request.headers, ...(authorization !== undefined && { authorization }) },
+      })
       if (forMembers) expect([reply.status, reply.refusal.code]).toEqual([401, 'sign_in_required'])
       else expect(reply.status).toBe(endpoint.status ?? 200)
     }

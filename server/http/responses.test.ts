@@ -101,13 +101,11 @@ describe('the log', () => {
     const logging = await startTestServer({ beside: server, env: { LOG_LEVEL: 'debug' } })
     const member = await createMember(logging.context)
     logging.takeLog()
-    await logging
-      .asMember(member)
-      .call(readArticle, {
-        params: { id: 'a-private-interest' },
-        query: { utm_source: 'friend' },
-        from: '198.51.100.7',
-      })
+    await logging.asMember(member).call(readArticle, {
+      params: { id: 'a-private-interest' },
+      query: { utm_source: 'friend' },
+      from: '198.51.100.7',
+    })
     await logging.asVisitor().get('/api/articles?q=private-words')
     await logging.app.inject({
       method: 'POST',
