@@ -1,4 +1,5 @@
 export * from './tables/accounts.ts'
 export * from './tables/articles.ts'
+export * from './tables/membership.ts'
 export * from './tables/passages.ts'
 export * from './tables/search.ts'

@@ -15,6 +15,15 @@ export const members = pgTable(
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),
+    /** The name that other people see; null until the member chooses one. */
+    displayName: text(),
+    /** Notification types that the member switched off. */
+    mutedNotifications: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** When the account will be erased; null unless the member asked for it. */
+    eraseAt: moment(),
     subscriptionStatus: text({ enum: ['free', 'trial', 'active', 'free_lifetime'] })
       .notNull()
       .default('free'),
@@ -28,6 +37,9 @@ export const members = pgTable(
   },
   (table) => [
     uniqueIndex('members_email').on(table.email),
+    index('members_erase')
+      .on(table.eraseAt)
+      .where(sql`erase_at is not null`),
     uniqueIndex('members_registration_number').on(table.registrationNumber),
     check('members_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
@@ -48,7 +60,7 @@ export const sessions = pgTable(
   'sessions',
   {
     sid: varchar({ length: 64 }).primaryKey(),
-    sess: jsonb().$type<{ createdAt: string }>().notNull(),
+    sess: jsonb().$type<{ createdAt: string; lastUsedAt?: string; device?: string }>().notNull(),
     expire: moment().notNull(),
     memberId: uuid()
       .notNull()
