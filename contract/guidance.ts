@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as routes from './guidance.routes.ts'
 import { endpoint } from './endpoint.ts'
-import { concerns, quizConcerns, redFlagLevels, skinTypes } from './skin.ts'
+import { concerns, quizConcerns, redFlagLevels, skinTypes, toldConditions } from './skin.ts'
 import { Cents, Id, text } from './values.ts'
 
 // Input and output of the guidance engine (guidance/). The engine uses these types for its results, so that the browser can run it
@@ -19,6 +19,8 @@ export const Profile = z.strictObject({
   age: z.enum(['under-12', 'under-20', '20-29', '30-39', '40-49', '50-plus']).optional(),
   pregnant: z.boolean().optional(),
   breastfeeding: z.boolean().optional(),
+  /** Conditions and medicines that change what suits. */
+  conditions: z.array(z.enum(toldConditions)).max(toldConditions.length).optional(),
   /** Ingredients to avoid, as freeText by the user: "nuts, fragrance". */
   avoid: text(1000).optional(),
   /** Maximum total price of all products. */

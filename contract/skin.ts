@@ -17,6 +17,18 @@ export const quizConcerns = [
 export const concerns = [...quizConcerns, 'oiliness'] as const
 export type Concern = (typeof concerns)[number]
 
+/** What a profile may tell of somebody's state beside pregnancy and breastfeeding. `prescribed-retinoid`: they have one, so no other is suggested. */
+export const toldConditions = [
+  'trying',
+  'eczema',
+  'isotretinoin',
+  'prescribed-retinoid',
+  'steroid-cream',
+  'blood-thinners',
+  'sun-sensitising',
+] as const
+export type ToldCondition = (typeof toldConditions)[number]
+
 /** How urgently the person needs care. `crisis`: danger from self-harm, violence or disordered eating rather than a skin condition. */
 export const redFlagLevels = ['emergency', 'crisis', 'urgent', 'routine'] as const
 export type RedFlagLevel = (typeof redFlagLevels)[number]

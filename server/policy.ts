@@ -29,6 +29,10 @@ export const tierOf = (registrationNumber: number, policy: Policy): Tier => {
   return registrationNumber <= policy.trialLimit ? 'trial' : 'paid'
 }
 
+/** Whose answers are personalised with the skin profile: those of trial, active and founding members (decision M10). */
+export const getsPersonalAnswers = (member: Parameters<typeof readsPremium>[0], now: Date): boolean =>
+  readsPremium(member, now)
+
 /** Who may read premium bodies: trial, active and founding members (decision M10). A trial that has ended counts as free (M8). */
 export const readsPremium = (
   member: { subscriptionStatus: SubscriptionStatus; trialEndDate: Date | null } | null,

@@ -1,12 +1,12 @@
 import type { Note } from '#contract/guidance.ts'
-import type { Concern, SkinType } from '../knowledge/kinds.ts'
+import type { SkinType } from '../knowledge/kinds.ts'
 import type { Substances } from '../knowledge/substances.ts'
 import { readLabel } from '../labels/read-label.ts'
 import type { Product } from '../products.ts'
 import { because } from '../safety/because.ts'
 import type { Situation } from '../safety/situation.ts'
-import { wordsOf } from '../text/normalise.ts'
-import { helpNotes, type Item, objectionsTo, retinoidObjection, scentNote } from './match-reasons.ts'
+import { type ArticleItem, isAboutRetinoids, topicsOf } from './article-topics.ts'
+import { helpNotes, type Item, noRetinoidsFor, objectionsTo, retinoidObjection, scentNote } from './match-reasons.ts'
 import { factsOf, type ProductFacts } from './product-facts.ts'
 import { leavesCast, textureOf } from './texture.ts'
 
@@ -17,7 +17,7 @@ import { leavesCast, textureOf } from './texture.ts'
 export type MatchItem =
   | { kind: 'product'; product: Product }
   | { kind: 'recipe'; ingredients: readonly string[]; skinTypes: readonly SkinType[] }
-  | { kind: 'article'; tags: readonly string[]; title: string }
+  | ({ kind: 'article' } & ArticleItem)
 
 export type Match = {
   /** 0 to 1, for sorting only: never shown. */
@@ -158,36 +158,46 @@ const explainRecipe = (
   )
 }
 
-const explainArticle = (knowledge: Substances, tags: readonly string[], title: string, situation: Situation): Match => {
-  const words = ` ${wordsOf([title, ...tags].join(' ')).join(' ')} `
-  const about = (phrases: readonly string[]) =>
-    phrases.some((phrase) => words.includes(` ${wordsOf(phrase).join(' ')} `))
-  const shared = situation.concerns.filter((id: Concern) =>
-    about([id, knowledge.concern(id).name, ...knowledge.concern(id).words]),
-  )
-  const skin = situation.skinType !== undefined && about([situation.skinType])
+const explainArticle = (knowledge: Substances, article: ArticleItem, situation: Situation): Match => {
+  if (noRetinoidsFor(situation) && isAboutRetinoids(article))
+    return {
+      score: 0,
+      suitable: false,
+      reasons: [
+        {
+          tone: 'avoid',
+          text: 'About vitamin A (retinoids), which is not for pregnancy, trying, breastfeeding or, without advice, for people under 20.',
+          because: because(knowledge, 'match:retinoid', [], ['general']),
+        },
+      ],
+    }
+  const { concerns, skinType } = topicsOf(knowledge, article, situation)
   const reasons: Note[] = [
-    ...shared.map((id): Note => ({
+    ...concerns.map((id): Note => ({
       tone: 'good',
       text: `About ${knowledge.concern(id).name.toLowerCase()}, which you asked about.`,
       because: because(knowledge, 'match:article-concern', [], knowledge.concern(id).sources),
     })),
-    ...(skin
+    ...(skinType !== undefined
       ? [
           {
             tone: 'good' as const,
-            text: `About ${situation.skinType} skin, like yours.`,
+            text: `About ${skinType} skin, like yours.`,
             because: because(knowledge, 'match:article-skin-type', [], ['general']),
           },
         ]
       : []),
   ]
-  return { score: clamp(0.2 + shared.length * 0.3 + (skin ? 0.25 : 0)), suitable: true, reasons }
+  return {
+    score: clamp(0.2 + concerns.length * 0.3 + (skinType === undefined ? 0 : 0.25)),
+    suitable: true,
+    reasons,
+  }
 }
 
 /** How well something fits a person, with the reasons to show them. */
 export const weighMatch = (knowledge: Substances, item: MatchItem, situation: Situation): Match => {
   if (item.kind === 'product') return explainProduct(knowledge, item.product, situation)
   if (item.kind === 'recipe') return explainRecipe(knowledge, item.ingredients, item.skinTypes, situation)
-  return explainArticle(knowledge, item.tags, item.title, situation)
+  return explainArticle(knowledge, item, situation)
 }

@@ -36,6 +36,10 @@ export const situationFrom = (profile: Profile | undefined, told: Told): Situati
   const { conditions, heard, avoid, age } = told
   if (profile?.pregnant === true) conditions.add('pregnant')
   if (profile?.breastfeeding === true) conditions.add('breastfeeding')
+  const quiet = new Set(told.quiet)
+  for (const one of profile?.conditions ?? [])
+    if (one === 'prescribed-retinoid') quiet.add(one)
+    else conditions.add(one)
   if (profile?.age === 'under-12' || (age !== undefined && age < 12)) conditions.add('under-12')
   else if (profile?.age === 'under-20' || age !== undefined) conditions.add('teen')
   if (
@@ -60,7 +64,7 @@ export const situationFrom = (profile: Profile | undefined, told: Told): Situati
       words: [...avoid.words],
     },
     budgetCents: told.budgetCents ?? profile?.budget,
-    quiet: told.quiet ?? new Set(),
+    quiet,
     heard: [
       ...heard,
       ...(age === undefined ? [] : [age < 12 ? 'this is for a child' : 'this is for a teenager']),

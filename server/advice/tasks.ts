@@ -1,5 +1,5 @@
 import type { LabelCheck, Profile, QuizAnswers, QuizResult } from '#contract/guidance.ts'
-import type { answer, PageRef, Passage, Turn } from '#guidance/guidance.ts'
+import type { answer, PageRef, Passage, rankArticles, Turn } from '#guidance/guidance.ts'
 
 /** Input for the next reply of a conversation. */
 type ChatInput = {
@@ -19,6 +19,11 @@ export type AdviceTasks = {
   analyseQuiz: { input: QuizAnswers; output: QuizResult }
   /** Terms to search our own pages for, and whether the message is too urgent to wait for that search. */
   prepareChat: { input: { message: string; earlier: string }; output: { terms: string[][]; isUrgent: boolean } }
+  /** How well each article fits a person, in the order of the input. */
+  rankArticles: {
+    input: { profile: Profile; articles: { title: string; tags: string[] }[] }
+    output: ReturnType<typeof rankArticles>
+  }
   answerChat: { input: ChatInput; output: ReturnType<typeof answer> }
 }
 export type AdviceTask = keyof AdviceTasks

@@ -5,6 +5,7 @@ import {
   findRedFlags,
   type Knowledge,
   type Product,
+  rankArticles,
   searchTerms,
   wordsOf,
 } from '#guidance/guidance.ts'
@@ -47,6 +48,7 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
       isUrgent: findRedFlags(known, message).some(({ level }) => level !== 'routine'),
     }
   },
+  rankArticles: ({ known }, { profile, articles }) => rankArticles(known, articles, profile),
   answerChat: ({ known, catalogue }, { turns, profile, pages, ...request }) =>
     answer(known, {
       ...request,

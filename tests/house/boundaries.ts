@@ -21,7 +21,13 @@ const webOrder: Record<string, string[]> = {
   articles: [],
   placeholders: ['articles'],
 }
-const serverOrder: Record<string, string[]> = { accounts: [], articles: [], guidance: [], legal: [] }
+const serverOrder: Record<string, string[]> = {
+  accounts: [],
+  articles: [],
+  guidance: ['skin-profile'],
+  legal: [],
+  'skin-profile': ['articles'],
+}
 
 const layerOf = (path: string): number => guidanceLayers.findIndex((row) => row.includes(path.split('/')[1] ?? ''))
 

@@ -10,7 +10,12 @@ import { presentSaved, presentSummary } from './present.ts'
 import { type After, findArticles, findFeatured, findMatches, type SummaryRow } from './list-queries.ts'
 import { findSaved, findSavedAmong } from './queries.ts'
 
-const withSaved = async (rows: SummaryRow[], member: Member | null, context: AppContext): Promise<ArticleSummary[]> => {
+/** Articles of a list as a reader sees them, with whether they are saved. */
+export const presentList = async (
+  rows: SummaryRow[],
+  member: Member | null,
+  context: AppContext,
+): Promise<ArticleSummary[]> => {
   const saved =
     member === null
       ? new Set<string>()
@@ -59,7 +64,7 @@ export const listArticles = async (
           id: row.id,
         }),
     )
-    return { ...page, rows: await withSaved(page.rows, member, context) }
+    return { ...page, rows: await presentList(page.rows, member, context) }
   }
   const page = paginate(
     await findArticles(context.database.queries, { ...filter, search, sort, after: place }),
@@ -69,7 +74,7 @@ export const listArticles = async (
         ? numberCursor.write(sort, { by: row.readMinutes, id: row.id })
         : momentCursor.write(sort, { by: row.publishedAt ?? row.createdAt, id: row.id }),
   )
-  return { ...page, rows: await withSaved(page.rows, member, context) }
+  return { ...page, rows: await presentList(page.rows, member, context) }
 }
 
 /** Articles featured by the editors, newest first. */
@@ -84,7 +89,7 @@ export const listFeatured = async (
   const page = paginate(found, limit, (row) =>
     momentCursor.write('featured', { by: row.publishedAt ?? row.createdAt, id: row.id }),
   )
-  return { ...page, rows: await withSaved(page.rows, member, context) }
+  return { ...page, rows: await presentList(page.rows, member, context) }
 }
 
 /** The member's reading list, most recently saved first. */
@@ -99,4 +104,16 @@ export const listSaved = async (
     momentCursor.write('saved', { by: row.savedAt, id: row.savedId }),
   )
   return { ...page, rows: page.rows.map(presentSaved) }
+}
+
+/** At most this share of the articles to rank is taken from the featured ones before the newest fill the rest. */
+const FEATURED_SHARE = 0.5
+
+/** Articles to choose a personal list from: the newest featured ones first, then the newest. */
+export const articlesToRank = async (context: AppContext, limit: number): Promise<SummaryRow[]> => {
+  const [featured, newest] = await Promise.all([
+    findFeatured(context.database.queries, undefined, limit * FEATURED_SHARE),
+    findArticles(context.database.queries, { sort: 'newest', limit }),
+  ])
+  return [...new Map([...featured, ...newest].map((row) => [row.id, row])).values()].slice(0, limit)
 }

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChatAnswer, Profile } from '#contract/guidance.ts'
 import type { PageRef, Passage } from '#guidance/guidance.ts'
+import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { ownProfile } from '#server/features/skin-profile/own-profile.ts'
 import { searchPassages } from '#server/search/queries.ts'
 import { findPages } from './queries.ts'
 
@@ -57,19 +59,45 @@ const fromOurPages = async (
   }
 }
 
-/** Replies to a message, given the conversation so far. Only the turns are stored, in memory (conversations.ts). */
+/**
+ * The stored skin profile of a member who sent none. An urgent reply does not wait for it long; any other fails without it, because what
+ * suits most people may harm somebody who is pregnant.
+ */
+const storedProfile = async (
+  own: Promise<Profile | undefined>,
+  isUrgent: boolean,
+  context: AppContext,
+): Promise<Profile | undefined> => {
+  if (!isUrgent) return own
+  const timeout = new AbortController()
+  try {
+    return await Promise.race([own, pause(SEARCH_TIMEOUT, undefined, { signal: timeout.signal })])
+  } catch (error) {
+    context.log.warn({ err: error }, 'replied without the skin profile')
+    return undefined
+  } finally {
+    timeout.abort()
+  }
+}
+
+/**
+ * Replies to a message, given the conversation so far and, unless the message brings a profile, the stored one of the member. Only the
+ * turns are stored, in memory (conversations.ts).
+ */
 export const chatWithSkynn = async (
   context: AppContext,
-  {
-    message,
-    conversationId,
-    profile,
-  }: { message: string; conversationId?: string | undefined; profile?: Profile | undefined },
-  owner: string | null,
+  request: { message: string; conversationId?: string | undefined; profile?: Profile | undefined },
+  member: Member | null,
 ): Promise<ChatAnswer> => {
+  const { message, conversationId } = request
+  const owner = member?.id ?? null
   const turns = context.conversations.turnsOf(conversationId, owner)
   const earlier = turns.findLast((turn) => turn.role === 'user')?.text ?? ''
+  const own = request.profile === undefined ? ownProfile(member, context) : Promise.resolve(request.profile)
+  // Awaited below; a failure before that must not end the process.
+  own.catch(() => {})
   const { terms, isUrgent } = await context.advice.run('prepareChat', { message, earlier })
+  const profile = await storedProfile(own, isUrgent, context)
   // A person who needs urgent care must not wait for the search.
   const ownPages = isUrgent ? nothing : await fromOurPages(context, terms)
   const reply = await context.advice.run('answerChat', { message, turns, ...(profile && { profile }), ...ownPages })

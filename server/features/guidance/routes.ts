@@ -5,6 +5,7 @@ import type { AppContext } from '#server/app-context.ts'
 import { bind } from '#server/http/bind.ts'
 import { householdOf } from '#server/http/household.ts'
 import { chatWithSkynn } from './chat-with-skynn.ts'
+import { checkLabel } from './check-label.ts'
 
 /** Limits calls per visitor first, then through the short queue that all share, so that excess calls of one visitor never take a place in it. */
 const bounded = <T>(
@@ -17,7 +18,7 @@ const bounded = <T>(
 export const guidanceRoutes = [
   bind(
     endpoints.checkIngredients,
-    (call, context) => bounded(call, context, () => context.advice.run('checkLabel', call.body)),
+    (call, context) => bounded(call, context, () => checkLabel(context, call.body, call.member)),
     'unbounded',
   ),
   bind(
@@ -27,7 +28,7 @@ export const guidanceRoutes = [
   ),
   bind(
     endpoints.chatWithSkynn,
-    (call, context) => bounded(call, context, () => chatWithSkynn(context, call.body, call.member?.id ?? null)),
+    (call, context) => bounded(call, context, () => chatWithSkynn(context, call.body, call.member)),
     'unbounded',
   ),
 ]

@@ -1,0 +1,12 @@
+import type { LabelCheck, Profile } from '#contract/guidance.ts'
+import type { Member } from '#server/auth/sessions.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { ownProfile } from '#server/features/skin-profile/own-profile.ts'
+
+/** Checks a printed ingredient list for the profile of the request, or else for the stored one of the member. */
+export const checkLabel = async (
+  context: AppContext,
+  { text, profile }: { text: string; profile?: Profile | undefined },
+  member: Member | null,
+): Promise<LabelCheck> =>
+  context.advice.run('checkLabel', { text, profile: profile ?? (await ownProfile(member, context)) })
