@@ -66,6 +66,17 @@ it('an article fits by its tags and its title', () => {
   )
   expect(article({ concerns: ['acne'], skinType: 'oily' }).reasons).toHaveLength(2)
 })
+it('an article about dark spots is not about spots', () => {
+  const score = (tag: string) =>
+    explainMatch(knowledge, { kind: 'article', tags: [tag], title: 'What helps' }, { concerns: ['acne'] }).score
+  expect(score('spots')).toBeGreaterThan(score('dark spots'))
+})
+it('an article about vitamin A does not suit a pregnancy', () => {
+  const article = { kind: 'article' as const, tags: ['retinoids', 'acne'], title: 'Start slowly' }
+  expect(explainMatch(knowledge, article, { concerns: ['acne'] }).suitable).toBe(true)
+  for (const profile of [{ pregnant: true }, { breastfeeding: true }, { conditions: ['trying' as const] }])
+    expect(explainMatch(knowledge, article, profile)).toMatchObject({ suitable: false, score: 0 })
+})
 it('every score lies between 0 and 1 and every reason has a rule', () => {
   for (const product of catalogue) {
     for (const profile of [

@@ -57,7 +57,7 @@ export const boundaries: readonly Rule[] = [
   {
     name: 'contract/ imports only zod and itself, because both sides carry it',
     check: (project) =>
-      importsUnder(project, 'contract/')
+      importsOfCode(project, 'contract/')
         .filter(({ specifier, file }) => specifier !== 'zod' && !isIn(file, 'contract'))
         .map(violationOf),
   },
