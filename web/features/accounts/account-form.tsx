@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
+import type { SignedIn } from '#contract/accounts.ts'
 import type { AuthMode } from '#web/session/auth-prompt.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 
 /** The props of both forms. */
 export type AccountFormProps = {
-  /** The dialog and the /auth page validate the sign-in password differently (decision A6). */
+  /** The dialog and the /auth page differ in the rule for the sign-in password (decision A6) and in the texts of the toasts. */
   place: 'dialog' | 'page'
   /** Focuses the first field when the form appears. */
   focusFirst?: boolean
   /** Called after sign-in; the form stays busy until the promise settles. */
-  onDone: () => void | Promise<void>
+  onDone: (session: SignedIn) => void | Promise<void>
+  /** Called when registering requires a payment first (status 402). */
+  onPaymentRequired: () => void
   /** Switches to the other form; the link is shown only with this callback. */
   onSwitch?: () => void
 }
