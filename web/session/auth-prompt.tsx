@@ -1,4 +1,13 @@
-import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { SignedIn } from '#contract/accounts.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 
@@ -78,10 +87,7 @@ export function AuthPromptProvider({
     },
     [load, show, finish],
   )
-  const prompt = useMemo(
-    () => ({ open: (mode: AuthMode, asked?: PromptCallbacks) => void open(mode, asked) }),
-    [open],
-  )
+  const prompt = useMemo(() => ({ open: (mode: AuthMode, asked?: PromptCallbacks) => void open(mode, asked) }), [open])
   return (
     <AuthPromptContext value={prompt}>
       {children}
