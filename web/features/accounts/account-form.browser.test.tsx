@@ -157,7 +157,7 @@ describe('the registration form', () => {
       ['Terms of Service', '/terms'],
       ['Privacy Policy', '/privacy'],
     ] as const) {
-      const link = page.getByRole('link', { name })
+      const link = page.getByRole('link', { name: `${name} (opens in a new tab)` })
       await expect.element(link).toHaveAttribute('href', path)
       await expect.element(link).toHaveAttribute('target', '_blank')
     }
