@@ -21,22 +21,27 @@ export type AccountFormProps = {
 type Forms = typeof import('./forms.ts')
 
 let loading: Promise<Forms> | undefined
+let loaded: Forms | null = null
 
 /** Loads the forms, also ahead of use. A failed attempt is not cached. */
 export const loadForms = (): Promise<Forms> => {
-  loading ??= import('./forms.ts').catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
+  loading ??= import('./forms.ts').then(
+    (forms) => (loaded = forms),
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
   return loading
 }
 
 /** One of the two forms, with a skeleton while it loads and a retry button when loading fails. */
 export function AccountForm({ mode, ...rest }: AccountFormProps & { mode: AuthMode }) {
-  const [forms, setForms] = useState<Forms | 'failed' | null>(null)
+  // Loaded forms show at once: with a skeleton first, the dialog would be laid out twice.
+  const [forms, setForms] = useState<Forms | 'failed' | null>(loaded)
   const fetchForms = () => {
-    setForms(null)
-    loadForms().then(setForms, () => setForms('failed'))
+    setForms(loaded)
+    if (loaded === null) loadForms().then(setForms, () => setForms('failed'))
   }
   useEffect(fetchForms, [])
 
