@@ -93,6 +93,9 @@ export const registrationInfo = endpoint(routes.registrationInfo, {
     userCount: z.int(),
     foundingCap: z.int(),
     trialDays: z.int(),
+    /** Dollars and cents: `9.99`. */
+    annualPriceUsd: z.string(),
+    passMonths: z.int(),
     tier: Tier,
     message: z.string(),
   }),

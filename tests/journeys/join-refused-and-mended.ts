@@ -54,9 +54,7 @@ journey(
     await email.fill(newEmail())
     await create.click()
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(
-      page.getByText("Congratulations! You're a founding member with lifetime free access!", { exact: true }),
-    ).toBeVisible()
+    await expect(page.getByText("You're a founding member! Enjoy free lifetime access.", { exact: true })).toBeVisible()
   },
 )
 
@@ -99,19 +97,25 @@ journey('the dialog keeps all input when it is closed or switched between joinin
   await expect(dialog.getByRole('checkbox')).toBeChecked()
 })
 
-journey('a join that requires payment shows a message instead of an error and keeps all input', async ({ page }) => {
-  const message = 'An annual subscription is required to register.'
-  await page.route('**/api/auth/register', (route) =>
-    route.fulfill({ status: 402, json: { code: 'payment_required', message } }),
-  )
-  await page.goto('/auth?tab=register')
-  const email = newEmail()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText(message)).toBeVisible()
-  await expect(page.getByText('Registration failed')).toBeHidden()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
-})
+journey(
+  'a join that requires payment leads to the payment step, and back to the form with all input',
+  async ({ page }) => {
+    const message = 'An annual subscription is required to register.'
+    await page.route('**/api/auth/register', (route) =>
+      route.fulfill({ status: 402, json: { code: 'payment_required', message } }),
+    )
+    await page.goto('/auth?tab=register')
+    const email = newEmail()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByRole('heading', { name: 'Complete Your Registration' })).toBeVisible()
+    await expect(page.getByText('Annual Subscription Required')).toBeVisible()
+    await expect(page.getByText('Registration failed')).toBeHidden()
+    await page.getByRole('button', { name: 'Back to Registration' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
+    await expect(page.getByRole('checkbox')).toBeChecked()
+  },
+)

@@ -1,4 +1,4 @@
-import { join, rememberIn } from './pieces/member.ts'
+import { join, PASSWORD, rememberIn } from './pieces/member.ts'
 import { expect, journey } from './pieces/reading.ts'
 
 const PATH = '/articles/cleansers-compared'
@@ -40,6 +40,23 @@ journey('a premium article opened from a list prompts a visitor to sign in, abov
   await expect(page).toHaveURL(new RegExp(`${PATH}$`))
   await expect(page.getByText(preview)).toBeVisible()
 })
+
+journey(
+  'a visitor who signs in at the end of the preview reads on at once, without another click',
+  async ({ page, request, baseURL }) => {
+    const { email } = await join(request, baseURL ?? '')
+    await page.goto(PATH)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Sign In', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(main.getByText(PAYWALLED)).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(main.getByRole('heading', { name: 'Sign in to keep reading' })).toBeHidden()
+  },
+)
 
 journey(
   'a founding member reads the whole article, while the document is still the public one',

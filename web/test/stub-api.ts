@@ -38,6 +38,8 @@ export const stubApi = () => {
     /** Refuses with this error, as the server does. */
     refuses: (route: Route, code: ErrorCode, response: Partial<ErrorResponse> = {}) =>
       add(route, () => json(errors[code].status, { code, message: errors[code].message, ...response })),
+    /** Fails without a message for the user, as a proxy in front of the server does. */
+    fails: (route: Route) => add(route, () => new Response('<h1>Bad Gateway</h1>', { status: 502 })),
     /** Loses the connection before a response arrives. */
     disconnects: (route: Route) => add(route, () => Promise.reject(new TypeError('Failed to fetch'))),
     /** Holds the response back. @returns a function that sends it */

@@ -18,6 +18,8 @@ export const joiningNow = async ({ database, policy }: AppContext) => {
     userCount,
     foundingCap: policy.foundingCap,
     trialDays: policy.trialDays,
+    annualPriceUsd: policy.annualPriceUsd,
+    passMonths: policy.passMonths,
     tier,
     message: messages[tier](policy),
   }

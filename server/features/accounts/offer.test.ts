@@ -56,7 +56,12 @@ describe('the offer, by registration number', () => {
 
   test('is paid beyond the trial limit: registration returns 402, creates no account and uses no number', async () => {
     const before = (await paidOffer.asVisitor().call(registrationInfo)).body
-    expect(before).toMatchObject({ tier: 'paid', message: 'Membership is 12.50 USD for 12 months.' })
+    expect(before).toMatchObject({
+      tier: 'paid',
+      annualPriceUsd: '12.50',
+      passMonths: 12,
+      message: 'Membership is 12.50 USD for 12 months.',
+    })
     const registration = body()
     const response = await paidOffer.asVisitor().call(register, { body: registration })
     expect(response.status).toBe(402)

@@ -11,13 +11,15 @@ const password = page.getByLabelText('Password', { exact: true })
 const terms = page.getByRole('checkbox')
 const text = (shown: string) => page.getByText(shown, { exact: true })
 
-const renderForm = async (mode: AuthMode) => {
+const renderForm = async (mode: AuthMode, place: 'dialog' | 'page' = 'dialog') => {
   const api = stubApi()
   const done = vi.fn<() => void>()
-  await renderApp(<AccountForm mode={mode} place="dialog" onDone={done} />)
+  const paymentRequired = vi.fn<() => void>()
+  await renderApp(<AccountForm mode={mode} place={place} onDone={done} onPaymentRequired={paymentRequired} />)
   await expect.element(email).toBeVisible()
-  return { api, done }
+  return { api, done, paymentRequired }
 }
+const trialMember = { ...member, isFoundingMember: false, subscriptionStatus: 'trial' as const }
 
 const fillIn = async (mode: AuthMode) => {
   await email.fill('thandi@example.com')
@@ -73,6 +75,47 @@ describe('the sign-in form', () => {
     await password.fill('protea rooibos veld')
     await page.getByRole('button', { name: 'Show password' }).click()
     await expect.element(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect.element(password).toHaveAttribute('type', 'password')
+  })
+
+  test('tells a password manager that these are the credentials of an existing account', async () => {
+    await renderForm('login')
+    await expect.element(email).toHaveAttribute('autocomplete', 'username')
+    await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
+  })
+
+  test('requires a password of 8 characters on the /auth page', async () => {
+    const { api } = await renderForm('login', 'page')
+    await email.fill('thandi@example.com')
+    await password.fill('7 signs')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect.element(text('Password must be at least 8 characters')).toBeVisible()
+    await password.fill('8 signs.')
+    await expect.element(text('Password must be at least 8 characters')).not.toBeInTheDocument()
+    expect(api.calls()).toEqual([])
+  })
+})
+
+describe('the toasts of signing in, worded for their place', () => {
+  test.each([
+    ['dialog', "You've been logged in successfully.", 'Invalid email or password'],
+    ['page', "You've been successfully logged in.", 'Invalid credentials. Please try again.'],
+  ] as const)('on the %s', async (place, success, failure) => {
+    const { api } = await renderForm('login', place)
+    const submit = page.getByRole('button', { name: 'Sign In' })
+    api.fails(login)
+    await fillIn('login')
+    await submit.click()
+    await expect.element(text('Login failed')).toBeVisible()
+    await expect.element(text(failure)).toBeVisible()
+    api.refuses(login, 'too_many_requests', { message: 'The words of the server.' })
+    await submit.click()
+    await expect.element(text('The words of the server.')).toBeVisible()
+    api.returns(login, { user: member, token: 'test-token' })
+    await submit.click()
+    await expect.element(text('Welcome back!')).toBeVisible()
+    await expect.element(text(success)).toBeVisible()
   })
 })
 
@@ -87,15 +130,6 @@ describe('the registration form', () => {
     expect(api.calls()).toEqual([])
   })
 
-  test('welcomes a founding member', async () => {
-    const { api, done } = await renderForm('register')
-    api.returns(register, { user: member, token: 'test-token' })
-    await fillIn('register')
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect.element(text("Congratulations! You're a founding member with lifetime free access!")).toBeVisible()
-    expect(done).toHaveBeenCalledOnce()
-  })
-
   test('shows a taken address under its field', async () => {
     const { api } = await renderForm('register')
     api.refuses(register, 'email_taken')
@@ -106,13 +140,65 @@ describe('the registration form', () => {
     await expect.element(email).toHaveValue('thandi@example.com')
   })
 
-  test('explains a required payment in the form, without an error toast', async () => {
-    const { api } = await renderForm('register')
+  test('reports a required payment to its place and keeps what was typed, without an error toast', async () => {
+    const { api, done, paymentRequired } = await renderForm('register')
     api.refuses(register, 'payment_required')
     await fillIn('register')
     await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect.element(page.getByText('An annual subscription is required to register.')).toBeVisible()
+    await expect.poll(() => paymentRequired.mock.calls.length).toBe(1)
     expect(text('Registration failed').query()).toBeNull()
+    expect(done).not.toHaveBeenCalled()
     await expect.element(password).toHaveValue('protea rooibos veld')
+  })
+
+  test('opens the terms and the privacy policy in a new tab, so that the form stays', async () => {
+    await renderForm('register')
+    for (const [name, path] of [
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = page.getByRole('link', { name: `${name} (opens in a new tab)` })
+      await expect.element(link).toHaveAttribute('href', path)
+      await expect.element(link).toHaveAttribute('target', '_blank')
+    }
+  })
+
+  test('tells a password manager that this is a new account', async () => {
+    await renderForm('register')
+    await expect.element(email).toHaveAttribute('autocomplete', 'email')
+    await expect.element(password).toHaveAttribute('autocomplete', 'new-password')
+  })
+})
+
+describe('the toasts of joining, worded for their place', () => {
+  test.each([
+    [
+      'dialog',
+      'Unable to create account',
+      "Congratulations! You're a founding member with lifetime free access!",
+      "Account created successfully. Let's set up your skin profile.",
+    ],
+    [
+      'page',
+      'Unable to create account. Please try again.',
+      "You're a founding member! Enjoy free lifetime access.",
+      'Your account has been created successfully.',
+    ],
+  ] as const)('on the %s', async (place, failure, founding, other) => {
+    const { api, done } = await renderForm('register', place)
+    const submit = page.getByRole('button', { name: 'Create Account' })
+    api.fails(register)
+    await fillIn('register')
+    await submit.click()
+    await expect.element(text('Registration failed')).toBeVisible()
+    await expect.element(text(failure)).toBeVisible()
+    api.returns(register, { user: member, token: 'test-token' })
+    await submit.click()
+    await expect.element(text(founding)).toBeVisible()
+    expect(done).toHaveBeenCalledExactlyOnceWith({ user: member, token: 'test-token' })
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    api.returns(register, { user: trialMember, token: 'test-token' })
+    await submit.click()
+    await expect.element(text(other)).toBeVisible()
   })
 })

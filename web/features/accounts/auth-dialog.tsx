@@ -1,25 +1,45 @@
 import { useState } from 'react'
-import type { AuthDialogProps } from '#web/session/auth-prompt.tsx'
+import type { SignedIn } from '#contract/accounts.ts'
+import type { AuthDialogProps, AuthMode } from '#web/session/auth-prompt.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { AccountForm, loadForms } from './account-form.tsx'
 import { JoinBanner } from './join-banner.tsx'
+import { PAYMENT_TITLE, PaymentFrame } from './payment/payment-frame.tsx'
 import { useRegistrationInfo } from './registration-info.ts'
 
 // Loading the dialog means that a form is about to show.
 loadForms().catch(() => {})
 
-const titles = { login: 'Sign in to Skynn', register: 'Create your account' }
+type Mode = AuthMode | 'payment'
+
+const titles: Record<Mode, string> = {
+  login: 'Sign in to Skynn',
+  register: 'Create your account',
+  payment: PAYMENT_TITLE,
+}
 
 /** With a mouse the first field may get the focus; on a phone the keyboard would cover the dialog. */
 const hasMouse = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches
 
-/** Sign-in and registration in a dialog. Closing it keeps the input as a draft and restores the previous focus. */
-export default function AuthDialog({ mode: initialMode, onClose }: AuthDialogProps) {
-  const [mode, setMode] = useState(initialMode)
+/**
+ * Sign-in, registration and the payment that a late registration requires, in a dialog. Closing it keeps the input as a draft and restores
+ * the previous focus.
+ */
+export default function AuthDialog({ mode: initialMode, onSignedIn, onClose }: AuthDialogProps) {
+  const [mode, setMode] = useState<Mode>(initialMode)
   const [open, setOpen] = useState(true)
   const [previousFocus] = useState(() => document.activeElement)
-  const joining = useRegistrationInfo(mode === 'register')
+  const joining = useRegistrationInfo(mode !== 'login')
 
+  const finish = (session: SignedIn) => {
+    setOpen(false)
+    onSignedIn(session)
+  }
+  const askForPayment = () => {
+    setMode('payment')
+    // The number and the offer shown so far are outdated: the last free place has just gone.
+    void joining.refetch()
+  }
   const returnFocus = (event: Event) => {
     event.preventDefault()
     if (previousFocus instanceof HTMLElement) previousFocus.focus()
@@ -43,13 +63,18 @@ export default function AuthDialog({ mode: initialMode, onClose }: AuthDialogPro
       onOpenAutoFocus={focusDialog}
       onCloseAutoFocus={returnFocus}
     >
-      <AccountForm
-        mode={mode}
-        place="dialog"
-        focusFirst={hasMouse()}
-        onDone={() => setOpen(false)}
-        onSwitch={() => setMode(mode === 'login' ? 'register' : 'login')}
-      />
+      {mode === 'payment' ? (
+        <PaymentFrame joining={joining} onBack={() => setMode('register')} />
+      ) : (
+        <AccountForm
+          mode={mode}
+          place="dialog"
+          focusFirst={hasMouse()}
+          onDone={finish}
+          onPaymentRequired={askForPayment}
+          onSwitch={() => setMode(mode === 'login' ? 'register' : 'login')}
+        />
+      )}
     </Dialog>
   )
 }

@@ -13,6 +13,7 @@ import { AccountForm, loadForms } from './account-form.tsx'
 import { AlreadySignedIn } from './already-signed-in.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { JoinBanner } from './join-banner.tsx'
+import { PAYMENT_TITLE, PaymentFrame } from './payment/payment-frame.tsx'
 import { useRegistrationInfo } from './registration-info.ts'
 
 if (typeof document !== 'undefined') loadForms().catch(() => {})
@@ -36,11 +37,16 @@ export default function AuthPage() {
   const { settled, member } = useSession()
   const navigate = useNavigate()
   const [isLeaving, setIsLeaving] = useState(false)
+  const [isPaying, setIsPaying] = useState(false)
   const mode: AuthMode = search.get('tab') === 'register' ? 'register' : 'login'
   const joining = useRegistrationInfo(settled && member === null && mode === 'register')
 
   const show = (next: AuthMode) =>
     setSearch(next === 'register' ? { tab: 'register' } : {}, { replace: true, preventScrollReset: true })
+  const askForPayment = () => {
+    setIsPaying(true)
+    void joining.refetch()
+  }
   const goToDashboard = async () => {
     // Keeps the busy form until the dashboard has loaded, instead of flashing "You are signed in".
     setIsLeaving(true)
@@ -52,6 +58,7 @@ export default function AuthPage() {
         mode={formMode}
         place="page"
         onDone={goToDashboard}
+        onPaymentRequired={askForPayment}
         onSwitch={() => show(formMode === 'login' ? 'register' : 'login')}
       />
     ) : (
@@ -89,12 +96,21 @@ export default function AuthPage() {
             <Tabs label="Sign in or sign up" tabs={tabs} value={mode} onChange={show}>
               <TabPanel value="login">{form('login')}</TabPanel>
               <TabPanel value="register">
-                {!joining.isError && (
-                  <div className="mb-6 rounded-md bg-soft p-5">
-                    <JoinBanner info={joining.data} />
-                  </div>
+                {isPaying ? (
+                  <>
+                    <h2 className="mb-5 text-xl">{PAYMENT_TITLE}</h2>
+                    <PaymentFrame joining={joining} onBack={() => setIsPaying(false)} />
+                  </>
+                ) : (
+                  <>
+                    {!joining.isError && (
+                      <div className="mb-6 rounded-md bg-soft p-5">
+                        <JoinBanner info={joining.data} />
+                      </div>
+                    )}
+                    {form('register')}
+                  </>
                 )}
-                {form('register')}
               </TabPanel>
             </Tabs>
           )}

@@ -8,6 +8,8 @@ const founding: RegistrationInfo = {
   userCount: 61,
   foundingCap: 100,
   trialDays: 30,
+  annualPriceUsd: '9.99',
+  passMonths: 12,
   tier: 'founding',
   message: 'Free.',
 }

@@ -2,7 +2,7 @@ import './validate-without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { AuthPageCredentials, Credentials } from '#contract/accounts.ts'
+import { AuthPageCredentials, Credentials, type SignedIn } from '#contract/accounts.ts'
 import { login } from '#contract/accounts.routes.ts'
 import { call } from '#web/api/call.ts'
 import { useSession } from '#web/session/session.tsx'
@@ -11,6 +11,7 @@ import { Field, Input, PasswordInput } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import type { AccountFormProps } from './account-form.tsx'
 import { clearDrafts, saveDraft, readDraft } from './form-drafts.ts'
+import { formToasts } from './form-toasts.ts'
 import { readRefusal } from './refused-form.ts'
 import { SwitchMode } from './switch-mode.tsx'
 
@@ -39,19 +40,20 @@ export function LoginForm({ place, focusFirst = false, onDone, onSwitch }: Accou
   const [dismissError, setDismissError] = useState<() => void>()
   const submit = handleSubmit(async ({ email, password }) => {
     dismissError?.()
+    let session: SignedIn
     try {
-      const session = await call(login, { body: { email, password } })
+      session = await call(login, { body: { email, password } })
       clearDrafts()
       signIn(session)
     } catch (error) {
-      const { toast, fields } = readRefusal(error, 'Invalid email or password')
+      const { toast, fields } = readRefusal(error, formToasts[place].loginFailed)
       for (const { name, message } of fields) if (name === 'email' || name === 'password') setError(name, { message })
       const dismiss = toasts.show({ tone: 'destructive', title: 'Login failed', description: toast })
       setDismissError(() => dismiss)
       return
     }
-    toasts.show({ title: 'Welcome back!', description: "You've been logged in successfully." })
-    await onDone()
+    toasts.show({ title: 'Welcome back!', description: formToasts[place].loggedIn })
+    await onDone(session)
   })
 
   return (

@@ -8,7 +8,6 @@ test("shows the server's message if there is one", () => {
   const error = refused(429, { code: 'too_many_requests', message: 'Too many tries.' })
   expect(readRefusal(error, 'Invalid email or password')).toEqual({
     toast: 'Too many tries.',
-    notice: null,
     fields: [],
   })
 })
@@ -24,11 +23,10 @@ test('reports a lost connection as such, not as a wrong password', () => {
   expect(readRefusal(new ApiError(0, 'offline'), 'Invalid email or password').toast).toMatch(/could not reach Skynn/)
 })
 
-test('shows a 402 as a notice in the form without a toast, because it is not an error', () => {
+test('shows no toast for a 402, which is the step of paying and not an error', () => {
   const error = refused(402, { code: 'payment_required', message: 'An annual subscription is required to register.' })
   expect(readRefusal(error, 'Unable to create account')).toEqual({
     toast: null,
-    notice: 'An annual subscription is required to register.',
     fields: [],
   })
 })
@@ -37,7 +35,6 @@ test('shows a taken email address under its field as well', () => {
   const error = refused(409, { code: 'email_taken', message: 'Taken.' })
   expect(readRefusal(error, 'Unable to create account')).toEqual({
     toast: 'Taken.',
-    notice: null,
     fields: [{ name: 'email', message: 'Taken.' }],
   })
 })

@@ -3,16 +3,16 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { Registration } from '#contract/accounts.ts'
+import { Registration, type SignedIn } from '#contract/accounts.ts'
 import { register as registerRoute } from '#contract/accounts.routes.ts'
 import { call } from '#web/api/call.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input, PasswordInput } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import type { AccountFormProps } from './account-form.tsx'
 import { clearDrafts, saveDraft, readDraft } from './form-drafts.ts'
+import { formToasts } from './form-toasts.ts'
 import { readRefusal } from './refused-form.ts'
 import { SwitchMode } from './switch-mode.tsx'
 import { TermsBox } from './terms-box.tsx'
@@ -24,10 +24,9 @@ const initialValues = () => {
 }
 
 /** Registers an account. Validates on submit, then on every change. The input survives every error response. */
-export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFormProps) {
+export function RegisterForm({ place, focusFirst = false, onDone, onPaymentRequired, onSwitch }: AccountFormProps) {
   const { signIn } = useSession()
   const toasts = useToast()
-  const [paymentNotice, setPaymentNotice] = useState<string | null>(null)
   const { register, handleSubmit, setError, setFocus, subscribe, formState } = useForm<z.input<typeof Registration>>({
     resolver: zodResolver(Registration),
     defaultValues: initialValues(),
@@ -46,30 +45,24 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
   const [dismissError, setDismissError] = useState<() => void>()
   const submit = handleSubmit(async ({ email, password, acceptTerms }) => {
     dismissError?.()
-    setPaymentNotice(null)
-    let isFounding: boolean
+    let session: SignedIn
     try {
-      const session = await call(registerRoute, { body: { email, password, acceptTerms } })
-      isFounding = session.user.isFoundingMember
+      session = await call(registerRoute, { body: { email, password, acceptTerms } })
       clearDrafts()
       signIn(session)
     } catch (error) {
-      const { toast, notice, fields } = readRefusal(error, 'Unable to create account')
+      const { toast, fields } = readRefusal(error, formToasts[place].registrationFailed)
       for (const { name, message } of fields) if (name === 'email' || name === 'password') setError(name, { message })
-      setPaymentNotice(notice)
-      if (toast !== null) {
-        const dismiss = toasts.show({ tone: 'destructive', title: 'Registration failed', description: toast })
-        setDismissError(() => dismiss)
-      }
+      if (toast === null) return onPaymentRequired()
+      const dismiss = toasts.show({ tone: 'destructive', title: 'Registration failed', description: toast })
+      setDismissError(() => dismiss)
       return
     }
     toasts.show({
       title: 'Welcome to Skynn',
-      description: isFounding
-        ? "Congratulations! You're a founding member with lifetime free access!"
-        : 'Your account has been created successfully.',
+      description: session.user.isFoundingMember ? formToasts[place].joinedAsFounder : formToasts[place].joined,
     })
-    await onDone()
+    await onDone(session)
   })
 
   return (
@@ -98,11 +91,6 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
       <TermsBox error={errors.acceptTerms?.message} {...register('acceptTerms')} />
-      <div role="status" className="empty:hidden">
-        {paymentNotice !== null && (
-          <Note title={paymentNotice}>Your details are still here, and nothing was charged.</Note>
-        )}
-      </div>
       <Button type="submit" variant="primary" block pending={isSubmitting}>
         Create Account
       </Button>

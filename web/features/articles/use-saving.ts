@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { saveArticle, unsaveArticle } from '#contract/articles.routes.ts'
 import { ApiError, messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
@@ -20,15 +19,8 @@ export const useSaving = (article: { id: string; isSaved: boolean }): Saving => 
   const prompt = useAuthPrompt()
   const { show } = useToast()
   const mark = useSavedMark(article.id)
-  const pendingSave = useRef<string | null>(null)
 
-  const askToSignIn = (articleId: string) => {
-    pendingSave.current = articleId
-    // Dismissing the dialog cancels the save, so that a later sign-in does not trigger it.
-    prompt.open('login', () => {
-      pendingSave.current = null
-    })
-  }
+  const askToSignIn = (id: string) => prompt.open('login', { onSignedIn: () => mutate({ id, isSaved: true }) })
 
   const { mutate } = useMutation({
     scope: { id: `save ${article.id}` },
@@ -57,12 +49,6 @@ export const useSaving = (article: { id: string; isSaved: boolean }): Saving => 
       })
     },
   })
-
-  useEffect(() => {
-    const articleId = pendingSave.current
-    pendingSave.current = null
-    if (member !== null && articleId !== null) mutate({ id: articleId, isSaved: true })
-  }, [member, mutate])
 
   const isSaved = member !== null && (mark ?? article.isSaved)
   return {

@@ -4,37 +4,36 @@ import { AuthLink } from '#web/shell/auth-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-const line = buttonClass({ variant: 'line' })
+const primary = buttonClass({ variant: 'primary' })
 
 /**
- * The call-to-action buttons. The document is the same for all users: it contains the secondary button for visitors and the one for
- * members, and the stylesheet shows the right one from the first paint. On a phone they form a second row of constant height.
+ * The call-to-action buttons. The document is the same for all users: it contains the first button for visitors and the one for members,
+ * and the stylesheet shows the right one from the first paint. On a phone the others form a second row of constant height.
  */
 export function HeroActions() {
   const { settled, member } = useSession()
   const onTrial = member?.subscriptionStatus === 'trial'
   const second = classNames(
-    line,
+    buttonClass({ variant: 'line' }),
     'max-lg:px-1',
     onTrial && 'max-[26rem]:text-xs max-[22rem]:leading-tight max-[22rem]:whitespace-normal',
   )
   return (
     <div className="mt-6 grid gap-3 lg:flex">
-      {/* The skin quiz replaces this link once it is open. */}
-      <Link to="/skincare-guides" className={buttonClass({ variant: 'primary' })}>
-        Read the guides
-      </Link>
+      {(!settled || member === null) && (
+        <AuthLink mode="register" className={`${primary} for-visitors`}>
+          Join Now
+        </AuthLink>
+      )}
+      {(!settled || member !== null) && (
+        <Link to="/dashboard" className={`${primary} for-members`}>
+          Go to Dashboard
+        </Link>
+      )}
       <div className="grid auto-cols-fr grid-flow-col gap-2 lg:flex lg:gap-3">
-        {(!settled || member === null) && (
-          <AuthLink mode="register" className={`${line} for-visitors`}>
-            Join Now
-          </AuthLink>
-        )}
-        {(!settled || member !== null) && (
-          <Link to="/dashboard" className={`${second} for-members`}>
-            Go to Dashboard
-          </Link>
-        )}
+        <Link to="/skin-quiz" className={second}>
+          Take AI Skin Quiz
+        </Link>
         {onTrial && (
           <Link to="/subscription" className={second}>
             Upgrade to Premium

@@ -14,6 +14,7 @@ import { HeroSearch } from './hero-search.tsx'
 import { LocalSection } from './local-section.tsx'
 import { MemberSpot } from './member-spot.tsx'
 import { countPlaces } from './places.ts'
+import { QuickActions } from './quick-actions.tsx'
 import { SearchResults } from './search-results.tsx'
 import { ShelvesSection } from './shelves-section.tsx'
 import { StartSection } from './start-section.tsx'
@@ -109,6 +110,7 @@ export default function HomePage({
       </div>
       {searching && <SearchResults ref={results} search={search} onChange={setSearch} onClear={clear} />}
       <MemberSpot founding={founding} />
+      <QuickActions />
       {lead && <StartSection lead={lead} rows={rows} />}
       {shelves.length > 0 && <ShelvesSection shelves={shelves} />}
       {local.length > 0 && <LocalSection articles={local} />}
