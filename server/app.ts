@@ -12,6 +12,7 @@ import { articleRoutes } from './features/articles/routes.ts'
 import { createConversations } from './assistant/conversations.ts'
 import { guidanceRoutes } from './features/guidance/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
 import type { AppContext } from './app-context.ts'
 import { addApiDocuments } from './http/api-documents.ts'
 import { createAttempts } from './http/attempts.ts'
@@ -33,7 +34,7 @@ import { policyFrom } from './policy.ts'
 /** The notification channel on which instances send each other invalidated cache tags. */
 const CACHE_TAGS_CHANNEL = 'skynn_changed'
 const TEN_MINUTES = 600_000
-const bindings = [...accountRoutes, ...articleRoutes, ...guidanceRoutes, ...legalRoutes]
+const bindings = [...accountRoutes, ...articleRoutes, ...guidanceRoutes, ...legalRoutes, ...notificationRoutes]
 
 /** The destination of the log, one JSON object per line; standard output by default. */
 export type LogStream = { write(line: string): void }

@@ -19,9 +19,16 @@ const webOrder: Record<string, string[]> = {
   accounts: ['articles'],
   legal: ['articles'],
   articles: [],
+  notifications: [],
   placeholders: ['articles'],
 }
-const serverOrder: Record<string, string[]> = { accounts: [], articles: [], guidance: [], legal: [] }
+const serverOrder: Record<string, string[]> = {
+  accounts: ['notifications'],
+  articles: [],
+  guidance: [],
+  legal: [],
+  notifications: [],
+}
 
 const layerOf = (path: string): number => guidanceLayers.findIndex((row) => row.includes(path.split('/')[1] ?? ''))
 
