@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { messageFor } from '#web/api/api-error.ts'
 import { Cover } from '#web/ui/art/cover-image.tsx'
@@ -19,7 +19,17 @@ export function NotificationList({ memberId }: { memberId: string }) {
   const { notifications, isLoaded, error, hasUnread } = list
   return (
     <>
-      <MarkAll disabled={!hasUnread} onPress={() => void list.markAllRead()} />
+      <Head>
+        <Button
+          variant="line"
+          size="sm"
+          aria-disabled={!hasUnread || undefined}
+          className={hasUnread ? undefined : 'text-muted'}
+          onClick={hasUnread ? () => void list.markAllRead() : undefined}
+        >
+          Mark all as read
+        </Button>
+      </Head>
       {error !== null && (
         <ErrorState title="Your notifications did not load" onRetry={list.retry} retrying={list.retrying}>
           {messageFor(error, 'Please try again in a moment.')}
@@ -46,19 +56,13 @@ export function NotificationList({ memberId }: { memberId: string }) {
   )
 }
 
-/** Stays in place and keeps the focus when nothing is unread. */
-function MarkAll({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
+/** The title. The button beside it stays in place and keeps the focus when nothing is unread. */
+function Head({ children }: { children: ReactNode }) {
   return (
-    <div className="mb-6 flex">
-      <Button
-        variant="line"
-        size="sm"
-        aria-disabled={disabled || undefined}
-        className={disabled ? 'text-muted' : undefined}
-        onClick={disabled ? undefined : onPress}
-      >
-        Mark all as read
-      </Button>
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      {/* One word, which fits a phone at any text size. */}
+      <h1 className="text-[min(var(--t-2xl),13vw)] leading-[1.08] tracking-[-0.022em]">Notifications</h1>
+      {children}
     </div>
   )
 }
@@ -66,7 +70,7 @@ function MarkAll({ disabled, onPress }: { disabled: boolean; onPress: () => void
 function DaySection({ day: { label, notifications }, list }: { day: Day; list: Notifications }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-8 first-of-type:mt-0">
+    <section aria-labelledby={id} className="mt-10 first-of-type:mt-0">
       <h2 id={id} className="mb-3 text-lg">
         {label}
       </h2>
@@ -114,8 +118,12 @@ function ListSkeleton() {
 export function UnknownMemberList() {
   return (
     <>
-      <Skeleton className="mb-6 h-11 w-44 rounded-md" />
-      <ListSkeleton />
+      <Head>
+        <Skeleton className="h-11 w-37 rounded-md noscript:hidden" />
+      </Head>
+      <div className="noscript:hidden">
+        <ListSkeleton />
+      </div>
     </>
   )
 }

@@ -60,7 +60,9 @@ export function NotificationRow({ notification, onRead }: { notification: Notifi
           <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         </p>
       </div>
-      {!isRead && <IconButton icon="check" label={`Mark as read: ${title}`} onClick={mark} className="z-1" />}
+      {!isRead && (
+        <IconButton icon="check" label={`Mark as read: ${title}`} title="Mark as read" onClick={mark} className="z-1" />
+      )}
     </li>
   )
 }

@@ -20,7 +20,7 @@ export default function NotificationsPage() {
     <div className="wrap pt-8 pb-section lg:pt-12">
       {settled && member === null && <Navigate to="/auth" replace />}
       <div className="mx-auto max-w-[46rem]">
-        <h1 className="mb-6 text-2xl">Notifications</h1>
+        {member ? <NotificationList key={member.id} memberId={member.id} /> : <UnknownMemberList />}
         <noscript>
           <Note tone="warning" title="Your notifications need JavaScript.">
             It is switched off in your browser. You can still{' '}
@@ -30,9 +30,6 @@ export default function NotificationsPage() {
             .
           </Note>
         </noscript>
-        <div className="noscript:hidden">
-          {member ? <NotificationList key={member.id} memberId={member.id} /> : <UnknownMemberList />}
-        </div>
       </div>
     </div>
   )
