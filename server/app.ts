@@ -13,6 +13,7 @@ import { createConversations } from './assistant/conversations.ts'
 import { guidanceRoutes } from './features/guidance/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import { skinProfileRoutes } from './features/skin-profile/routes.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
 import type { AppContext } from './app-context.ts'
 import { addApiDocuments } from './http/api-documents.ts'
 import { createAttempts } from './http/attempts.ts'
@@ -34,7 +35,14 @@ import { policyFrom } from './policy.ts'
 /** The notification channel on which instances send each other invalidated cache tags. */
 const CACHE_TAGS_CHANNEL = 'skynn_changed'
 const TEN_MINUTES = 600_000
-const bindings = [...accountRoutes, ...articleRoutes, ...guidanceRoutes, ...legalRoutes, ...skinProfileRoutes]
+const bindings = [
+  ...accountRoutes,
+  ...articleRoutes,
+  ...guidanceRoutes,
+  ...legalRoutes,
+  ...skinProfileRoutes,
+  ...notificationRoutes,
+]
 
 /** The destination of the log, one JSON object per line; standard output by default. */
 export type LogStream = { write(line: string): void }

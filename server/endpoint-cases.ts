@@ -1,11 +1,12 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { AppContext } from './app-context.ts'
+import type { Member } from './auth/sessions.ts'
 import type { TestRequest, Caller, Reply } from './test-server.ts'
 
 /** The cases that every endpoint is tested with: a call that succeeds, and each kind of refusal. */
 export type EndpointCase = {
-  /** A call that succeeds: by a member if the endpoint requires one, otherwise by a visitor. */
-  good: (context: AppContext) => TestRequest | Promise<TestRequest>
+  /** A call that succeeds: by `member` if the endpoint requires one, otherwise by a visitor. */
+  good: (context: AppContext, member: Member) => TestRequest | Promise<TestRequest>
   /** Invalid calls, keyed by what is wrong with them. */
   bad: Record<string, TestRequest> | 'takes no input'
   /** Who may call the endpoint. A write with a session cookie is refused if it comes from another site. */
@@ -16,7 +17,11 @@ export type EndpointCase = {
    */
   object?:
     | 'belongs to nobody'
-    | ((owner: Caller) => Promise<{ request: TestRequest; leaks: (reply: Reply) => boolean }>)
+    | ((
+        owner: Caller,
+        context: AppContext,
+        member: Member,
+      ) => Promise<{ request: TestRequest; leaks: (reply: Reply) => boolean }>)
 }
 
 /** One case for every endpoint that a contract file exports. */

@@ -36,7 +36,9 @@ describe.each(
   const entitled = async () => (forMembers ? server.asMember(await createMember(server.context)) : server.asVisitor())
 
   test('returns a response that matches the contract', async () => {
-    const reply = await (await entitled()).call(endpoint, await endpointCase.good(server.context))
+    const member = await createMember(server.context)
+    const caller = forMembers ? server.asMember(member) : server.asVisitor()
+    const reply = await caller.call(endpoint, await endpointCase.good(server.context, member))
     expect([reply.status, reply.text.slice(0, 200)]).toEqual([endpoint.status ?? 200, expect.any(String)])
     const schema = endpoint.response instanceof z.ZodObject ? endpoint.response.strict() : endpoint.response
     expect(schema.safeParse(reply.body).error?.issues ?? []).toEqual([])
@@ -66,7 +68,7 @@ describe.each(
       ).toEqual([wrong, 401])
     }
     for (const authorization of [undefined, 'Bearer', `Bearer ${'x'.repeat(43)}`]) {
-      const request = await endpointCase.good(server.context)
+      const request = await endpointCase.good(server.context, await createMember(server.context))
       const reply = await server.asVisitor().call(endpoint, {
         ...request,
         headers: { ...request.headers, ...(authorization !== undefined && { authorization }) },
@@ -81,8 +83,9 @@ describe.each(
     const namesObject = endpoint.params !== undefined || body.some((key) => /^id$|Id$/.test(key))
     expect(endpointCase.object !== undefined, 'the case declares who owns the object').toBe(namesObject)
     if (typeof endpointCase.object !== 'function') return
-    const owner = server.asMember(await createMember(server.context))
-    const { request, leaks } = await endpointCase.object(owner)
+    const member = await createMember(server.context)
+    const owner = server.asMember(member)
+    const { request, leaks } = await endpointCase.object(owner, server.context, member)
     expect(leaks(await owner.call(endpoint, request)), 'the owner').toBe(true)
     for (const other of [server.asMember(await createMember(server.context)), server.asVisitor()]) {
       expect(leaks(await other.call(endpoint, request))).toBe(false)
@@ -94,8 +97,9 @@ describe.each(
       writes ? 'writes only from our own pages' : forMembers ? 'members read their own' : 'anyone may read',
     )
     if (!writes) return
-    const { token } = await createMember(server.context)
-    const request = await endpointCase.good(server.context)
+    const member = await createMember(server.context)
+    const { token } = member
+    const request = await endpointCase.good(server.context, member)
     const reply = await server
       .asVisitor()
       .call(endpoint, { ...request, headers: { cookie: `skynn_session=${token}`, 'sec-fetch-site': 'cross-site' } })

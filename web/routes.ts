@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { accountsPages } from './features/accounts/routes.ts'
 import { articlesFiles, articlesPages } from './features/articles/routes.ts'
+import { notificationsPages } from './features/notifications/routes.ts'
 import { placeholderPages } from './features/placeholders/routes.ts'
 import { legalPages } from './features/legal/routes.ts'
 import { movedPages } from './shell/navigation/moved-pages.ts'
@@ -12,6 +13,7 @@ export default [
     ...articlesPages,
     ...accountsPages,
     ...legalPages,
+    ...notificationsPages,
     ...placeholderPages,
     route('styleguide', 'features/styleguide/styleguide-page.tsx'),
     route('*', 'shell/not-found-page.tsx'),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { ResponseBody, Endpoint } from '#contract/endpoint.ts'
+import type { ResponseBody, Endpoint, Route } from '#contract/endpoint.ts'
 import { ErrorResponse, errors } from '#contract/errors.ts'
 import { type Member, memberOf } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -32,7 +32,7 @@ export type Call<E extends Endpoint> = {
 
 /** An endpoint with its handler and the kind of work whose slots limit it, ready to be added to the server. */
 export type Binding = {
-  endpoint: Endpoint
+  endpoint: Route
   kind: WorkKind | 'unbounded'
   add(app: FastifyInstance, context: AppContext): void
 }

@@ -19,14 +19,16 @@ const webOrder: Record<string, string[]> = {
   accounts: ['articles'],
   legal: ['articles'],
   articles: [],
+  notifications: [],
   placeholders: ['articles'],
 }
 const serverOrder: Record<string, string[]> = {
-  accounts: [],
+  'skin-profile': ['articles'],
+  accounts: ['notifications'],
   articles: [],
   guidance: ['skin-profile'],
   legal: [],
-  'skin-profile': ['articles'],
+  notifications: [],
 }
 
 const layerOf = (path: string): number => guidanceLayers.findIndex((row) => row.includes(path.split('/')[1] ?? ''))

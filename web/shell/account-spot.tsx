@@ -1,11 +1,9 @@
-import { Link } from 'react-router'
 import { useSession } from '#web/session/session.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { AuthLink } from './auth-link.tsx'
-import { NOTIFICATIONS } from './destinations.ts'
 import { LazyMenu } from './lazy-menu.tsx'
+import { NotificationsBell } from './notifications/bell.tsx'
 
 const loadAccountMenu = () => import('./account-menu.tsx')
 
@@ -29,9 +27,7 @@ export function AccountSpot() {
       )}
       {(member || !settled) && (
         <div className="for-members flex items-center gap-1 lg:gap-2">
-          <IconButton asChild icon="bell" label="Notifications">
-            <Link to={NOTIFICATIONS} viewTransition />
-          </IconButton>
+          <NotificationsBell />
           <div className="size-tap max-md:hidden">
             {member && (
               <LazyMenu load={loadAccountMenu} label="Your account">

@@ -3,7 +3,7 @@ import { errors, type ErrorCode, type ErrorResponse } from '#contract/errors.ts'
 import type { Route } from '#contract/endpoint.ts'
 import type { ResponseOf } from '#web/api/endpoints.ts'
 
-type Respond = () => Response | Promise<Response>
+type Respond = (init: RequestInit) => Response | Promise<Response>
 
 /** A request that the browser sent: method and URL, and its body. */
 type Sent = { call: string; body: unknown }
@@ -30,7 +30,7 @@ export const stubApi = () => {
     })
     const stub = stubs.find((one) => one.method === method && one.pattern.test(pathname))
     if (stub === undefined) throw new TypeError('Failed to fetch')
-    return stub.respond()
+    return stub.respond(init)
   })
   return {
     /** Returns this response, from now on. */
@@ -47,6 +47,33 @@ export const stubApi = () => {
       const { promise, resolve } = Promise.withResolvers<Response>()
       add(route, () => promise)
       return () => resolve(json(200, body))
+    },
+    /** Responds with a stream of server-sent events, which ends when the request is aborted. @returns the newest stream */
+    streams: (route: Route) => {
+      const encoder = new TextEncoder()
+      let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+      add(route, ({ signal }) => {
+        const body = new ReadableStream<Uint8Array>({
+          start: (opened) => {
+            controller = opened
+            signal?.addEventListener('abort', () => {
+              if (controller === opened) controller = undefined
+              opened.error(new DOMException('Aborted', 'AbortError'))
+            })
+          },
+        })
+        return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+      })
+      return {
+        isOpen: () => controller !== undefined,
+        send: (data: unknown, event = 'message') =>
+          controller?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+        /** Ends it as a lost connection does. */
+        lose: () => {
+          controller?.error(new TypeError('network error'))
+          controller = undefined
+        },
+      }
     },
     /** The calls sent so far: `POST /api/articles/1/save`. */
     calls: (): string[] => sent.map(({ call }) => call),

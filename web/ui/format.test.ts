@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatDate, formatMinutes, formatRand } from './format.ts'
+import { formatCount, formatDate, formatMinutes, formatRand, formatTime } from './format.ts'
 
 describe('formatRand', () => {
   it.each([
@@ -40,6 +40,16 @@ describe('formatDate', () => {
   })
   it('returns an empty string for an invalid date', () => {
     expect(formatDate('soon')).toBe('')
+  })
+})
+
+describe('formatTime', () => {
+  it.each([
+    ['2026-12-31T22:05:00Z', '00:05'],
+    ['2026-06-01T11:59:59Z', '13:59'],
+    ['soon', ''],
+  ])('formats %s as %j', (iso, text) => {
+    expect(formatTime(iso)).toBe(text)
   })
 })
 

@@ -28,6 +28,12 @@ export function formatDate(iso: string, style: 'long' | 'month' | 'short' = 'lon
   return `${local.getUTCDate()} ${style === 'short' ? name.slice(0, 3) : name} ${year}`
 }
 
+/** A time of day in South African time, on the 24-hour clock: `08:15`. Returns an empty string for anything but an instant. */
+export function formatTime(iso: string): string {
+  const instant = Date.parse(iso)
+  return Number.isNaN(instant) ? '' : new Date(instant + offset).toISOString().slice(11, 16)
+}
+
 /**
  * A count that fits a card: `999`, `1K`, `1.2K`, `24.6K`, `1M`. One decimal unless it is zero, always rounded down, so no count looks
  * larger than it is.

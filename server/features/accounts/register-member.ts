@@ -2,6 +2,7 @@ import type { Tier } from '#contract/accounts.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { type Member, openSession } from '#server/auth/sessions.ts'
 import { brokenConstraint } from '#server/db/unavailable.ts'
+import { notify } from '#server/features/notifications/notify.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tierOf } from '#server/policy.ts'
@@ -20,10 +21,17 @@ const membershipFor = (
         isFoundingMember: false,
       }
 
+const welcome = {
+  type: 'welcome',
+  title: 'Welcome to Skynn',
+  message: 'Tell us about your skin, so that what you read here suits you. It takes two minutes.',
+  actionUrl: '/dashboard?tab=profile',
+} as const
+
 type SignedIn = { member: Member; token: string }
 
 /**
- * Creates an account and signs in. The number and its tier are determined in the transaction that inserts the member, so that exactly
+ * Creates an account, with a notification that welcomes the member, and signs in. The number and its tier are determined in the transaction that inserts the member, so that exactly
  * the first `foundingCap` are founding members (decision M3); a refused registration does not use up its number.
  * @throws Refusal email_taken; payment_required once all free places are taken
  */
@@ -44,6 +52,7 @@ export const openAccount = async (
         signupDate: now,
         ...membershipFor(tier, now, context.policy.trialDays),
       })
+      await notify(context, member.id, welcome, queries)
       return { member, token: await openSession(queries, member.id, now) }
     })
   } catch (error) {

@@ -39,4 +39,5 @@ export const screens: readonly Screen[] = [
   member('article-member', '/articles/cleansers-compared'),
   member('dashboard', '/dashboard'),
   member('dashboard-saved', '/dashboard?tab=saved'),
+  member('notifications', '/notifications'),
 ]

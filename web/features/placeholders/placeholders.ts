@@ -160,13 +160,6 @@ export const placeholders: readonly Placeholder[] = [
     read: ['dashboard', 'articles'],
     art: { motif: 'jar', accent: 'atlantic' },
   },
-  {
-    path: '/notifications',
-    title: 'Notifications',
-    teaser: 'Updates for you: a reply in the forum, the end of your trial or a saved deal that is about to expire.',
-    read: ['dashboard', 'articles'],
-    art: { motif: 'moon', accent: 'fynbos' },
-  },
 ]
 
 /** The placeholder at a path, with or without a trailing slash. */

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Notification } from '#contract/notifications.ts'
+import { byDay } from './days.ts'
+
+const at = (createdAt: string): Notification => ({
+  id: '0192f5c6-0000-7000-8000-0000000000aa',
+  type: 'welcome',
+  title: 'A title',
+  message: 'A message.',
+  actionUrl: null,
+  isRead: false,
+  createdAt,
+})
+
+it('notifications are grouped by the day in Johannesburg, where midnight is at 22:00 UTC', () => {
+  const times = [
+    '2026-06-10T22:00:00.000Z',
+    '2026-06-10T21:59:59.999Z',
+    '2026-06-09T22:00:00.000Z',
+    '2026-06-09T21:59:59.999Z',
+    '2025-12-31T08:00:00.000Z',
+  ]
+  const days = byDay(times.map(at), Date.parse('2026-06-11T05:00:00Z'))
+  expect(days.map(({ label, notifications }) => [label, notifications.length])).toEqual([
+    ['Today', 1],
+    ['Yesterday', 2],
+    ['9 June 2026', 1],
+    ['31 December 2025', 1],
+  ])
+})
