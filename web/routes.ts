@@ -3,6 +3,7 @@ import { accountsPages } from './features/accounts/routes.ts'
 import { articlesFiles, articlesPages } from './features/articles/routes.ts'
 import { placeholderPages } from './features/placeholders/routes.ts'
 import { legalPages } from './features/legal/routes.ts'
+import { offlinePages } from './worker/routes.ts'
 import { movedPages } from './shell/navigation/moved-pages.ts'
 
 /** All routes. Pages render inside the frame; files (feeds, images, sitemap) are served without it. */
@@ -18,4 +19,5 @@ export default [
   ]),
   ...articlesFiles,
   ...movedPages,
+  ...offlinePages,
 ] satisfies RouteConfig

@@ -3,6 +3,8 @@ import { Link, useLocation, useRevalidator } from 'react-router'
 import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { isControlled, openKeptPage } from '#web/worker/keep-page.ts'
+import { OFFLINE_PAGE } from '#web/worker/kept-pages.ts'
 import { SIGN_IN } from './destinations.ts'
 import { Places } from './places.tsx'
 import type { Problem } from './problems.ts'
@@ -13,6 +15,7 @@ function Retry({ whenBack, inPlace }: { whenBack?: boolean; inPlace: boolean }) 
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     if (!whenBack) return
+    void openKeptPage()
     const retry = () => void revalidate()
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
@@ -45,6 +48,11 @@ export function ProblemView({ problem, inPlace = true }: { problem: Problem; inP
         ) : (
           <div className="mt-6 flex flex-wrap gap-3">
             {offers.includes('retry') && <Retry whenBack={retriesWhenBack} inPlace={inPlace} />}
+            {offers.includes('kept') && isControlled() && (
+              <Button asChild variant="line">
+                <a href={OFFLINE_PAGE}>Articles you can read offline</a>
+              </Button>
+            )}
             {offers.includes('sign-in') && (
               <Button asChild variant="primary">
                 <Link to={SIGN_IN}>Sign In</Link>
