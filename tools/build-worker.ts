@@ -90,7 +90,8 @@ export const buildWorker = async (folder: string): Promise<void> => {
     filesToInstall(client),
   ])
   const size = await sizeOf(client, pages)
-  if (size > LIMIT) throw new Error(`the service worker would install ${size} bytes of page code, the limit is ${LIMIT}`)
+  if (size > LIMIT)
+    throw new Error(`the service worker would install ${size} bytes of page code, the limit is ${LIMIT}`)
   const files = [...shell, ...pages]
   // The offline page is rendered by the server, so it changes with the server's code too.
   const version = createHash('sha256').update(code).update(server).update(files.join()).digest('hex').slice(0, 12)

@@ -5,10 +5,18 @@ const key = (address: string) => pageKey(new URL(address, 'https://skynn.test'))
 
 describe('the copies of visited pages', () => {
   test('are made of public pages only', () => {
-    expect(['/', '/articles', '/articles/rooibos-on-your-skin', '/privacy-policy'].filter((path) => !isKept(path))).toEqual(
-      [],
-    )
-    const never = ['/auth', '/dashboard', '/profile', '/settings/sessions', '/reset-password', '/verify-email', '/api/docs/']
+    expect(
+      ['/', '/articles', '/articles/rooibos-on-your-skin', '/privacy-policy'].filter((path) => !isKept(path)),
+    ).toEqual([])
+    const never = [
+      '/auth',
+      '/dashboard',
+      '/profile',
+      '/settings/sessions',
+      '/reset-password',
+      '/verify-email',
+      '/api/docs/',
+    ]
     expect(never.filter(isKept)).toEqual([])
   })
 

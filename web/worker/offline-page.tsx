@@ -64,11 +64,13 @@ export default function OfflinePage() {
         <div className="wrap pb-16">
           <section className="grid items-center gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24">
             <div>
-              <h1 className="text-2xl">You're offline</h1>
-              <p className="mt-4 max-w-prose text-md text-text-2">
+              <h1 id="offline-title" className="text-2xl">
+                You're offline
+              </h1>
+              <p id="offline-text" className="mt-4 max-w-prose text-md text-text-2">
                 Some features may not work until you reconnect. This page will load as soon as you're back online.
               </p>
-              <div className="mt-6 flex flex-wrap gap-3">
+              <div id="offline-retry" className="mt-6 flex flex-wrap gap-3">
                 <Button asChild variant="primary">
                   {/* An empty address is the one that was asked for. */}
                   {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
@@ -85,7 +87,7 @@ export default function OfflinePage() {
             <Cover {...OFFLINE_ART} priority className="aspect-9/5 max-md:order-first md:aspect-4/3" />
           </section>
           <section id="kept-some" hidden aria-labelledby="kept-title" className="mt-12 lg:mt-16">
-            <SectionHead id="kept-title" title="Read again, without a connection">
+            <SectionHead id="kept-title" title="Read again">
               The articles you opened last are kept on this device.
             </SectionHead>
             <ul id="kept" className="grid grid-cols-1 gap-x-gap md:grid-cols-2" />

@@ -44,14 +44,28 @@ const showKept = (offlinePage: string): void => {
     document.getElementById('kept-some')?.toggleAttribute('hidden', none)
     document.getElementById('kept-none')?.toggleAttribute('hidden', !none)
   }
+  /** At its own address, the page is the list and waits for nothing. */
+  const beTheList = (): void => {
+    const write = (id: string, text: string) => {
+      const place = document.getElementById(id)
+      if (place !== null) place.textContent = text
+    }
+    write('offline-title', 'Read without a connection')
+    write('offline-text', 'These articles open anywhere, on the taxi or underground, and cost no data.')
+    document.getElementById('offline-retry')?.remove()
+    document.title = 'Read without a connection: Skynn'
+  }
   void show()
-  if (location.pathname === offlinePage) return
+  if (location.pathname === offlinePage) return beTheList()
   const retry = () => location.reload()
   addEventListener('online', retry)
   // The browser may not notice that the server can be reached again.
   setInterval(() => {
     if (!document.hidden && navigator.onLine)
-      fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(({ status }) => status < 500 && retry(), () => {})
+      fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+        ({ status }) => status < 500 && retry(),
+        () => {},
+      )
   }, 10_000)
 }
 

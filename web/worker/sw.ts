@@ -82,8 +82,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && (request.destination === 'image' || url.pathname.startsWith('/art/')),
+  ({ request, url, sameOrigin }) => sameOrigin && (request.destination === 'image' || url.pathname.startsWith('/art/')),
   new CacheFirst({ cacheName: names.pictures, plugins: [keepIf(isPublic), atMost(120, 30 * DAY)] }),
 )
 
