@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { join, rememberIn } from './pieces/member.ts'
 import { expect, journey } from './pieces/reading.ts'
@@ -37,7 +39,7 @@ journey(
       .last()
       .click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await expect(page.getByText("You're logged out")).toBeVisible()
+    await expect(page.getByText("You're logged out", { exact: true })).toBeVisible()
     await expect.poll(async () => [...(await kept(page, 'pages')), ...(await kept(page, 'pictures'))]).toEqual([])
   },
 )
@@ -55,19 +57,44 @@ journey('offline, a picture that was never loaded is a drawn placeholder', async
   expect(size).toEqual([400, 300])
 })
 
-journey('a new version waits until it is applied, and then reloads the page once', async ({ page, context }) => {
-  await page.goto('/')
-  await controlled(page)
-  await context.route('**/sw.js', async (route) => {
-    console.log('routed')
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${await response.text()}\n// a newer build` })
+/** The same site at another origin, where each request for the worker returns a newer build. */
+const siteWithUpdates = async (origin: string): Promise<{ origin: string; close: () => void }> => {
+  let build = 0
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { url = '/' } = request
+      const answer = await fetch(origin + url)
+      const body = Buffer.from(await answer.arrayBuffer())
+      const headers = ['content-type', 'cache-control', 'content-security-policy', 'service-worker-allowed']
+      response.writeHead(
+        answer.status,
+        Object.fromEntries(
+          headers.flatMap((name) => (answer.headers.has(name) ? [[name, answer.headers.get(name)]] : [])),
+        ),
+      )
+      response.end(url === '/sw.js' ? `${body.toString()}\n// build ${(build += 1)}` : body)
+    })()
   })
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+journey('a new version waits until it is applied, and then reloads the page once', async ({ page, baseURL }) => {
+  const site = await siteWithUpdates(baseURL ?? '')
+  await page.goto(site.origin)
+  await controlled(page)
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     window.addEventListener('skynn:update-ready', (event) => Reflect.set(window, 'update', event))
-    return navigator.serviceWorker.getRegistration().then((registration) => registration?.update())
+    await (await navigator.serviceWorker.ready).update()
   })
   await page.waitForFunction(() => Reflect.has(window, 'update'))
   expect(loads, 'nothing reloads by itself').toEqual([])
@@ -75,4 +102,5 @@ journey('a new version waits until it is applied, and then reloads the page once
   await expect.poll(() => loads.length).toBe(1)
   await page.waitForTimeout(500)
   expect(loads).toHaveLength(1)
+  site.close()
 })

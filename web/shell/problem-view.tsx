@@ -9,6 +9,9 @@ import { SIGN_IN } from './destinations.ts'
 import { Places } from './places.tsx'
 import type { Problem } from './problems.ts'
 
+/** Milliseconds between the two attempts when the connection is back. */
+const RETRY_AGAIN = 2_000
+
 /** Retries the page: revalidates in place where that can help and scripts run, else requests the document again. */
 function Retry({ whenBack, inPlace }: { whenBack?: boolean; inPlace: boolean }) {
   const { pathname, search } = useLocation()
@@ -16,9 +19,17 @@ function Retry({ whenBack, inPlace }: { whenBack?: boolean; inPlace: boolean }) 
   useEffect(() => {
     if (!whenBack) return
     void openKeptPage()
-    const retry = () => void revalidate()
+    let again: ReturnType<typeof setTimeout> | undefined
+    const retry = () => {
+      void revalidate()
+      // The browser may report a connection a moment before it works.
+      again = setTimeout(() => void revalidate(), RETRY_AGAIN)
+    }
     window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
+    return () => {
+      clearTimeout(again)
+      window.removeEventListener('online', retry)
+    }
   }, [whenBack, revalidate])
   const onClick = (event: MouseEvent) => {
     if (!inPlace) return

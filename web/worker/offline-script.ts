@@ -66,7 +66,7 @@ const showKept = (offlinePage: string): void => {
         ({ status }) => status < 500 && retry(),
         () => {},
       )
-  }, 10_000)
+  }, 5_000)
 }
 
 export const offlineScript = `(${showKept.toString()})(${JSON.stringify(OFFLINE_PAGE)})`

@@ -9,7 +9,11 @@ export const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     // The offline page has no React.
-    return main === null || !('__reactRouterContext' in window) || Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    return (
+      main === null ||
+      !('__reactRouterContext' in window) ||
+      Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    )
   })
 }
 
