@@ -4,6 +4,7 @@ import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CategoryLabel } from '#web/ui/category-label.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { MetaList } from '#web/ui/meta-list.tsx'
 import { Logo } from '#web/ui/petal.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { OFFLINE_ART, OFFLINE_PAGE } from './kept-pages.ts'
@@ -23,11 +24,12 @@ function KeptArticle() {
   return (
     <template id="kept-article">
       <li>
-        <article className="row-item">
-          <span className="art">
+        <article className="row-item flex! flex-wrap gap-y-4!">
+          <span className="art w-[min(6.5rem,28vw)] shrink-0 lg:w-34">
             <img src="data:," alt="" width="104" height="104" />
           </span>
-          <div>
+          {/* With large text it moves below the cover. */}
+          <div className="min-w-0 grow basis-36">
             <CategoryLabel accent="aloe">
               <span data-part="category" />
             </CategoryLabel>
@@ -36,7 +38,9 @@ function KeptArticle() {
                 {null}
               </a>
             </h3>
-            <p className="meta" data-part="minutes" />
+            <MetaList>
+              <span data-part="minutes" />
+            </MetaList>
           </div>
         </article>
       </li>

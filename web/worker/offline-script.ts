@@ -51,7 +51,10 @@ const showKept = (offlinePage: string): void => {
       if (place !== null) place.textContent = text
     }
     write('offline-title', 'Read without a connection')
-    write('offline-text', 'These articles open anywhere, on the taxi or underground, and cost no data.')
+    write(
+      'offline-text',
+      'Articles you have read open anywhere, in the taxi or during load-shedding, and cost no data.',
+    )
     document.getElementById('offline-retry')?.remove()
     document.title = 'Read without a connection: Skynn'
   }
