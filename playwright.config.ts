@@ -35,6 +35,8 @@ export default defineConfig({
     timezoneId: 'Africa/Johannesburg',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
+    // Only the journey about it lets the worker answer requests, so that all others measure and test the server.
+    serviceWorkers: 'block',
     launchOptions: { args: chromiumArgs, ...(browser && { executablePath: browser.path }) },
   },
   webServer: {

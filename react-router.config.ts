@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { buildWorker } from './tools/build-worker.ts'
 import { compressFolder } from './tools/compress-build.ts'
 
 export default {
@@ -10,5 +11,8 @@ export default {
   splitRouteModules: false,
   // The whole manifest is one cached file: no lookup before the first client-side navigation.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressFolder(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await buildWorker(buildDirectory)
+    await compressFolder(join(buildDirectory, 'client'))
+  },
 } satisfies Config

@@ -2,10 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { firstLoadChunks } from './tools/first-load-chunks.ts'
-import { keepPageWithoutConnection } from './tools/keep-page-without-connection.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), keepPageWithoutConnection()],
+  plugins: [tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

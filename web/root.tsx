@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { renderContext } from './api/page-data.ts'
 import { queryClient } from './api/query-client.ts'
@@ -9,6 +9,7 @@ import { SessionProvider } from './session/session.tsx'
 import { beforePaintScript } from './shell/before-paint.ts'
 import { PageError } from './shell/page-error.tsx'
 import { ToastProvider } from './ui/overlays/toast.tsx'
+import { OFFLINE_PAGE } from './worker/kept-pages.ts'
 import stylesheet from './app.css?url'
 import favicon from './public/favicon.svg?raw'
 import fraunces from './ui/fonts/fraunces.woff2?url'
@@ -25,6 +26,8 @@ export const links = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  // The offline page appears at the addresses of other pages, where it cannot hydrate.
+  const isStatic = useLocation().pathname === OFFLINE_PAGE
   return (
     <html lang="en-ZA" suppressHydrationWarning>
       <head>
@@ -39,8 +42,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isStatic && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -4,6 +4,7 @@ import { articlesFiles, articlesPages } from './features/articles/routes.ts'
 import { notificationsPages } from './features/notifications/routes.ts'
 import { placeholderPages } from './features/placeholders/routes.ts'
 import { legalPages } from './features/legal/routes.ts'
+import { offlinePages } from './worker/routes.ts'
 import { movedPages } from './shell/navigation/moved-pages.ts'
 
 /** All routes. Pages render inside the frame; files (feeds, images, sitemap) are served without it. */
@@ -20,4 +21,5 @@ export default [
   ]),
   ...articlesFiles,
   ...movedPages,
+  ...offlinePages,
 ] satisfies RouteConfig

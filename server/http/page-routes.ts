@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +10,21 @@ import type { PageCache } from './page-cache.ts'
 const clientFolder = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const YEAR = 31_536_000
 
+/** The service worker is revalidated at every check, so that a fix reaches everyone; it may control all pages and fetch only from us. */
+const workerHeaders = {
+  'cache-control': 'no-cache',
+  'service-worker-allowed': '/',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+}
+const workerFile = /^sw\.js(\.br|\.gz)?$/
+
+const headersOf = (path: string): Record<string, string> => {
+  const name = relative(clientFolder, path).replaceAll('\\', '/')
+  if (workerFile.test(name)) return workerHeaders
+  // Built files have a content hash in their name; the few with fixed names have to be revalidated.
+  return { 'cache-control': name.startsWith('assets/') ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600' }
+}
+
 /** Serves the built files, and every other URL as a page. */
 export const addPages = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 'get'>, withFiles: boolean): void => {
   if (withFiles) {
@@ -18,9 +34,7 @@ export const addPages = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 
       wildcard: false,
       index: false,
       setHeaders: (response, path) => {
-        // Built files have a content hash in their name; the few with fixed names have to be revalidated.
-        const built = path.startsWith(`${clientFolder}assets/`)
-        response.header('cache-control', built ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600')
+        for (const [name, value] of Object.entries(headersOf(path))) response.header(name, value)
       },
     })
   }

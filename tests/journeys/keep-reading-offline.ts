@@ -1,13 +1,31 @@
+import type { Page } from '@playwright/test'
 import { expect, journey } from './pieces/reading.ts'
 
 const ALERT = "You're offline. Some features may not work until you reconnect."
+const ARTICLE = '/articles/dark-spots-and-tinted-sunscreen'
+const TITLE = 'Dark spots'
+const OTHER = '/articles/rooibos-on-your-skin'
 
-journey.use({ viewport: { width: 360, height: 740 }, allowErrors: [/ERR_INTERNET_DISCONNECTED/] })
+journey.use({
+  viewport: { width: 360, height: 740 },
+  allowErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+  serviceWorkers: 'allow',
+})
+
+/** Waits until the worker has a copy of the page at this path. */
+const untilKept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined, path), {
+      message: `a copy of ${path}`,
+    })
+    .toBe(true)
+
+const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: "You're offline" })
 
 journey(
   'a loaded page stays readable when the connection is lost, and one alert reports the loss',
   async ({ page, context }) => {
-    await page.goto('/articles/dark-spots-and-tinted-sunscreen', { waitUntil: 'networkidle' })
+    await page.goto(ARTICLE, { waitUntil: 'networkidle' })
     const text = page.getByText('Ordinary sunscreen is built to stop ultraviolet.')
     const alert = page.getByRole('alert').filter({ hasText: ALERT })
     const icon = page.getByRole('banner').getByRole('img', { name: "You're offline" })
@@ -39,46 +57,69 @@ journey(
 )
 
 journey(
-  'offline, a link to a page that is not loaded leaves the reader on the current page and shows the alert again',
+  'offline, a reload shows the page read before, and a page not read shows the offline page with the articles read',
   async ({ page, context }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto(ARTICLE)
+    await untilKept(page, ARTICLE)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('img', { name: "You're offline" })).toBeVisible()
+
+    await page.goto(OTHER)
+    await expect(offlinePage(page)).toBeVisible()
+    await expect(page).toHaveURL(OTHER)
+    const cover = page.locator('main img').first()
+    await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const read = page.getByRole('region', { name: 'Read again' })
+    await expect(read.getByRole('link')).toHaveCount(1)
+    await read.getByRole('link', { name: TITLE }).click()
+    await expect(page).toHaveURL(ARTICLE)
+    await expect(page.getByText('Ordinary sunscreen is built to stop ultraviolet.')).toBeAttached()
+
+    await page.goto(OTHER)
+    await expect(offlinePage(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Rooibos on your skin' })).toBeVisible()
+    await expect(page).toHaveURL(OTHER)
+  },
+)
+
+journey(
+  'offline, links lead to the pages read before, also to one opened within the app, and Back returns from any other',
+  async ({ page, context }) => {
+    await page.goto('/')
     const main = page.getByRole('main')
     const guides = page.getByRole('heading', { level: 1, name: 'Skincare guides' })
     await main.getByRole('link', { name: 'All guides' }).click()
     await expect(guides).toBeVisible()
-    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
-
-    await page.clock.install()
+    await untilKept(page, '/skincare-guides')
     await context.setOffline(true)
-    const alert = page.getByRole('alert').filter({ hasText: ALERT })
-    await expect(alert).toBeVisible()
-    await page.clock.runFor(5_500)
-    await expect(alert).toBeHidden()
-    const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
-    await privacy.click()
-    await expect(alert).toBeVisible()
-    await expect(page).toHaveURL(/skincare-guides$/)
-    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await page.reload()
+    await expect(guides, 'a page opened within the app has a copy').toBeVisible()
 
-    await context.setOffline(false)
-    await privacy.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
-    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(offlinePage(page), 'its data cannot be fetched').toBeVisible()
     await page.goBack()
-    await expect(guides, 'the reader can go back to a page read before').toBeVisible()
+    await expect(guides).toBeVisible()
     await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Skynn, home' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Skincare that knows where you live.' }),
+      'the copy of a page whose data cannot be fetched',
+    ).toBeVisible()
   },
 )
 
 journey(
   'a page whose data cannot be fetched says that you are offline, and opens by itself when the connection is back',
   async ({ page, context }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await page.getByRole('main').getByRole('link', { name: 'All guides' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Skincare guides' })).toBeVisible()
+    await page.goto('/skincare-guides')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Skynn, home' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible()
+    await expect(offlinePage(page)).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: 'Skincare that knows where you live.' })).toBeVisible()
   },

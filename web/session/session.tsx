@@ -4,6 +4,7 @@ import { logout, me } from '#contract/accounts.routes.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { forgetPages } from '#web/worker/keep-page.ts'
 import { isTokenKey, keepLastMember, keepToken, readLastMember, readToken } from './token.ts'
 
 /**
@@ -35,6 +36,7 @@ const clearSession = (): void => {
   keepToken(null)
   keepLastMember(null)
   queryClient().clear()
+  forgetPages()
 }
 
 /** Delay before the next attempt while the server is unreachable, in milliseconds. */

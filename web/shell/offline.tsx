@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { useStayWhileOffline } from './navigation/stay-while-offline.ts'
 
 /** Milliseconds until the alert gives way to the header icon (specification: Offline alert). */
 const ALERT_TIME = 5_000
@@ -22,21 +21,16 @@ export const useOnline = (): boolean =>
     () => true,
   )
 
-/** Shows the offline alert for five seconds or until the connection is back, and again when an offline link is blocked. */
+/** Shows the offline alert for five seconds or until the connection is back. */
 export function OfflineAlert() {
   const online = useOnline()
   const [showing, setShowing] = useState(false)
-  const [blockedClicks, setBlockedClicks] = useState(0)
-  useStayWhileOffline(
-    online,
-    useCallback(() => setBlockedClicks((count) => count + 1), []),
-  )
   useEffect(() => {
     setShowing(!online)
     if (online) return
     const timer = setTimeout(() => setShowing(false), ALERT_TIME)
     return () => clearTimeout(timer)
-  }, [online, blockedClicks])
+  }, [online])
   return (
     <div role="alert" className="offline-alert">
       {showing && (

@@ -3,9 +3,14 @@ import { Link, useLocation, useRevalidator } from 'react-router'
 import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { isControlled, openKeptPage } from '#web/worker/keep-page.ts'
+import { OFFLINE_PAGE } from '#web/worker/kept-pages.ts'
 import { SIGN_IN } from './destinations.ts'
 import { Places } from './places.tsx'
 import type { Problem } from './problems.ts'
+
+/** Milliseconds between the two attempts when the connection is back. */
+const RETRY_AGAIN = 2_000
 
 /** Retries the page: revalidates in place where that can help and scripts run, else requests the document again. */
 function Retry({ whenBack, inPlace }: { whenBack?: boolean; inPlace: boolean }) {
@@ -13,9 +18,18 @@ function Retry({ whenBack, inPlace }: { whenBack?: boolean; inPlace: boolean }) 
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     if (!whenBack) return
-    const retry = () => void revalidate()
+    void openKeptPage()
+    let again: ReturnType<typeof setTimeout> | undefined
+    const retry = () => {
+      void revalidate()
+      // The browser may report a connection a moment before it works.
+      again = setTimeout(() => void revalidate(), RETRY_AGAIN)
+    }
     window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
+    return () => {
+      clearTimeout(again)
+      window.removeEventListener('online', retry)
+    }
   }, [whenBack, revalidate])
   const onClick = (event: MouseEvent) => {
     if (!inPlace) return
@@ -45,6 +59,11 @@ export function ProblemView({ problem, inPlace = true }: { problem: Problem; inP
         ) : (
           <div className="mt-6 flex flex-wrap gap-3">
             {offers.includes('retry') && <Retry whenBack={retriesWhenBack} inPlace={inPlace} />}
+            {offers.includes('kept') && isControlled() && (
+              <Button asChild variant="line">
+                <a href={OFFLINE_PAGE}>Articles you can read offline</a>
+              </Button>
+            )}
             {offers.includes('sign-in') && (
               <Button asChild variant="primary">
                 <Link to={SIGN_IN}>Sign In</Link>

@@ -8,8 +8,8 @@ export type Failure = { status: number; message: string; online: boolean }
 export type Problem = {
   title: string
   text: string
-  /** The useful next steps: search and lists, sign-in, retry, contact. */
-  offers: readonly ('places' | 'sign-in' | 'retry' | 'contact')[]
+  /** The useful next steps: search and lists, sign-in, retry, kept articles, contact. */
+  offers: readonly ('places' | 'sign-in' | 'retry' | 'kept' | 'contact')[]
   /** Retries automatically when the connection is back. */
   retriesWhenBack?: boolean
   art: { motif: MotifName; accent: Accent }
@@ -18,7 +18,7 @@ export type Problem = {
 const offline: Problem = {
   title: "You're offline",
   text: "Some features may not work until you reconnect. This page will load as soon as you're back online.",
-  offers: ['retry'],
+  offers: ['retry', 'kept'],
   retriesWhenBack: true,
   art: { motif: 'baobab', accent: 'fynbos' },
 }
@@ -26,7 +26,7 @@ const offline: Problem = {
 const unreachable: Problem = {
   title: 'We could not reach Skynn',
   text: 'Please check your connection and try again.',
-  offers: ['retry'],
+  offers: ['retry', 'kept'],
   retriesWhenBack: true,
   art: { motif: 'baobab', accent: 'fynbos' },
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Main } from './main.tsx'
+import { useKeepPage } from '#web/worker/keep-page.ts'
 import { useMemberMark } from './member-mark.ts'
 import { OfflineAlert } from './offline.tsx'
 import { RouteFocus } from './navigation/route-focus.tsx'
@@ -20,6 +21,7 @@ declare module 'react' {
 /** The shell around every page. Each page sets its own column (`wrap`). */
 export function Shell({ children }: { children: ReactNode }) {
   useMemberMark()
+  useKeepPage()
   return (
     <skynn-frame className="frame">
       <a className="skip" href="#main">

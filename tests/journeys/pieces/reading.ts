@@ -8,7 +8,12 @@ export const untilHydrated = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
-    return main === null || Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    // The offline page has no React.
+    return (
+      main === null ||
+      !('__reactRouterContext' in window) ||
+      Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    )
   })
 }
 
@@ -35,6 +40,7 @@ export const journey = base.extend<{ allowErrors: RegExp[]; hydrates: boolean }>
     if (hydrates && javaScriptEnabled !== false) waitAfterLoading(page)
     const problems: string[] = []
     const note = (text: string) => {
+      if (text.includes('Service Worker registration blocked by Playwright')) return
       if (!allowErrors.some((allowed) => allowed.test(text))) problems.push(text)
     }
     page.on('console', (message) => {

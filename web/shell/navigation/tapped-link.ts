@@ -19,7 +19,7 @@ const mark = (event: MouseEvent) => {
 export const useTappedLink = (next: string | undefined): void => {
   const { key } = useLocation()
   useEffect(() => {
-    // Runs after the page's own click handlers, and not at all when one of them blocks the link (stay-while-offline.ts).
+    // Runs after the page's own click handlers.
     window.addEventListener('click', mark)
     return () => window.removeEventListener('click', mark)
   }, [])
