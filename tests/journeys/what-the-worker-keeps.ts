@@ -44,6 +44,24 @@ journey(
   },
 )
 
+journey(
+  'the public reads of a visitor are kept, so links within the app work after an offline reload',
+  async ({ page, context }) => {
+    await page.goto('/')
+    await controlled(page)
+    const openGuides = () => page.getByRole('main').getByRole('link', { name: 'All guides' }).click()
+    const guides = page.getByRole('heading', { level: 1, name: 'Skincare guides' })
+    await openGuides()
+    await expect(guides).toBeVisible()
+    await expect.poll(async () => (await kept(page, 'data')).length).toBeGreaterThan(0)
+    await context.setOffline(true)
+    await page.goto('/')
+    await openGuides()
+    await expect(guides).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  },
+)
+
 journey('offline, a picture that was never loaded is a drawn placeholder', async ({ page, context }) => {
   await page.goto('/')
   await controlled(page)
@@ -68,9 +86,7 @@ const siteWithUpdates = async (origin: string): Promise<{ origin: string; close:
       const headers = ['content-type', 'cache-control', 'content-security-policy', 'service-worker-allowed']
       response.writeHead(
         answer.status,
-        Object.fromEntries(
-          headers.flatMap((name) => (answer.headers.has(name) ? [[name, answer.headers.get(name)]] : [])),
-        ),
+        headers.flatMap((name) => (answer.headers.has(name) ? [name, answer.headers.get(name) ?? ''] : [])),
       )
       response.end(url === '/sw.js' ? `${body.toString()}\n// build ${(build += 1)}` : body)
     })()

@@ -14,8 +14,11 @@ export const cacheName = (build: string, content: 'pages' | 'data' | 'assets' | 
 const personal =
   /^\/(auth|dashboard|profile|settings|notifications|subscription|forgot-password|reset-password|verify-email|offline)(\/|$)/
 
+/** Whether the path is that of an endpoint. */
+export const isEndpoint = (path: string): boolean => path.split('/')[1] === 'api'
+
 /** Whether a copy of this page may be kept. */
-export const isKept = (path: string): boolean => !path.startsWith('/api/') && !personal.test(path)
+export const isKept = (path: string): boolean => !isEndpoint(path) && !personal.test(path)
 
 /** The address under which a page is kept: only with the parameters that change its content, so no token or campaign tag is stored. */
 export const pageKey = ({ origin, pathname, searchParams }: URL): string => {

@@ -2,7 +2,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { cacheName, isKept, OFFLINE_PAGE, pageKey } from './kept-pages.ts'
+import { cacheName, isEndpoint, isKept, OFFLINE_PAGE, pageKey } from './kept-pages.ts'
 import { placeholderPicture } from './placeholder-picture.ts'
 import type { WorkerMessage, WorkerScope } from './worker-scope.ts'
 
@@ -66,7 +66,7 @@ registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly())
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
-    url.pathname.startsWith('/api/') &&
+    isEndpoint(url.pathname) &&
     !request.headers.has('authorization') &&
     !request.headers.get('accept')?.includes('text/event-stream'),
   new NetworkFirst({
