@@ -10,7 +10,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const icons: Readonly<Record<string, IconName>> = { welcome: 'leaf' }
 
-const row = 'relative grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] gap-x-4 border-t border-line py-4'
+/** The icon and the button keep their size when the text is larger, which leaves it the width of a phone. */
+const row =
+  'relative grid grid-cols-[var(--tap)_minmax(0,1fr)_var(--tap)] gap-x-[min(1rem,4vw)] border-t border-line py-4 [--tap:44px]'
+const fixedIcon = 'text-[min(1.12rem,22px)]'
 
 /** A notification: opening it marks it as read. An unread one has a petal, a bold title and a button that marks it. */
 export function NotificationRow({ notification, onRead }: { notification: Notification; onRead: () => void }) {
@@ -33,6 +36,7 @@ export function NotificationRow({ notification, onRead }: { notification: Notifi
       <span
         className={classNames(
           'relative grid size-tap place-items-center rounded-full',
+          fixedIcon,
           isRead ? 'bg-raised text-muted' : 'bg-soft text-on-soft',
         )}
       >
@@ -61,7 +65,13 @@ export function NotificationRow({ notification, onRead }: { notification: Notifi
         </p>
       </div>
       {!isRead && (
-        <IconButton icon="check" label={`Mark as read: ${title}`} title="Mark as read" onClick={mark} className="z-1" />
+        <IconButton
+          icon="check"
+          label={`Mark as read: ${title}`}
+          title="Mark as read"
+          onClick={mark}
+          className={classNames('z-1', fixedIcon)}
+        />
       )}
     </li>
   )
