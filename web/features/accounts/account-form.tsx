@@ -23,17 +23,19 @@ type Forms = typeof import('./forms.ts')
 let loading: Promise<Forms> | undefined
 let loaded: Forms | null = null
 
-/** Loads the forms, also ahead of use. A failed attempt is not cached. */
-export const loadForms = (): Promise<Forms> => {
-  loading ??= import('./forms.ts').then(
-    (forms) => (loaded = forms),
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
+const importForms = async (): Promise<Forms> => {
+  try {
+    const { LoginForm, RegisterForm } = await import('./forms.ts')
+    loaded = { LoginForm, RegisterForm }
+    return loaded
+  } catch (error) {
+    loading = undefined
+    throw error
+  }
 }
+
+/** Loads the forms, also ahead of use. A failed attempt is not cached. */
+export const loadForms = (): Promise<Forms> => (loading ??= importForms())
 
 /** One of the two forms, with a skeleton while it loads and a retry button when loading fails. */
 export function AccountForm({ mode, ...rest }: AccountFormProps & { mode: AuthMode }) {

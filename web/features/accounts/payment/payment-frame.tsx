@@ -9,6 +9,9 @@ import type { RegistrationInfo, useRegistrationInfo } from '../registration-info
 /** The title of the dialog, or of the card on the /auth page, while this frame is shown. */
 export const PAYMENT_TITLE = 'Complete Your Registration'
 
+/** The height of the sticky header, and of the dialog's title, in pixels. */
+const HEADER = 112
+
 /**
  * Shown when registering requires a payment (status 402): the registration number, what the subscription costs, and the way back to the
  * form, which keeps its input. It takes the focus, because the button that was pressed is gone.
@@ -21,9 +24,19 @@ export function PaymentFrame({
   onBack: () => void
 }) {
   const frame = useRef<HTMLElement>(null)
-  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const { current } = frame
+    current?.focus({ preventScroll: true })
+    // The pressed button was at the end of a long form: show the frame from its title on.
+    if (current && current.getBoundingClientRect().top < HEADER) current.scrollIntoView({ block: 'start' })
+  }, [])
   return (
-    <section ref={frame} tabIndex={-1} aria-label={PAYMENT_TITLE} className="grid grid-cols-1 gap-5 outline-none">
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-label={PAYMENT_TITLE}
+      className="grid scroll-mt-28 grid-cols-1 gap-5 wrap-anywhere hyphens-auto outline-none"
+    >
       {joining.data ? (
         <Subscription info={joining.data} />
       ) : joining.isError ? (
