@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { accountSecurityPages } from './features/account-security/routes.ts'
 import { accountsPages } from './features/accounts/routes.ts'
 import { articlesFiles, articlesPages } from './features/articles/routes.ts'
 import { placeholderPages } from './features/placeholders/routes.ts'
@@ -11,6 +12,7 @@ export default [
     index('features/home/home-page.tsx'),
     ...articlesPages,
     ...accountsPages,
+    ...accountSecurityPages,
     ...legalPages,
     ...placeholderPages,
     route('styleguide', 'features/styleguide/styleguide-page.tsx'),

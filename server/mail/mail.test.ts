@@ -27,10 +27,11 @@ const startMailServer = async (refuse: () => number = () => 0) => {
       done(code === 0 ? null : Object.assign(new Error('Not now'), { responseCode: code }))
     },
     onData: (stream, _, done) => {
-      void simpleParser(stream).then((mail) => {
-        received.push(mail)
+      const receive = async () => {
+        received.push(await simpleParser(stream))
         done()
-      })
+      }
+      void receive()
     },
   })
   await new Promise<void>((resolve) => {
