@@ -29,7 +29,13 @@ export default function ResetPasswordForm({ token, onReset, onExpired }: Props) 
     await onReset()
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5" aria-label="New password">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-5"
+      aria-label="Choose a new password"
+    >
       <Field
         label="New password"
         hint="At least 8 characters. Three random words work well."
