@@ -84,7 +84,7 @@ export const changeEmail = endpoint(routes.changeEmail, {
 
 export const listSessions = endpoint(routes.listSessions, {
   who: 'member',
-  summary: 'The browsers in which the member is signed in, the last used first',
+  summary: 'The browsers in which the member is signed in: this one, then the last used first',
   response: z.array(SessionInfo),
   errors: ['sign_in_required'],
 })

@@ -5,7 +5,7 @@ import { createLink } from './link-tokens.ts'
 import type { TokenPurpose } from './queries.ts'
 
 /** The token in the address of a link. */
-export const tokenIn = (url: string | undefined): string => url?.split('#token=')[1] ?? ''
+const tokenIn = (url: string | undefined): string => url?.split('#token=')[1] ?? ''
 
 /** The token of the link in a mail. */
 export const tokenOf = (mail: Mail | undefined): string => tokenIn(mail?.content.action?.url)

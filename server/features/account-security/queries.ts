@@ -2,8 +2,7 @@ import { and, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
 import { accountTokens, members, sessions } from '#server/db/schema.ts'
 
-export type AccountToken = typeof accountTokens.$inferSelect
-export type TokenPurpose = AccountToken['purpose']
+export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose']
 
 /** At most this many sessions are listed. */
 const MAX_LISTED = 100

@@ -47,7 +47,9 @@ export const accountSecurityRoutes = [
   bind(contract.listSessions, async ({ member, request }, context) => {
     const sid = presentedSid(request, context)
     const rows = await sessionsOf(context.database.queries, member.id, context.now())
-    return rows.map((row) => presentSession(row, sid))
+    return rows
+      .map((row) => presentSession(row, sid))
+      .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   }),
   bind(contract.endSession, async ({ params, member }, context) => ({
     ended: await deleteSessionOf(context.database.queries, member.id, params.id),
