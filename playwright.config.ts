@@ -55,6 +55,8 @@ export default defineConfig({
       DATABASE_URL: '',
       TRUST_PROXY: '',
       RATE_LIMIT_FACTOR: '1000',
+      SMTP_URL: '',
+      MAIL_FROM: '',
       FOUNDING_CAP: '',
       TRIAL_LIMIT: '',
       TRIAL_DAYS: '',

@@ -24,12 +24,12 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 /** Trimmed: copying and keyboard autocompletion add spaces. */
-const Email = z
+export const Email = z
   .string('Invalid email address')
   .trim()
   .pipe(z.email('Invalid email address').max(254, 'Invalid email address'))
 /** The maximum only bounds the cost of hashing; it is far longer than any passphrase. */
-const NewPassword = z
+export const NewPassword = z
   .string()
   .min(8, 'Password must be at least 8 characters')
   .max(200, 'Password must be at most 200 characters')

@@ -9,6 +9,7 @@ export const errors = {
   not_allowed: { status: 403, message: 'You are not allowed to do this.' },
   not_found: { status: 404, message: 'We could not find this.' },
   email_taken: { status: 409, message: 'An account with this email address already exists. Try signing in instead.' },
+  link_expired: { status: 410, message: 'This link has expired or was used before. Please ask for a new one.' },
   too_large: { status: 413, message: 'This is too large to send.' },
   unsupported_media_type: { status: 415, message: 'Please send this as JSON.' },
   range_not_satisfiable: { status: 416, message: 'This part of the file does not exist.' },

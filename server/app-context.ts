@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import type { Attempts } from './http/attempts.ts'
 import type { BoundedWork } from './http/bounded-work.ts'
 import type { Log } from './log.ts'
+import type { Outbox } from './mail/outbox.ts'
 import type { Policy } from './policy.ts'
 
 /** The dependencies of every operation. Always passed in, so that a test can replace any of them. */
@@ -26,6 +27,8 @@ export type AppContext = {
   callsUnderWay: CallsUnderWay
   /** Earlier messages of conversations with the assistant. */
   conversations: Conversations
+  /** Sends mails in the background. */
+  mail: Outbox
   /** Invalidates cached pages with these tags on every instance. */
   invalidate: (tags: readonly string[]) => Promise<void>
 }

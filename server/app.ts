@@ -7,6 +7,7 @@ import { createCallsUnderWay } from './advice/calls-under-way.ts'
 import { createAdvice } from './advice/pool.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
+import { accountSecurityRoutes } from './features/account-security/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { articleRoutes } from './features/articles/routes.ts'
 import { createConversations } from './assistant/conversations.ts'
@@ -30,6 +31,8 @@ import { cacheResponses, renderer, type WebApp } from './http/pages.ts'
 import { Refusal } from './http/refusal.ts'
 import { apiPolicy, fileHeaders, securityHeaders } from './http/security-headers.ts'
 import { errorForLog } from './log.ts'
+import { createDelivery, type Deliver } from './mail/delivery.ts'
+import { createOutbox } from './mail/outbox.ts'
 import { policyFrom } from './policy.ts'
 
 /** The notification channel on which instances send each other invalidated cache tags. */
@@ -37,11 +40,12 @@ const CACHE_TAGS_CHANNEL = 'skynn_changed'
 const TEN_MINUTES = 600_000
 const bindings = [
   ...accountRoutes,
+  ...accountSecurityRoutes,
   ...articleRoutes,
   ...guidanceRoutes,
   ...legalRoutes,
-  ...skinProfileRoutes,
   ...notificationRoutes,
+  ...skinProfileRoutes,
 ]
 
 /** The destination of the log, one JSON object per line; standard output by default. */
@@ -125,6 +129,8 @@ export const buildApp = async (options: {
   adviceWorker?: URL
   before?: Before
   logTo?: LogStream
+  /** Replaces the delivery of mails. */
+  deliver?: Deliver
 }): Promise<App> => {
   const { env, database, now = () => new Date() } = options
   const pageCache: PageCache = createPageCache({
@@ -160,6 +166,7 @@ export const buildApp = async (options: {
     attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
     conversations: createConversations(now),
     advice: createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) }),
+    mail: createOutbox(options.deliver ?? createDelivery(env, app.log), app.log),
     callsUnderWay: createCallsUnderWay(env.RATE_LIMIT_FACTOR),
     invalidate: (tags) => database.notify(CACHE_TAGS_CHANNEL, tags.join(',')),
   }
@@ -185,7 +192,7 @@ export const buildApp = async (options: {
     })
   })
   if (options.webApp) addPages(app, env, pageCache, options.before === undefined)
-  app.addHook('onClose', () => context.advice.close())
+  app.addHook('onClose', () => Promise.all([context.advice.close(), context.mail.close()]))
   app.setNotFoundHandler({ preHandler: app.rateLimit(addressLimit('missing', env).rateLimit) }, () => {
     throw new Refusal('not_found', { message: 'There is no such address.' })
   })

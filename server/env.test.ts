@@ -22,6 +22,7 @@ describe('the settings', () => {
       LOG_LEVEL: 'warn',
       TRUST_PROXY: [],
       RATE_LIMIT_FACTOR: 1,
+      MAIL_FROM: 'Skynn <hello@skynn.co.za>',
       FOUNDING_CAP: 100,
       TRIAL_LIMIT: 1000,
       TRIAL_DAYS: 30,
@@ -81,6 +82,8 @@ describe('the settings', () => {
     ['RATE_LIMIT_FACTOR', '0', 'RATE_LIMIT_FACTOR must be a number above 0.'],
     ['RATE_LIMIT_FACTOR', '-1', 'RATE_LIMIT_FACTOR must be a number above 0.'],
     ['RATE_LIMIT_FACTOR', 'Infinity', 'RATE_LIMIT_FACTOR must be a number above 0.'],
+    ['SMTP_URL', 'mail.example.org:587', 'SMTP_URL must be an smtp:// or smtps:// address.'],
+    ['MAIL_FROM', 'Skynn', 'MAIL_FROM must be an email address, for example Skynn <hello@skynn.co.za>.'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be at least 16 characters.'],
     ['FOUNDING_CAP', '1e3', 'FOUNDING_CAP must be a whole number from 0 to 1000000.'],
     ['FOUNDING_CAP', '1000001', 'FOUNDING_CAP must be a whole number from 0 to 1000000.'],
@@ -95,6 +98,7 @@ describe('the settings', () => {
 
   test('never repeat an invalid value in the error, because it may be a password', () => {
     expect(errorFor('DATABASE_URL', 'postgres:/oops:hunter2@host')).not.toContain('hunter2')
+    expect(errorFor('SMTP_URL', 'smtp:/oops:hunter2@host')).not.toContain('hunter2')
   })
 
   test('for tests ignore the environment', () => {

@@ -57,6 +57,17 @@ const Settings = z.object({
     .transform(Number)
     .refine((value) => value > 0, 'must be a number above 0')
     .default(1),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'must be an email address, for example Skynn <hello@skynn.co.za>',
+    )
+    .default('Skynn <hello@skynn.co.za>'),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   FOUNDING_CAP: wholeNumber('must be a whole number from 0 to 1000000', 0, 1_000_000).default(100),
   TRIAL_LIMIT: wholeNumber('must be a whole number from 0 to 100000000', 0, 100_000_000).default(1000),

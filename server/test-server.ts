@@ -8,6 +8,7 @@ import type { Database } from './db/database.ts'
 import { createTestDatabase, rowsOf } from './db/test-database.ts'
 import { testEnv } from './env.ts'
 import type { AppContext } from './app-context.ts'
+import type { Deliver, Mail } from './mail/delivery.ts'
 import type { WebApp } from './http/pages.ts'
 
 /** What a test sends with a call. Loosely typed, because tests also send input that the contract does not allow. */
@@ -87,6 +88,8 @@ type Options = {
   webApp?: WebApp
   /** The module that the advice workers run instead of the engine. */
   adviceWorker?: URL
+  /** Replaces the list of `sentMails` as the place where mails go; null for the delivery that `env` sets. */
+  deliver?: Deliver | null
   /** Another server of the same test, whose database this one shares. */
   beside?: { context: AppContext }
   database?: Database
@@ -107,10 +110,13 @@ const databaseFor = async ({ beside, database }: Options): Promise<Database> => 
  */
 export const startTestServer = async (options: Options = {}) => {
   const log: string[] = []
+  const mails: Mail[] = []
+  const { deliver = async (mail: Mail) => void mails.push(mail) } = options
   const { app, context, pageCache, stop } = await buildApp({
     env: testEnv({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...options.env }),
     database: await databaseFor(options),
     logTo: { write: (line) => log.push(line) },
+    ...(deliver && { deliver }),
     ...(options.now && { now: options.now }),
     ...(options.webApp && { webApp: options.webApp }),
     ...(options.adviceWorker && { adviceWorker: options.adviceWorker }),
@@ -139,6 +145,11 @@ export const startTestServer = async (options: Options = {}) => {
     rows: rowsOf(context.database),
     /** Returns and clears the logged errors; other log lines are dropped. */
     loggedErrors,
+    /** Waits until no mail is due, then returns the mails sent so far, to this address or to all, the newest last. */
+    sentMails: async (to?: string): Promise<Mail[]> => {
+      await context.mail.settled()
+      return mails.filter((mail) => to === undefined || mail.to === to)
+    },
     /** Returns and clears the log, as text. */
     takeLog: () => log.splice(0).join(''),
     /** Listens on a free port of this machine. @returns the origin */

@@ -38,6 +38,7 @@ const server = spawn(pinnedNode, ['server/main.ts'], {
     DATA_DIR: data,
     PUBLIC_ORIGIN: origin,
     RATE_LIMIT_FACTOR: '1000',
+    SMTP_URL: '',
   },
   stdio: 'inherit',
 })

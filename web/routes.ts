@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { accountSecurityPages } from './features/account-security/routes.ts'
 import { accountsPages } from './features/accounts/routes.ts'
 import { articlesFiles, articlesPages } from './features/articles/routes.ts'
 import { notificationsPages } from './features/notifications/routes.ts'
@@ -13,6 +14,7 @@ export default [
     index('features/home/home-page.tsx'),
     ...articlesPages,
     ...accountsPages,
+    ...accountSecurityPages,
     ...legalPages,
     ...notificationsPages,
     ...placeholderPages,

@@ -21,8 +21,14 @@ export const findSession = async (db: Queries, sid: string) => {
   return row
 }
 
-export const extendSession = (db: Queries, sid: string, expire: Date) =>
-  db.update(sessions).set({ expire }).where(eq(sessions.sid, sid))
+export const extendSession = (db: Queries, sid: string, expire: Date, lastUsed: Date) =>
+  db
+    .update(sessions)
+    .set({
+      expire,
+      sess: sql`${sessions.sess} || jsonb_build_object('lastUsedAt', ${lastUsed.toISOString()}::text)`,
+    })
+    .where(eq(sessions.sid, sid))
 
 export const deleteSession = (db: Queries, sid: string) => db.delete(sessions).where(eq(sessions.sid, sid))
 

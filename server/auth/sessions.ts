@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '#server/db/database.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { deviceOf } from './device.ts'
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -24,12 +25,21 @@ const EXTEND_AFTER = 3_600_000
 
 const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Opens a session and returns its token. Only the hash of the token is stored. */
-export const openSession = async (queries: Queries, memberId: string, now: Date): Promise<string> => {
+/**
+ * Opens a session and returns its token, which is always a new one. Only the hash of the token is stored.
+ * @param userAgent of the browser; the member's list of sessions names the device that it suggests
+ */
+export const openSession = async (
+  queries: Queries,
+  memberId: string,
+  now: Date,
+  userAgent?: string,
+): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
+  const device = deviceOf(userAgent)
   await insertSession(queries, {
     sid: sidOf(token),
-    sess: { createdAt: now.toISOString() },
+    sess: { createdAt: now.toISOString(), ...(device !== undefined && { device }) },
     expire: new Date(now.getTime() + LIFETIME),
     memberId,
   })
@@ -68,6 +78,17 @@ const tokenOf = (request: FastifyRequest, context: AppContext): string | undefin
   return cookie
 }
 
+/** The `sid` of the session that this request presents; undefined without one. */
+export const presentedSid = (request: FastifyRequest, context: AppContext): string | undefined => {
+  const token = tokenOf(request, context)
+  return token === undefined ? undefined : sidOf(token)
+}
+
+/** Removes the session cookie from the browser. */
+export const clearSessionCookie = (reply: FastifyReply): void => {
+  reply.clearCookie(SESSION_COOKIE, { path: '/' })
+}
+
 /** The member of a valid session, or null. Extends a session in use, and its cookie, at most once an hour. */
 export const memberOf = async (
   request: FastifyRequest,
@@ -82,7 +103,7 @@ export const memberOf = async (
   const now = context.now()
   if (!session || session.expire <= now) return null
   if (session.expire.getTime() - now.getTime() < LIFETIME - EXTEND_AFTER) {
-    await extendSession(queries, sid, new Date(now.getTime() + LIFETIME))
+    await extendSession(queries, sid, new Date(now.getTime() + LIFETIME), now)
     if (request.cookies[SESSION_COOKIE] === token) setSessionCookie(reply, token, context)
   }
   return session.member
@@ -94,8 +115,8 @@ export const closeSession = async (
   reply: FastifyReply,
   context: AppContext,
 ): Promise<void> => {
-  const token = tokenOf(request, context)
-  if (token !== undefined) await deleteSession(context.database.queries, sidOf(token))
+  const sid = presentedSid(request, context)
+  if (sid !== undefined) await deleteSession(context.database.queries, sid)
   await deleteExpiredSessions(context.database.queries, context.now())
-  reply.clearCookie(SESSION_COOKIE, { path: '/' })
+  clearSessionCookie(reply)
 }

@@ -15,6 +15,7 @@ const guidanceLayers = [
 
 /** The features that each feature may use, in one direction only. */
 const webOrder: Record<string, string[]> = {
+  'account-security': ['accounts'],
   home: ['articles'],
   accounts: ['articles'],
   legal: ['articles'],
@@ -23,19 +24,24 @@ const webOrder: Record<string, string[]> = {
   placeholders: ['articles'],
 }
 const serverOrder: Record<string, string[]> = {
+  'account-security': [],
   'skin-profile': ['articles'],
-  accounts: ['notifications'],
+  accounts: ['account-security', 'notifications'],
   articles: [],
   guidance: ['skin-profile'],
   legal: [],
   notifications: [],
 }
 
+/** What only tests of the server load, besides the tests. */
+const isTestSupport = (path: string): boolean => /\/(endpoint-cases|fixtures)\.ts$/.test(path)
+
 const layerOf = (path: string): number => guidanceLayers.findIndex((row) => row.includes(path.split('/')[1] ?? ''))
 
 /** Imports of one feature from another. */
 const across = (project: Project, side: 'web' | 'server', order: Record<string, string[]>) =>
   importsOfCode(project, `${side}/features/`).flatMap((row) => {
+    if (isTestSupport(row.from)) return []
     const from = row.from.split('/')[2] ?? ''
     const [, , to = '', file = ''] = row.file?.startsWith(`${side}/features/`) ? row.file.split('/') : []
     if (to === '' || to === from) return []

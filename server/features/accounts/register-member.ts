@@ -1,9 +1,11 @@
 import type { Tier } from '#contract/accounts.ts'
+import { refuseCommonPassword } from '#server/auth/common-passwords.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { type Member, openSession } from '#server/auth/sessions.ts'
 import { brokenConstraint } from '#server/db/unavailable.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { sendVerification } from '#server/features/account-security/send-verification.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tierOf } from '#server/policy.ts'
 import { insertMember, type NewMember, takeRegistrationNumber } from './queries.ts'
@@ -36,7 +38,7 @@ type SignedIn = { member: Member; token: string }
  * @throws Refusal email_taken; payment_required once all free places are taken
  */
 export const openAccount = async (
-  input: { email: string; passwordHash: string },
+  input: { email: string; passwordHash: string; userAgent?: string | undefined },
   context: AppContext,
 ): Promise<SignedIn> => {
   const now = context.now()
@@ -53,7 +55,7 @@ export const openAccount = async (
         ...membershipFor(tier, now, context.policy.trialDays),
       })
       await notify(context, member.id, welcome, queries)
-      return { member, token: await openSession(queries, member.id, now) }
+      return { member, token: await openSession(queries, member.id, now, input.userAgent) }
     })
   } catch (error) {
     if (brokenConstraint(error) === 'members_email') throw new Refusal('email_taken', { cause: error })
@@ -62,10 +64,17 @@ export const openAccount = async (
 }
 
 /**
- * Creates an account with a password. The slow hashing runs first, because other registrations wait while the counter row is locked.
- * @throws Refusal as `openAccount`
+ * Creates an account with a password and sends the link that confirms the email address. The slow hashing runs first, because other
+ * registrations wait while the counter row is locked.
+ * @throws Refusal as `openAccount`; invalid_input for a common password
  */
 export const registerMember = async (
-  input: { email: string; password: string },
+  input: { email: string; password: string; userAgent?: string | undefined },
   context: AppContext,
-): Promise<SignedIn> => openAccount({ email: input.email, passwordHash: await hashPassword(input.password) }, context)
+): Promise<SignedIn> => {
+  const { email, password, userAgent } = input
+  refuseCommonPassword(password, 'body.password')
+  const account = await openAccount({ email, passwordHash: await hashPassword(password), userAgent }, context)
+  sendVerification(account.member, context)
+  return account
+}

@@ -9,8 +9,8 @@ import { signIn } from './sign-in.ts'
 export const accountRoutes = [
   bind(
     register,
-    async ({ body, reply }, context) => {
-      const { member, token } = await registerMember(body, context)
+    async ({ body, request, reply }, context) => {
+      const { member, token } = await registerMember({ ...body, userAgent: request.headers['user-agent'] }, context)
       setSessionCookie(reply, token, context)
       return { user: presentUser(member, context.now()), token }
     },
@@ -19,7 +19,11 @@ export const accountRoutes = [
   bind(
     login,
     async ({ body, request, reply }, context) => {
-      const { member, token } = await signIn(body, request.ip, context)
+      const { member, token } = await signIn(
+        body,
+        { address: request.ip, userAgent: request.headers['user-agent'] },
+        context,
+      )
       setSessionCookie(reply, token, context)
       return { user: presentUser(member, context.now()), token }
     },

@@ -7,16 +7,16 @@ import { findMemberByEmail } from './queries.ts'
 /**
  * Checks credentials and opens a session. An unknown email address takes as long and returns the same error as a wrong password; failures
  * are counted per account and IP address, whether or not the account exists.
- * @param address IP address of the client
+ * @param client IP address and user agent of the client
  * @throws Refusal wrong_credentials; too_many_requests after repeated failures
  */
 export const signIn = async (
   input: { email: string; password: string },
-  address: string,
+  client: { address: string; userAgent?: string | undefined },
   context: AppContext,
 ): Promise<{ member: Member; token: string }> => {
   const email = input.email.toLowerCase()
-  const attempt = { account: email, address }
+  const attempt = { account: email, address: client.address }
   const wait = context.attempts.waitFor(attempt)
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait })
   // Counted before the slow check, so that concurrent guesses are counted too.
@@ -25,5 +25,5 @@ export const signIn = async (
   if (!(await passwordMatches(input.password, member?.passwordHash ?? null)) || !member)
     throw new Refusal('wrong_credentials')
   context.attempts.succeeded(attempt)
-  return { member, token: await openSession(context.database.queries, member.id, context.now()) }
+  return { member, token: await openSession(context.database.queries, member.id, context.now(), client.userAgent) }
 }

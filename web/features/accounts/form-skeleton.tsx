@@ -17,6 +17,7 @@ export function FormSkeleton({ mode, withSwitch }: { mode: AuthMode; withSwitch:
     <SkeletonGroup label="Loading the form" className="grid grid-cols-1 gap-5">
       <FieldSkeleton />
       <FieldSkeleton hint={mode === 'register'} />
+      {mode === 'login' && <Skeleton className="h-5 w-36" />}
       {mode === 'register' && <Skeleton className="my-2.5 h-6 w-5/6" />}
       <Skeleton className="h-12 rounded-md" />
       {withSwitch && <Skeleton className="mx-auto my-3 h-5 w-56" />}

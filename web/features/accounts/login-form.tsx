@@ -71,6 +71,10 @@ export function LoginForm({ place, focusFirst = false, onDone, onSwitch }: Accou
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
+      {/* A plain link: following it also closes the dialog. */}
+      <a href="/forgot-password" className="link -my-3 inline-flex min-h-tap items-center justify-self-start">
+        Forgot password?
+      </a>
       <Button type="submit" variant="primary" block pending={isSubmitting}>
         Sign In
       </Button>

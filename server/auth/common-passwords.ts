@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFolder } from '#server/content/files.ts'
+import { Refusal } from '#server/http/refusal.ts'
+
+const MESSAGE = 'This password is too common. Three random words work well.'
+
+/** Passwords of at least 8 characters that attackers try first, in lower case, one per line. */
+const common = new Set(readFileSync(join(contentFolder, 'common-passwords.txt'), 'utf8').split('\n').filter(Boolean))
+
+/** One character over and over, `aaaaaaaaa`, or consecutive ones, `3456789012`. */
+const isTrivial = (password: string): boolean => {
+  const steps = new Set<number>()
+  for (let at = 1; at < password.length; at += 1) {
+    const step = password.charCodeAt(at) - password.charCodeAt(at - 1)
+    // After 9 comes 0.
+    steps.add(/\d/.test(password[at] ?? '') && Math.abs(step) === 9 ? -Math.sign(step) : step)
+  }
+  return steps.size === 1 && [-1, 0, 1].includes([...steps][0] ?? 2)
+}
+
+/**
+ * Refuses a new password that is among the most common ones, in any letter case.
+ * @param field the path of the field that holds it
+ * @throws Refusal invalid_input with the field
+ */
+export const refuseCommonPassword = (password: string, field: string): void => {
+  const folded = password.normalize('NFKC').toLowerCase()
+  if (common.has(folded) || isTrivial(folded))
+    throw new Refusal('invalid_input', { message: MESSAGE, issues: [{ path: field, message: MESSAGE }] })
+}
