@@ -1,3 +1,4 @@
+import * as account from './account.ts'
 import * as accounts from './accounts.ts'
 import * as articles from './articles.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -8,7 +9,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 
 /** Every endpoint by domain. `npm run new-domain` adds new domains here. */
-export const domains = { accounts, articles, guidance, legal }
+export const domains = { account, accounts, articles, guidance, legal }
 
 /** Every endpoint with its domain and name, in domain order. */
 export const allEndpoints: readonly { domain: string; name: string; endpoint: Endpoint }[] = Object.entries(

@@ -7,6 +7,7 @@ import type { Attempts } from './http/attempts.ts'
 import type { BoundedWork } from './http/bounded-work.ts'
 import type { Log } from './log.ts'
 import type { Policy } from './policy.ts'
+import type { FileStore } from './storage/file-store.ts'
 
 /** The dependencies of every operation. Always passed in, so that a test can replace any of them. */
 export type AppContext = {
@@ -26,6 +27,8 @@ export type AppContext = {
   callsUnderWay: CallsUnderWay
   /** Earlier messages of conversations with the assistant. */
   conversations: Conversations
+  /** Uploaded pictures of members. */
+  pictures: FileStore
   /** Invalidates cached pages with these tags on every instance. */
   invalidate: (tags: readonly string[]) => Promise<void>
 }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -7,6 +8,7 @@ import { createCallsUnderWay } from './advice/calls-under-way.ts'
 import { createAdvice } from './advice/pool.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
+import { accountSettingsRoutes, addAccountFiles } from './features/account/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { articleRoutes } from './features/articles/routes.ts'
 import { createConversations } from './assistant/conversations.ts'
@@ -29,11 +31,12 @@ import { Refusal } from './http/refusal.ts'
 import { apiPolicy, fileHeaders, securityHeaders } from './http/security-headers.ts'
 import { errorForLog } from './log.ts'
 import { policyFrom } from './policy.ts'
+import { diskStore } from './storage/disk-store.ts'
 
 /** The notification channel on which instances send each other invalidated cache tags. */
 const CACHE_TAGS_CHANNEL = 'skynn_changed'
 const TEN_MINUTES = 600_000
-const bindings = [...accountRoutes, ...articleRoutes, ...guidanceRoutes, ...legalRoutes]
+const bindings = [...accountRoutes, ...accountSettingsRoutes, ...articleRoutes, ...guidanceRoutes, ...legalRoutes]
 
 /** The destination of the log, one JSON object per line; standard output by default. */
 export type LogStream = { write(line: string): void }
@@ -152,6 +155,7 @@ export const buildApp = async (options: {
     conversations: createConversations(now),
     advice: createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) }),
     callsUnderWay: createCallsUnderWay(env.RATE_LIMIT_FACTOR),
+    pictures: diskStore(join(env.DATA_DIR, 'pictures')),
     invalidate: (tags) => database.notify(CACHE_TAGS_CHANNEL, tags.join(',')),
   }
   await database.listen(
@@ -171,6 +175,7 @@ export const buildApp = async (options: {
   cacheResponses(app, pageCache)
   app.register(async (api) => {
     for (const binding of bindings) binding.add(api, context)
+    addAccountFiles(api, context)
     api.all('/api/*', { config: addressLimit('missing', env), schema: { hide: true } }, () => {
       throw new Refusal('not_found', { message: 'There is no such address.' })
     })

@@ -96,9 +96,10 @@ describe.each(
     if (!writes) return
     const { token } = await createMember(server.context)
     const request = await endpointCase.good(server.context)
-    const reply = await server
-      .asVisitor()
-      .call(endpoint, { ...request, headers: { cookie: `skynn_session=${token}`, 'sec-fetch-site': 'cross-site' } })
+    const reply = await server.asVisitor().call(endpoint, {
+      ...request,
+      headers: { ...request.headers, cookie: `skynn_session=${token}`, 'sec-fetch-site': 'cross-site' },
+    })
     expect([reply.status, reply.refusal.code]).toEqual([403, 'not_allowed'])
   })
 })

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, expect, onTestFinished } from 'vitest'
@@ -107,8 +111,9 @@ const databaseFor = async ({ beside, database }: Options): Promise<Database> => 
  */
 export const startTestServer = async (options: Options = {}) => {
   const log: string[] = []
+  const folder = join(tmpdir(), `skynn-test-${randomUUID()}`)
   const { app, context, pageCache, stop } = await buildApp({
-    env: testEnv({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...options.env }),
+    env: testEnv({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', DATA_DIR: folder, ...options.env }),
     database: await databaseFor(options),
     logTo: { write: (line) => log.push(line) },
     ...(options.now && { now: options.now }),
@@ -125,6 +130,7 @@ export const startTestServer = async (options: Options = {}) => {
   const expectNoErrors = () => expect(loggedErrors(), 'unexpected errors in the log').toEqual([])
   const scope = afterwards(async () => {
     await app.close()
+    await rm(folder, { recursive: true, force: true })
     expectNoErrors()
   })
   if (scope === 'the file') afterEach(expectNoErrors)

@@ -5,9 +5,11 @@ import type { AppContext } from '#server/app-context.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import {
   deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSession,
   extendSession,
   findSession,
+  findSessionRecord,
   insertSession,
   type MemberRow,
 } from './queries.ts'
@@ -98,4 +100,20 @@ export const closeSession = async (
   if (token !== undefined) await deleteSession(context.database.queries, sidOf(token))
   await deleteExpiredSessions(context.database.queries, context.now())
   reply.clearCookie(SESSION_COOKIE, { path: '/' })
+}
+
+/** Ends all sessions of the member except the one of this request. */
+export const closeOtherSessions = async (
+  request: FastifyRequest,
+  memberId: string,
+  context: AppContext,
+): Promise<void> => {
+  await deleteOtherSessions(context.database.queries, memberId, sidOf(tokenOf(request, context) ?? ''))
+}
+
+/** When the session of this request was opened; null without a session. */
+export const signedInAt = async (request: FastifyRequest, context: AppContext): Promise<Date | null> => {
+  const token = tokenOf(request, context)
+  const record = token === undefined ? undefined : await findSessionRecord(context.database.queries, sidOf(token))
+  return record === undefined ? null : new Date(record.createdAt)
 }

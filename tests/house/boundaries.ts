@@ -16,12 +16,13 @@ const guidanceLayers = [
 /** The features that each feature may use, in one direction only. */
 const webOrder: Record<string, string[]> = {
   home: ['articles'],
+  account: [],
   accounts: ['articles'],
   legal: ['articles'],
   articles: [],
   placeholders: ['articles'],
 }
-const serverOrder: Record<string, string[]> = { accounts: [], articles: [], guidance: [], legal: [] }
+const serverOrder: Record<string, string[]> = { account: [], accounts: [], articles: [], guidance: [], legal: [] }
 
 const layerOf = (path: string): number => guidanceLayers.findIndex((row) => row.includes(path.split('/')[1] ?? ''))
 

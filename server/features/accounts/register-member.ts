@@ -1,6 +1,8 @@
+import { joiningConsents } from '#contract/account-options.ts'
 import type { Tier } from '#contract/accounts.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { type Member, openSession } from '#server/auth/sessions.ts'
+import { recordConsents, versionsOf } from '#server/consents/record-consents.ts'
 import { brokenConstraint } from '#server/db/unavailable.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -24,7 +26,8 @@ type SignedIn = { member: Member; token: string }
 
 /**
  * Creates an account and signs in. The number and its tier are determined in the transaction that inserts the member, so that exactly
- * the first `foundingCap` are founding members (decision M3); a refused registration does not use up its number.
+ * the first `foundingCap` are founding members (decision M3); a refused registration does not use up its number. Accepting the terms, which
+ * also confirms the age of 16, is recorded with its date.
  * @throws Refusal email_taken; payment_required once all free places are taken
  */
 export const openAccount = async (
@@ -32,6 +35,7 @@ export const openAccount = async (
   context: AppContext,
 ): Promise<SignedIn> => {
   const now = context.now()
+  const versions = await versionsOf(joiningConsents)
   try {
     return await context.database.transaction(async (queries) => {
       const registrationNumber = await takeRegistrationNumber(queries)
@@ -44,6 +48,7 @@ export const openAccount = async (
         signupDate: now,
         ...membershipFor(tier, now, context.policy.trialDays),
       })
+      await recordConsents(queries, { memberId: member.id, versions, granted: true, now })
       return { member, token: await openSession(queries, member.id, now) }
     })
   } catch (error) {
