@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { accountPages } from './features/account/routes.ts'
 import { accountsPages } from './features/accounts/routes.ts'
 import { articlesFiles, articlesPages } from './features/articles/routes.ts'
 import { placeholderPages } from './features/placeholders/routes.ts'
@@ -10,6 +11,7 @@ export default [
   layout('shell/frame.tsx', [
     index('features/home/home-page.tsx'),
     ...articlesPages,
+    ...accountPages,
     ...accountsPages,
     ...legalPages,
     ...placeholderPages,

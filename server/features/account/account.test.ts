@@ -41,9 +41,9 @@ describe('names', () => {
 
   test('of other fields stay when one changes', async () => {
     const member = await signedIn()
-    await member.call(changeAccount, { body: { firstName: 'Thandi', mutedNotifications: ['reply'] } })
+    await member.call(changeAccount, { body: { firstName: 'Thandi', mutedNotifications: ['welcome'] } })
     const { body } = await member.call(changeAccount, { body: { displayName: 'Thandi K' } })
-    expect(body).toMatchObject({ firstName: 'Thandi', displayName: 'Thandi K', mutedNotifications: ['reply'] })
+    expect(body).toMatchObject({ firstName: 'Thandi', displayName: 'Thandi K', mutedNotifications: ['welcome'] })
   })
 })
 

@@ -1,6 +1,5 @@
 import type * as contract from '#contract/account.ts'
 import type { EndpointCases } from '#server/endpoint-cases.ts'
-import { GIVEN_PASSWORD } from '#server/features/accounts/fixtures.ts'
 import { multipartOf, pictureOf } from './fixtures.ts'
 
 export const cases: EndpointCases<typeof contract> = {
@@ -33,7 +32,8 @@ export const cases: EndpointCases<typeof contract> = {
   },
   exportData: { good: () => ({}), bad: 'takes no input', notAllowed: 'members read their own' },
   eraseAccount: {
-    good: () => ({ body: { password: GIVEN_PASSWORD } }),
+    // The password of every test member.
+    good: () => ({ body: { password: 'rooibos and honey' } }),
     bad: { 'no body': {}, 'a number as password': { body: { password: 1 } } },
     notAllowed: 'writes only from our own pages',
   },

@@ -147,20 +147,6 @@ export const placeholders: readonly Placeholder[] = [
     art: { motif: 'marula', accent: 'marula' },
   },
   {
-    path: '/profile',
-    title: 'Profile',
-    teaser: 'Your skin type, your concerns and what you avoid, so that what you read here suits your skin.',
-    read: ['dashboard', 'guides'],
-    art: { motif: 'face', accent: 'fynbos' },
-  },
-  {
-    path: '/settings',
-    title: 'Settings',
-    teaser: 'Your email, your password, what we may email you about, and your information to download or delete.',
-    read: ['dashboard', 'articles'],
-    art: { motif: 'jar', accent: 'atlantic' },
-  },
-  {
     path: '/notifications',
     title: 'Notifications',
     teaser: 'Updates for you: a reply in the forum, the end of your trial or a saved deal that is about to expire.',

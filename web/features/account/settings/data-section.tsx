@@ -1,0 +1,25 @@
+import { exportData, exportDataAsPage } from '#contract/account.routes.ts'
+import { PageSection } from '#web/features/account/page-section.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+
+/** Downloads of everything held about the member. Plain links: the session cookie signs them in (decision A1). */
+export function DataSection() {
+  return (
+    <PageSection
+      title="Your data"
+      intro="Everything we hold about you, to read or to take elsewhere. Your password and the codes behind your sign-ins stay out of it."
+    >
+      <div className="flex flex-wrap gap-3">
+        <a className={buttonClass({ variant: 'line' })} href={exportDataAsPage.path} download>
+          Download to read
+        </a>
+        <a className={buttonClass({ variant: 'line' })} href={exportData.path} download>
+          Download as JSON
+        </a>
+      </div>
+      <p className="mt-4 text-xs text-muted">
+        The file to read opens in any browser. Keep it somewhere safe: it may say something about your health.
+      </p>
+    </PageSection>
+  )
+}
