@@ -39,4 +39,6 @@ export const screens: readonly Screen[] = [
   member('article-member', '/articles/cleansers-compared'),
   member('dashboard', '/dashboard'),
   member('dashboard-saved', '/dashboard?tab=saved'),
+  member('profile', '/profile'),
+  member('settings', '/settings'),
 ]

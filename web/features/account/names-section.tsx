@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { PageSection } from './page-section.tsx'
+import { sectionHeads } from './section-heads.tsx'
 import { useAccountUpdate } from './use-account.ts'
 
 const valuesOf = ({ firstName, lastName, displayName }: Account) => ({
@@ -36,7 +37,7 @@ export function NamesSection({ account, onUnsaved }: { account: Account; onUnsav
   const submit = handleSubmit(async (names) => {
     try {
       const changed = await call(changeAccount, { body: names })
-      reset(valuesOf(changed))
+      reset(valuesOf(changed), { keepDirtyValues: false })
       update(changed)
       show({ title: 'Your names are saved' })
     } catch (error) {
@@ -53,7 +54,7 @@ export function NamesSection({ account, onUnsaved }: { account: Account; onUnsav
   })
 
   return (
-    <PageSection title="Names" intro="All optional. Change them whenever you like.">
+    <PageSection {...sectionHeads.names}>
       <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5" aria-label="Names">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="First name" error={errors.firstName?.message}>
@@ -75,7 +76,7 @@ export function NamesSection({ account, onUnsaved }: { account: Account; onUnsav
             Save names
           </Button>
           {isDirty && (
-            <Button variant="quiet" onClick={() => reset()}>
+            <Button variant="quiet" onClick={() => reset(undefined, { keepDirtyValues: false })}>
               Discard changes
             </Button>
           )}

@@ -1,7 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
-
-const frame = 'grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-10'
 
 type PageSectionProps = {
   title: string
@@ -16,7 +13,11 @@ type PageSectionProps = {
 export function PageSection({ title, intro, id, children }: PageSectionProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} id={id} className={frame}>
+    <section
+      aria-labelledby={headingId}
+      id={id}
+      className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-10"
+    >
       <div>
         <h2 id={headingId} className="text-lg">
           {title}
@@ -25,18 +26,5 @@ export function PageSection({ title, intro, id, children }: PageSectionProps) {
       </div>
       <div className="max-w-form min-w-0">{children}</div>
     </section>
-  )
-}
-
-/** A section while it loads. */
-export function SectionSkeleton({ children }: { children: ReactNode }) {
-  return (
-    <div className={frame}>
-      <div>
-        <Skeleton className="h-6 w-36" />
-        <SkeletonText lines={2} />
-      </div>
-      <div className="max-w-form min-w-0">{children}</div>
-    </div>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { PageSection } from './page-section.tsx'
+import { sectionHeads } from './section-heads.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 import { useAccountUpdate } from './use-account.ts'
 
@@ -73,10 +74,7 @@ export function PictureSection({ account, onUnsaved }: { account: Account; onUns
   const remove = () => run('remove', () => call(removePicture), 'Your picture is removed')
 
   return (
-    <PageSection
-      title="Picture"
-      intro="Shown in your menus and next to what you write. We keep a square of it and drop everything else in the file, such as the place it was taken."
-    >
+    <PageSection {...sectionHeads.picture}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5">
         <Avatar
           src={chosen?.url ?? account.profileImageUrl}

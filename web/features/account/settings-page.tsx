@@ -1,12 +1,16 @@
+import { consentPurposes } from '#contract/account-options.ts'
+import { notificationTypes } from '#contract/notification-kinds.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/settings-page.ts'
 import { MemberPage } from './member-page.tsx'
-import { SectionSkeleton } from './page-section.tsx'
+import { PageSection } from './page-section.tsx'
+import { sectionHeads } from './section-heads.tsx'
 import { ConsentsSection } from './settings/consents-section.tsx'
 import { DataSection } from './settings/data-section.tsx'
 import { DeleteSection } from './settings/delete-section.tsx'
 import { NotificationsSection } from './settings/notifications-section.tsx'
+import { SwitchesSkeleton } from './settings/saved-switch.tsx'
 import { ThemeSection } from './settings/theme-section.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -43,19 +47,25 @@ export default function SettingsPage() {
 function SettingsSkeleton() {
   return (
     <>
-      <SectionSkeleton>
+      <PageSection {...sectionHeads.theme}>
         <span className="flex gap-2">
           <Skeleton className="h-11 w-20 rounded-full" />
           <Skeleton className="h-11 w-20 rounded-full" />
           <Skeleton className="h-11 w-24 rounded-full" />
         </span>
-      </SectionSkeleton>
-      <SectionSkeleton>
-        <Skeleton className="h-16 rounded-md" />
-      </SectionSkeleton>
-      <SectionSkeleton>
-        <Skeleton className="h-96 rounded-md" />
-      </SectionSkeleton>
+      </PageSection>
+      <PageSection {...sectionHeads.notifications}>
+        <SwitchesSkeleton count={notificationTypes.length} />
+      </PageSection>
+      <PageSection {...sectionHeads.privacy}>
+        <SwitchesSkeleton count={consentPurposes.length} />
+      </PageSection>
+      <PageSection {...sectionHeads.data}>
+        <Skeleton className="h-12 w-80 rounded-md" />
+      </PageSection>
+      <PageSection {...sectionHeads.deletion}>
+        <Skeleton className="h-12 w-44 rounded-md" />
+      </PageSection>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Consent } from '#contract/account.ts'
 import { consentPurposes, type ConsentPurpose } from '#contract/account-options.ts'
 import { listConsents, recordConsent } from '#contract/account.routes.ts'
@@ -8,11 +7,12 @@ import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryOf, read } from '#web/api/read.ts'
 import { PageSection } from '#web/features/account/page-section.tsx'
+import { sectionHeads } from '#web/features/account/section-heads.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatDate } from '#web/ui/format.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { SavedSwitch } from './saved-switch.tsx'
+import { SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { SavedSwitch, SwitchesSkeleton } from './saved-switch.tsx'
 
 const purposes: Record<ConsentPurpose, { label: string; text: string }> = {
   'health-data': {
@@ -52,19 +52,7 @@ export function ConsentsSection() {
     )
   }
   return (
-    <PageSection
-      id="privacy"
-      title="Privacy choices"
-      intro={
-        <>
-          Yours to give and to take back, at any time. Our{' '}
-          <Link to="/privacy-policy" className="link">
-            Privacy Policy
-          </Link>{' '}
-          explains each.
-        </>
-      }
-    >
+    <PageSection {...sectionHeads.privacy} id="privacy">
       {consents ? (
         <>
           {order.map((purpose) => {
@@ -88,7 +76,9 @@ export function ConsentsSection() {
           Check your connection, then try again.
         </ErrorState>
       ) : (
-        <ConsentsSkeleton />
+        <SkeletonGroup label="Your choices are loading">
+          <SwitchesSkeleton count={consentPurposes.length} />
+        </SkeletonGroup>
       )}
     </PageSection>
   )
@@ -110,18 +100,5 @@ function Joining({ consent }: { consent: Consent | undefined }) {
       You accepted the Terms of Service of {formatDate(consent.version ?? '')} and confirmed that you are 16 or older on{' '}
       {formatDate(consent.decidedAt)}.
     </p>
-  )
-}
-
-function ConsentsSkeleton() {
-  return (
-    <SkeletonGroup label="Your choices are loading">
-      {consentPurposes.map((purpose) => (
-        <span key={purpose} className="block border-t border-line py-3 first:border-0 first:pt-0">
-          <Skeleton className="my-2.5 h-6 w-48" />
-          <Skeleton className="mt-1 h-16" />
-        </span>
-      ))}
-    </SkeletonGroup>
   )
 }

@@ -1,14 +1,12 @@
 import { exportData, exportDataAsPage } from '#contract/account.routes.ts'
 import { PageSection } from '#web/features/account/page-section.tsx'
+import { sectionHeads } from '#web/features/account/section-heads.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** Downloads of everything held about the member. Plain links: the session cookie signs them in (decision A1). */
 export function DataSection() {
   return (
-    <PageSection
-      title="Your data"
-      intro="Everything we hold about you, to read or to take elsewhere. Your password and the codes behind your sign-ins stay out of it."
-    >
+    <PageSection {...sectionHeads.data}>
       <div className="flex flex-wrap gap-3">
         <a className={buttonClass({ variant: 'line' })} href={exportDataAsPage.path} download>
           Download to read

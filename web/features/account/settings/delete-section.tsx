@@ -6,6 +6,7 @@ import { eraseAccount } from '#contract/account.routes.ts'
 import { ApiError, messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { PageSection } from '#web/features/account/page-section.tsx'
+import { sectionHeads } from '#web/features/account/section-heads.tsx'
 import { useAccountUpdate } from '#web/features/account/use-account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, PasswordInput } from '#web/ui/field.tsx'
@@ -17,12 +18,12 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 export function DeleteSection({ account }: { account: Account }) {
   const [open, setOpen] = useState(false)
   return (
-    <PageSection title="Delete your account" intro={`You have ${ERASE_AFTER_DAYS} days to change your mind.`}>
+    <PageSection {...sectionHeads.deletion}>
       {account.eraseAt === null ? (
         <Dialog
           open={open}
           onOpenChange={setOpen}
-          trigger={<Button variant="danger">Delete my account …</Button>}
+          trigger={<Button variant="danger">Delete my account</Button>}
           title="Delete your account?"
           description={`It is deleted in ${ERASE_AFTER_DAYS} days. Until then you can sign in and undo it here.`}
         >

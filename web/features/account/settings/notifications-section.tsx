@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import type { Account } from '#contract/account.ts'
 import { changeAccount } from '#contract/account.routes.ts'
 import { notificationTypes } from '#contract/notification-kinds.ts'
 import { call } from '#web/api/call.ts'
 import { PageSection } from '#web/features/account/page-section.tsx'
+import { sectionHeads } from '#web/features/account/section-heads.tsx'
 import { useAccountUpdate } from '#web/features/account/use-account.ts'
-import { NOTIFICATIONS } from '#web/shell/destinations.ts'
 import { notificationLabels } from './notification-labels.ts'
 import { SavedSwitch } from './saved-switch.tsx'
 
@@ -14,18 +13,7 @@ export function NotificationsSection({ account }: { account: Account }) {
   const update = useAccountUpdate()
   const muted = notificationTypes.filter((type) => account.mutedNotifications.includes(type))
   return (
-    <PageSection
-      title="Notifications"
-      intro={
-        <>
-          What we tell you about under the bell. What has already come stays in{' '}
-          <Link to={NOTIFICATIONS} className="link">
-            your notifications
-          </Link>
-          .
-        </>
-      }
-    >
+    <PageSection {...sectionHeads.notifications}>
       {notificationTypes.map((type) => (
         <SavedSwitch
           key={type}

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { messageFor } from '#web/api/api-error.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 
 type SavedSwitchProps = {
@@ -44,4 +45,15 @@ export function SavedSwitch({ label, text, checked, save }: SavedSwitchProps) {
       </div>
     </div>
   )
+}
+
+/** Choices while they load. */
+export function SwitchesSkeleton({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    <span key={row} className="block border-t border-line py-3 first:border-0 first:pt-0">
+      <Skeleton className="my-2.5 h-6 w-44" />
+      <Skeleton className="h-[1.55em]" />
+      <Skeleton className="mt-1 h-[1.1em] w-52" />
+    </span>
+  ))
 }

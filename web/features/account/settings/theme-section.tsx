@@ -1,9 +1,10 @@
 import { ThemeChips } from '#web/shell/theme/theme-chips.tsx'
 import { PageSection } from '#web/features/account/page-section.tsx'
+import { sectionHeads } from '#web/features/account/section-heads.tsx'
 
 export function ThemeSection() {
   return (
-    <PageSection title="Theme" intro="For this browser. System follows your phone or computer.">
+    <PageSection {...sectionHeads.theme}>
       <ThemeChips />
     </PageSection>
   )
