@@ -13,7 +13,7 @@ journey(
     await page.getByLabel('First name').fill('Thandi')
     await page.getByLabel('Display name').fill('Thandi from Durban')
     await page.getByRole('button', { name: 'Save names' }).click()
-    await expect(page.getByText('Your names are saved')).toBeVisible()
+    await expect(page.getByText('Your names are saved', { exact: true })).toBeVisible()
     await page.getByLabel('Picture file').setInputFiles('web/public/icon-512.png')
     await page.getByRole('button', { name: 'Save picture' }).click()
     const picture = page.getByRole('button', { name: 'Your account' }).locator('img')
@@ -42,7 +42,7 @@ journey(
     await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Keep my account' }).click()
-    await expect(page.getByText('Your account stays')).toBeVisible()
+    await expect(page.getByText('Your account stays', { exact: true })).toBeVisible()
     await expect(page.getByText(/^Your account will be deleted on /)).toBeHidden()
   },
 )

@@ -16,7 +16,7 @@ const account: Account = {
   eraseAt: null,
   hasPassword: true,
 }
-const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+const PICTURE = document.createElement('canvas').toDataURL()
 const text = (shown: string) => page.getByText(shown, { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const displayName = page.getByLabelText('Display name')

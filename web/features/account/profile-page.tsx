@@ -46,12 +46,12 @@ function MoreAboutYou() {
     <PageSection title="More about you">
       <ul className="grid gap-1">
         <li>
-          <Link to="/dashboard" viewTransition className="link inline-flex min-h-11 items-center">
+          <Link to="/dashboard" className="link inline-flex min-h-11 items-center">
             Your skin profile and saved articles
           </Link>
         </li>
         <li>
-          <Link to="/settings" viewTransition className="link inline-flex min-h-11 items-center">
+          <Link to="/settings" className="link inline-flex min-h-11 items-center">
             Settings, privacy and your data
           </Link>
         </li>

@@ -32,8 +32,8 @@ export function DeleteSection({ account }: { account: Account }) {
         </Dialog>
       ) : (
         <p>
-          Your account will be deleted on <b>{formatDate(account.eraseAt)}</b>. To stop it, choose “Keep my account” at
-          the top of this page.
+          Planned for <b>{formatDate(account.eraseAt)}</b>. To stop it, choose “Keep my account” at the top of this
+          page.
         </p>
       )}
     </PageSection>
