@@ -21,8 +21,22 @@ const titles: Record<Exclude<keyof DataExport, 'exportedAt'>, string> = {
   emailedLinks: 'Links that we sent you by email',
 }
 
+/** Names of fields that would not read well. */
+const labels: Record<string, string> = {
+  id: 'Member id',
+  authProvider: 'Signs in with',
+  profileImageUrl: 'Picture',
+  isFoundingMember: 'Founding member',
+  mutedNotifications: 'Notifications switched off',
+  eraseAt: 'Will be deleted on',
+  isRead: 'Read',
+  actionUrl: 'Leads to',
+}
+
 /** `registrationNumber` as `Registration number`. */
 const labelOf = (key: string): string => {
+  const known = labels[key]
+  if (known !== undefined) return known
   const words = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -35,7 +49,7 @@ const dates = new Intl.DateTimeFormat('en-ZA', {
 const timestamp = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 const shown = (value: unknown): string => {
-  if (value === null || value === '') return 'Not given'
+  if (value === null || value === '') return 'None'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(shown).join(', ')
   if (typeof value === 'object' && value !== undefined)
