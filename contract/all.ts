@@ -1,4 +1,5 @@
 import * as accountSecurity from './account-security.ts'
+import * as account from './account.ts'
 import * as accounts from './accounts.ts'
 import * as articles from './articles.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -11,7 +12,16 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 
 /** Every endpoint by domain. `npm run new-domain` adds new domains here. */
-export const domains = {accounts, articles, guidance, legal, 'skin-profile': skinProfile, notifications, 'account-security': accountSecurity}
+export const domains = {
+  accounts,
+  articles,
+  guidance,
+  legal,
+  'skin-profile': skinProfile,
+  notifications,
+  'account-security': accountSecurity,
+  account,
+}
 
 /** Every endpoint with its domain and name, in domain order. */
 export const allEndpoints: readonly { domain: string; name: string; endpoint: Endpoint }[] = Object.entries(

@@ -8,6 +8,7 @@ import type { BoundedWork } from './http/bounded-work.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Policy } from './policy.ts'
+import type { FileStore } from './storage/file-store.ts'
 
 /** The dependencies of every operation. Always passed in, so that a test can replace any of them. */
 export type AppContext = {
@@ -29,6 +30,8 @@ export type AppContext = {
   conversations: Conversations
   /** Sends mails in the background. */
   mail: Outbox
+  /** Uploaded pictures of members. */
+  pictures: FileStore
   /** Invalidates cached pages with these tags on every instance. */
   invalidate: (tags: readonly string[]) => Promise<void>
 }

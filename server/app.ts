@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -7,6 +8,7 @@ import { createCallsUnderWay } from './advice/calls-under-way.ts'
 import { createAdvice } from './advice/pool.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
+import { accountSettingsRoutes, addAccountFiles } from './features/account/routes.ts'
 import { accountSecurityRoutes } from './features/account-security/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { articleRoutes } from './features/articles/routes.ts'
@@ -34,6 +36,7 @@ import { errorForLog } from './log.ts'
 import { createDelivery, type Deliver } from './mail/delivery.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { policyFrom } from './policy.ts'
+import { diskStore } from './storage/disk-store.ts'
 
 /** The notification channel on which instances send each other invalidated cache tags. */
 const CACHE_TAGS_CHANNEL = 'skynn_changed'
@@ -41,6 +44,7 @@ const TEN_MINUTES = 600_000
 const bindings = [
   ...accountRoutes,
   ...accountSecurityRoutes,
+  ...accountSettingsRoutes,
   ...articleRoutes,
   ...guidanceRoutes,
   ...legalRoutes,
@@ -168,6 +172,7 @@ export const buildApp = async (options: {
     advice: createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) }),
     mail: createOutbox(options.deliver ?? createDelivery(env, app.log), app.log),
     callsUnderWay: createCallsUnderWay(env.RATE_LIMIT_FACTOR),
+    pictures: diskStore(join(env.DATA_DIR, 'pictures')),
     invalidate: (tags) => database.notify(CACHE_TAGS_CHANNEL, tags.join(',')),
   }
   await database.listen(
@@ -187,6 +192,7 @@ export const buildApp = async (options: {
   cacheResponses(app, pageCache)
   app.register(async (api) => {
     for (const binding of bindings) binding.add(api, context)
+    addAccountFiles(api, context)
     api.all('/api/*', { config: addressLimit('missing', env), schema: { hide: true } }, () => {
       throw new Refusal('not_found', { message: 'There is no such address.' })
     })

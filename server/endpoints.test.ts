@@ -98,11 +98,11 @@ describe.each(
     )
     if (!writes) return
     const member = await createMember(server.context)
-    const { token } = member
     const request = await endpointCase.good(server.context, member)
-    const reply = await server
-      .asVisitor()
-      .call(endpoint, { ...request, headers: { cookie: `skynn_session=${token}`, 'sec-fetch-site': 'cross-site' } })
+    const reply = await server.asVisitor().call(endpoint, {
+      ...request,
+      headers: { ...request.headers, cookie: `skynn_session=${member.token}`, 'sec-fetch-site': 'cross-site' },
+    })
     expect([reply.status, reply.refusal.code]).toEqual([403, 'not_allowed'])
   })
 })

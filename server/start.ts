@@ -4,6 +4,7 @@ import { openDatabase } from './db/database.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import { isUnavailable } from './db/unavailable.ts'
 import { type Env, readEnv, InvalidSetting } from './env.ts'
+import { startErasing } from './features/account/erase-due.ts'
 import { importArticles } from './features/articles/import-articles.ts'
 import { type Log, silent } from './log.ts'
 import { builtWebApp, developmentWebApp } from './web-app.ts'
@@ -42,12 +43,14 @@ const start = async (env: Env): Promise<void> => {
   })
   if (written > 0) print(`${written} articles imported.`)
   await app.listen({ port: env.PORT, host: env.HOST })
+  const stopErasing = startErasing(context)
 
   let stopping = false
   const stop = (): void => {
     if (stopping) return
     stopping = true
     print('Stopping; finishing requests in progress.')
+    stopErasing()
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref()
     finish()
       .then(() => database.close())

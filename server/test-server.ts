@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, expect, onTestFinished } from 'vitest'
@@ -112,8 +116,9 @@ export const startTestServer = async (options: Options = {}) => {
   const log: string[] = []
   const mails: Mail[] = []
   const { deliver = async (mail: Mail) => void mails.push(mail) } = options
+  const folder = join(tmpdir(), `skynn-test-${randomUUID()}`)
   const { app, context, pageCache, stop } = await buildApp({
-    env: testEnv({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...options.env }),
+    env: testEnv({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', DATA_DIR: folder, ...options.env }),
     database: await databaseFor(options),
     logTo: { write: (line) => log.push(line) },
     ...(deliver && { deliver }),
@@ -131,6 +136,7 @@ export const startTestServer = async (options: Options = {}) => {
   const expectNoErrors = () => expect(loggedErrors(), 'unexpected errors in the log').toEqual([])
   const scope = afterwards(async () => {
     await app.close()
+    await rm(folder, { recursive: true, force: true })
     expectNoErrors()
   })
   if (scope === 'the file') afterEach(expectNoErrors)

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { accountSecurityPages } from './features/account-security/routes.ts'
+import { accountPages } from './features/account/routes.ts'
 import { accountsPages } from './features/accounts/routes.ts'
 import { articlesFiles, articlesPages } from './features/articles/routes.ts'
 import { notificationsPages } from './features/notifications/routes.ts'
@@ -13,6 +14,7 @@ export default [
   layout('shell/frame.tsx', [
     index('features/home/home-page.tsx'),
     ...articlesPages,
+    ...accountPages,
     ...accountsPages,
     ...accountSecurityPages,
     ...legalPages,

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
 import { preparedQuery } from '#server/db/prepared.ts'
 import { members, sessions } from '#server/db/schema.ts'
@@ -33,3 +33,12 @@ export const extendSession = (db: Queries, sid: string, expire: Date, lastUsed: 
 export const deleteSession = (db: Queries, sid: string) => db.delete(sessions).where(eq(sessions.sid, sid))
 
 export const deleteExpiredSessions = (db: Queries, now: Date) => db.delete(sessions).where(lt(sessions.expire, now))
+
+/** What a session records about itself. */
+export const findSessionRecord = async (db: Queries, sid: string) => {
+  const [row] = await db.select({ sess: sessions.sess }).from(sessions).where(eq(sessions.sid, sid))
+  return row?.sess
+}
+
+export const deleteOtherSessions = (db: Queries, memberId: string, sid: string) =>
+  db.delete(sessions).where(and(eq(sessions.memberId, memberId), ne(sessions.sid, sid)))

@@ -6,9 +6,11 @@ import { Refusal } from '#server/http/refusal.ts'
 import { deviceOf } from './device.ts'
 import {
   deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSession,
   extendSession,
   findSession,
+  findSessionRecord,
   insertSession,
   type MemberRow,
 } from './queries.ts'
@@ -119,4 +121,20 @@ export const closeSession = async (
   if (sid !== undefined) await deleteSession(context.database.queries, sid)
   await deleteExpiredSessions(context.database.queries, context.now())
   clearSessionCookie(reply)
+}
+
+/** Ends all sessions of the member except the one of this request. */
+export const closeOtherSessions = async (
+  request: FastifyRequest,
+  memberId: string,
+  context: AppContext,
+): Promise<void> => {
+  await deleteOtherSessions(context.database.queries, memberId, sidOf(tokenOf(request, context) ?? ''))
+}
+
+/** When the session of this request was opened; null without a session. */
+export const signedInAt = async (request: FastifyRequest, context: AppContext): Promise<Date | null> => {
+  const token = tokenOf(request, context)
+  const record = token === undefined ? undefined : await findSessionRecord(context.database.queries, sidOf(token))
+  return record === undefined ? null : new Date(record.createdAt)
 }

@@ -6,7 +6,7 @@ import type * as schema from './schema.ts'
 /** The query interface, the same for both engines, inside and outside a transaction. */
 export type Queries = Pick<
   NodePgDatabase<typeof schema>,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
 >
 
 /** The maximum duration of any statement, milliseconds. */

@@ -3,7 +3,7 @@ import type { Log } from '#server/log.ts'
 import { Refusal, RETRY_AFTER } from './refusal.ts'
 
 /** A kind of expensive work. Each has its own limits, so that a flood of one kind does not affect the others. */
-export type WorkKind = 'render' | 'password' | 'database' | 'advice'
+export type WorkKind = 'render' | 'password' | 'database' | 'advice' | 'picture'
 type Limits = { active: number; waiting: number }
 
 /**
@@ -11,6 +11,7 @@ type Limits = { active: number; waiting: number }
  * - render: React is synchronous, so a second rendering only uses the time in which the first waits for data.
  * - password: Argon2 runs in the four threads that file reads and compression also need; one always stays free for those.
  * - advice: two worker threads, and a few calls that wait for them.
+ * - picture: decoding takes up to a second of one of the four threads above, and up to 200 MB.
  * - database: somewhat more calls than the pool has connections, because a call also validates and serialises.
  */
 const limits: Record<WorkKind, Limits> = {
@@ -18,6 +19,7 @@ const limits: Record<WorkKind, Limits> = {
   password: { active: Math.min(availableParallelism(), 3), waiting: 24 },
   database: { active: 16, waiting: 64 },
   advice: { active: 2, waiting: 6 },
+  picture: { active: 1, waiting: 8 },
 }
 
 /** Milliseconds between two log lines about refusals of one kind: a line per refusal would cost as much as the refused work. */
@@ -119,5 +121,6 @@ export const createBoundedWork = (log: Log): BoundedWork => {
     password: bulkhead('password'),
     database: bulkhead('database'),
     advice: bulkhead('advice'),
+    picture: bulkhead('picture'),
   }
 }

@@ -17,6 +17,7 @@ const guidanceLayers = [
 const webOrder: Record<string, string[]> = {
   'account-security': ['accounts'],
   home: ['articles'],
+  account: [],
   accounts: ['articles'],
   legal: ['articles'],
   articles: [],
@@ -24,6 +25,7 @@ const webOrder: Record<string, string[]> = {
   placeholders: ['articles'],
 }
 const serverOrder: Record<string, string[]> = {
+  account: [],
   'account-security': [],
   'skin-profile': ['articles'],
   accounts: ['account-security', 'notifications'],

@@ -6,7 +6,8 @@ export const browserFetch = async (path: string, init: RequestInit = {}): Promis
   const headers = new Headers(init.headers)
   const token = readToken()
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
-  if (init.body !== undefined) headers.set('content-type', 'application/json')
+  // The browser sets the type of a form itself, with its boundary.
+  if (typeof init.body === 'string') headers.set('content-type', 'application/json')
   let response: Response
   try {
     response = await fetch(path, { ...init, headers, credentials: 'same-origin' })

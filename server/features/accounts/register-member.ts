@@ -1,7 +1,9 @@
+import { joiningConsents } from '#contract/account-options.ts'
 import type { Tier } from '#contract/accounts.ts'
 import { refuseCommonPassword } from '#server/auth/common-passwords.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { type Member, openSession } from '#server/auth/sessions.ts'
+import { recordConsents, versionsOf } from '#server/consents/record-consents.ts'
 import { brokenConstraint } from '#server/db/unavailable.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -33,8 +35,9 @@ const welcome = {
 type SignedIn = { member: Member; token: string }
 
 /**
- * Creates an account, with a notification that welcomes the member, and signs in. The number and its tier are determined in the transaction that inserts the member, so that exactly
- * the first `foundingCap` are founding members (decision M3); a refused registration does not use up its number.
+ * Creates an account, with a notification that welcomes the member, and signs in. The number and its tier are determined in the
+ * transaction that inserts the member, so that exactly the first `foundingCap` are founding members (decision M3); a refused registration
+ * does not use up its number. Accepting the terms, which also confirms the age of 16, is recorded with its date.
  * @throws Refusal email_taken; payment_required once all free places are taken
  */
 export const openAccount = async (
@@ -42,6 +45,7 @@ export const openAccount = async (
   context: AppContext,
 ): Promise<SignedIn> => {
   const now = context.now()
+  const versions = await versionsOf(joiningConsents)
   try {
     return await context.database.transaction(async (queries) => {
       const registrationNumber = await takeRegistrationNumber(queries)
@@ -54,6 +58,7 @@ export const openAccount = async (
         signupDate: now,
         ...membershipFor(tier, now, context.policy.trialDays),
       })
+      await recordConsents(queries, { memberId: member.id, versions, granted: true, now })
       await notify(context, member.id, welcome, queries)
       return { member, token: await openSession(queries, member.id, now, input.userAgent) }
     })

@@ -44,4 +44,6 @@ export const screens: readonly Screen[] = [
   member('dashboard', '/dashboard'),
   member('dashboard-saved', '/dashboard?tab=saved'),
   member('notifications', '/notifications'),
+  member('profile', '/profile'),
+  member('settings', '/settings'),
 ]

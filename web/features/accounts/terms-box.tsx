@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-/** The consent that registration requires. Its links open in a new tab, so that the form keeps its input. */
+/** The consent that registration requires; accepting also confirms the age (the server records both). Its links open in a new tab, so that the form keeps its input. */
 export function TermsBox(props: Omit<ComponentProps<typeof Checkbox>, 'children'>) {
   return (
     <Checkbox {...props}>
-      I accept the <NewTab href="/terms">Terms of Service</NewTab> and the{' '}
+      I am 16 or older, and I accept the <NewTab href="/terms">Terms of Service</NewTab> and the{' '}
       <NewTab href="/privacy">Privacy Policy</NewTab>
     </Checkbox>
   )

@@ -146,20 +146,6 @@ export const placeholders: readonly Placeholder[] = [
     read: ['brands', 'reviews'],
     art: { motif: 'marula', accent: 'marula' },
   },
-  {
-    path: '/profile',
-    title: 'Profile',
-    teaser: 'Your skin type, your concerns and what you avoid, so that what you read here suits your skin.',
-    read: ['dashboard', 'guides'],
-    art: { motif: 'face', accent: 'fynbos' },
-  },
-  {
-    path: '/settings',
-    title: 'Settings',
-    teaser: 'Your email, your password, what we may email you about, and your information to download or delete.',
-    read: ['dashboard', 'articles'],
-    art: { motif: 'jar', accent: 'atlantic' },
-  },
 ]
 
 /** The placeholder at a path, with or without a trailing slash. */

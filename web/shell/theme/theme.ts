@@ -16,6 +16,14 @@ export const readTheme = (): ThemeChoice => {
   }
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls `listener` when a theme is chosen in this tab. @returns a function that stops it */
+export const onThemeChange = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** Applies a theme at once and stores the choice. With storage blocked it applies until the page is closed. */
 export const chooseTheme = (choice: ThemeChoice): void => {
   const { dataset, classList } = document.documentElement
@@ -29,4 +37,5 @@ export const chooseTheme = (choice: ThemeChoice): void => {
   } catch {
     // Storage is blocked; the theme is already applied.
   }
+  for (const listener of listeners) listener()
 }

@@ -1,0 +1,54 @@
+import type { AppContext } from '#server/app-context.ts'
+import { isUnavailable } from '#server/db/unavailable.ts'
+import { deletePicture } from './picture-address.ts'
+import { deleteMembers, lockDueMembers } from './queries.ts'
+
+/** Accounts erased in one transaction. */
+const BATCH = 100
+/** Between two runs, milliseconds. */
+const INTERVAL = 10 * 60_000
+
+/**
+ * Erases every account whose time has come, with its pictures. Several instances can run it at once: each locks the rows that it erases
+ * and skips those of the others. Pictures are deleted first, so that a failure leaves the account to be erased by the next run.
+ * @returns the number of accounts erased
+ */
+export const eraseDueAccounts = async (context: AppContext): Promise<number> => {
+  let erased = 0
+  for (;;) {
+    const count = await context.database.transaction(async (queries) => {
+      const due = await lockDueMembers(queries, context.now(), BATCH)
+      if (due.length === 0) return 0
+      for (const { profileImageUrl } of due) await deletePicture(profileImageUrl, context)
+      await deleteMembers(
+        queries,
+        due.map(({ id }) => id),
+      )
+      return due.length
+    })
+    erased += count
+    if (count < BATCH) return erased
+  }
+}
+
+/** Erases due accounts now and every ten minutes, one run at a time. @returns a function that stops it */
+export const startErasing = (context: AppContext, interval = INTERVAL): (() => void) => {
+  let running = false
+  const run = async (): Promise<void> => {
+    if (running) return
+    running = true
+    try {
+      const erased = await eraseDueAccounts(context)
+      if (erased > 0) context.log.info({ erased }, 'accounts erased')
+    } catch (error) {
+      if (isUnavailable(error))
+        context.log.warn({ err: error }, 'accounts could not be erased; the next run tries again')
+      else context.log.error({ err: error }, 'accounts could not be erased; the next run tries again')
+    } finally {
+      running = false
+    }
+  }
+  void run()
+  const timer = setInterval(() => void run(), interval).unref()
+  return () => clearInterval(timer)
+}

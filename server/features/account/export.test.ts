@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { changeAccount, exportData, recordConsent } from '#contract/account.ts'
+import { exportDataAsPage } from '#contract/account.routes.ts'
+import { saveArticle } from '#contract/articles.ts'
+import { createMember } from '#server/features/accounts/fixtures.ts'
+import { createArticle } from '#server/features/articles/fixtures.ts'
+import { startTestServer } from '#server/test-server.ts'
+
+const now = new Date('2026-06-01T08:00:00Z')
+const server = await startTestServer({ now: () => now })
+const { context, rows } = server
+
+/** A member with something in every table. */
+const knownMember = async () => {
+  const { id, token, email, passwordHash } = await createMember(context, 'active')
+  const member = server.asMember({ token })
+  await member.call(changeAccount, { body: { firstName: '<b>Thandi</b>', displayName: 'Thandi K' } })
+  await member.call(recordConsent, { body: { purpose: 'analytics', granted: true } })
+  const article = await createArticle(context)
+  await member.call(saveArticle, { params: { id: article.id } })
+  await rows`insert into user_skin_profiles (user_id, skin_type, allergies, current_products, completion_percentage)
+    values (${id}, 'dry', '{fragrance,lanolin}', '{"cleanser":"Rooibos wash"}', 14)`
+  await rows`insert into notifications (user_id, type, title, message) values (${id}, 'reply', 'A reply', 'Naledi replied')`
+  await rows`insert into account_tokens (hash, member_id, purpose, email, expire)
+    values (${`secret-${id}`}, ${id}, 'verify-email', ${email}, now())`
+  return { id, token, email, passwordHash, member, article }
+}
+
+describe('the export of personal data', () => {
+  test('holds the account, sessions, skin profile, saved articles, notifications, consents and e-mailed links', async () => {
+    const { member, email, article } = await knownMember()
+    await createMember(context)
+    const { status, headers, body } = await member.call(exportData)
+    expect(status).toBe(200)
+    expect(headers['content-disposition']).toBe('attachment; filename="skynn-my-data-2026-06-01.json"')
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(body).toMatchObject({
+      account: { email, firstName: '<b>Thandi</b>', displayName: 'Thandi K', subscriptionStatus: 'active' },
+      sessions: [{ createdAt: now.toISOString() }],
+      skinProfile: {
+        skinType: 'dry',
+        allergies: ['fragrance', 'lanolin'],
+        currentProducts: { cleanser: 'Rooibos wash' },
+      },
+      savedArticles: [{ slug: article.slug }],
+      articlesWritten: [],
+      notifications: [{ title: 'A reply', message: 'Naledi replied' }],
+      consents: [{ purpose: 'analytics', granted: true }],
+      emailedLinks: [{ purpose: 'verify-email', email }],
+    })
+  })
+
+  test('holds no password hash, session id or token', async () => {
+    const { id, member, token, passwordHash } = await knownMember()
+    const sids = await rows<{ sid: string }>`select sid from sessions where member_id = ${id}`
+    for (const url of [exportData.path, exportDataAsPage.path]) {
+      const { text } = await member.get(url)
+      for (const secret of [token, String(passwordHash), `secret-${id}`, ...sids.map(({ sid }) => sid)])
+        expect(text).not.toContain(secret)
+    }
+  })
+
+  test('can be read as a page, in which what members typed is text', async () => {
+    const { member } = await knownMember()
+    const { status, headers, text } = await member.get(exportDataAsPage.path)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-disposition']).toBe('attachment; filename="skynn-my-data-2026-06-01.html"')
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(text).toContain('<h2>Your skin profile</h2>')
+    expect(text).toContain('<dt>Allergies</dt><dd>fragrance, lanolin</dd>')
+    expect(text).toContain('&lt;b&gt;Thandi&lt;/b&gt;')
+    expect(text).not.toContain('<b>')
+  })
+
+  test.each([exportData.path, exportDataAsPage.path])(
+    '%s accepts the session cookie, because a download sends no header, and refuses a visitor',
+    async (url) => {
+      const { token, email } = await knownMember()
+      const byCookie = await server.asVisitor().get(url, { cookie: `skynn_session=${token}` })
+      expect(byCookie.status).toBe(200)
+      expect(byCookie.text).toContain(email)
+      expect((await server.asVisitor().get(url)).status).toBe(401)
+    },
+  )
+
+  test('covers every table that refers to members: add a new one to the export, then to this list', async () => {
+    const referring = await rows<{ table: string }>`
+      select distinct conrelid::regclass::text as table from pg_constraint
+      where contype = 'f' and confrelid = 'members'::regclass order by 1`
+    expect(referring.map(({ table }) => table)).toEqual([
+      'account_tokens',
+      'articles',
+      'consents',
+      'notifications',
+      'saved_articles',
+      'sessions',
+      'user_skin_profiles',
+    ])
+  })
+})
