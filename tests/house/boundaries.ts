@@ -16,10 +16,11 @@ const guidanceLayers = [
 /** The features that each feature may use, in one direction only. */
 const webOrder: Record<string, string[]> = {
   home: ['articles'],
-  accounts: ['articles'],
+  accounts: ['articles', 'skin-profile'],
   legal: ['articles'],
   articles: [],
   placeholders: ['articles'],
+  'skin-profile': [],
 }
 const serverOrder: Record<string, string[]> = { accounts: [], articles: [], guidance: [], legal: [] }
 

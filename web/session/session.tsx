@@ -15,6 +15,8 @@ type Session = {
   member: User | null
   outOfReach: boolean
   signIn: (session: SignedIn) => void
+  /** Looks the member up again, after something changed their record. */
+  refresh: () => Promise<void>
   signOut: () => Promise<void>
 }
 
@@ -107,6 +109,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setState(visitor)
   }, [])
 
-  const session = useMemo(() => ({ ...state, signIn, signOut }), [state, signIn, signOut])
+  const session = useMemo(() => ({ ...state, signIn, refresh, signOut }), [state, signIn, refresh, signOut])
   return <SessionContext value={session}>{children}</SessionContext>
 }

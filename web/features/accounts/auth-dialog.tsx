@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { AuthDialogProps } from '#web/session/auth-prompt.tsx'
+import { loadWizard } from '#web/features/skin-profile/load-onboarding.ts'
+import { Onboarding } from '#web/features/skin-profile/onboarding.tsx'
+import type { AuthDialogProps, AuthMode } from '#web/session/auth-prompt.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { AccountForm, loadForms } from './account-form.tsx'
 import { JoinBanner } from './join-banner.tsx'
@@ -8,14 +10,16 @@ import { useRegistrationInfo } from './registration-info.ts'
 // Loading the dialog means that a form is about to show.
 loadForms().catch(() => {})
 
-const titles = { login: 'Sign in to Skynn', register: 'Create your account' }
+const titles = { login: 'Sign in to Skynn', register: 'Create your account', onboarding: 'Set up your skin profile' }
+
+const preloadWizard = () => void loadWizard().catch(() => {})
 
 /** With a mouse the first field may get the focus; on a phone the keyboard would cover the dialog. */
 const hasMouse = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches
 
-/** Sign-in and registration in a dialog. Closing it keeps the input as a draft and restores the previous focus. */
+/** Sign-in, registration and then the skin profile in a dialog. Closing it keeps the input as a draft and restores the previous focus. */
 export default function AuthDialog({ mode: initialMode, onClose }: AuthDialogProps) {
-  const [mode, setMode] = useState(initialMode)
+  const [mode, setMode] = useState<AuthMode | 'onboarding'>(initialMode)
   const [open, setOpen] = useState(true)
   const [previousFocus] = useState(() => document.activeElement)
   const joining = useRegistrationInfo(mode === 'register')
@@ -39,17 +43,26 @@ export default function AuthDialog({ mode: initialMode, onClose }: AuthDialogPro
       open={open}
       onOpenChange={setOpen}
       title={titles[mode]}
+      description={
+        mode === 'onboarding' ? 'Answer what you like. You can close this and carry on from your dashboard.' : ''
+      }
       banner={mode === 'register' && !joining.isError ? <JoinBanner info={joining.data} /> : undefined}
       onOpenAutoFocus={focusDialog}
       onCloseAutoFocus={returnFocus}
     >
-      <AccountForm
-        mode={mode}
-        place="dialog"
-        focusFirst={hasMouse()}
-        onDone={() => setOpen(false)}
-        onSwitch={() => setMode(mode === 'login' ? 'register' : 'login')}
-      />
+      {mode === 'onboarding' ? (
+        <Onboarding onDone={() => setOpen(false)} />
+      ) : (
+        <div onFocusCapture={mode === 'register' ? preloadWizard : undefined}>
+          <AccountForm
+            mode={mode}
+            place="dialog"
+            focusFirst={hasMouse()}
+            onDone={() => (mode === 'register' ? setMode('onboarding') : setOpen(false))}
+            onSwitch={() => setMode(mode === 'login' ? 'register' : 'login')}
+          />
+        </div>
+      )}
     </Dialog>
   )
 }

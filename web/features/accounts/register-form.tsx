@@ -1,4 +1,4 @@
-import './validate-without-eval.ts'
+import '#web/api/validate-without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -23,8 +23,14 @@ const initialValues = () => {
   return acceptTerms ? { email, password, acceptTerms } : { email, password }
 }
 
+// The dialog goes on to the skin profile; the page goes to the dashboard.
+const welcomes = {
+  dialog: "Account created successfully. Let's set up your skin profile.",
+  page: 'Your account has been created successfully.',
+}
+
 /** Registers an account. Validates on submit, then on every change. The input survives every error response. */
-export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFormProps) {
+export function RegisterForm({ place, focusFirst = false, onDone, onSwitch }: AccountFormProps) {
   const { signIn } = useSession()
   const toasts = useToast()
   const [paymentNotice, setPaymentNotice] = useState<string | null>(null)
@@ -67,7 +73,7 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
       title: 'Welcome to Skynn',
       description: isFounding
         ? "Congratulations! You're a founding member with lifetime free access!"
-        : 'Your account has been created successfully.',
+        : welcomes[place],
     })
     await onDone()
   })
