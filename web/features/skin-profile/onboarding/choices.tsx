@@ -7,8 +7,8 @@ import type { Choice } from '../profile-labels.ts'
 
 type QuestionProps = {
   legend: string
-  /** Shows the legend to screen readers only, where the title of the step says the same. */
-  hideLegend?: boolean
+  /** Id of a heading that says the same and stands in for the legend. */
+  titleId?: string
   hint?: ReactNode
   error?: string
   /** Removes the answer; the button is shown only while there is one. */
@@ -18,16 +18,17 @@ type QuestionProps = {
 }
 
 /** A question with its choices, a hint, an error under it, and a button that takes the answer back. */
-function Question({ legend, hideLegend, hint, error, onClear, role, children }: QuestionProps) {
+function Question({ legend, titleId, hint, error, onClear, role, children }: QuestionProps) {
   const id = useId()
   return (
     <fieldset
       role={role}
       className="relative min-w-0"
+      aria-labelledby={titleId}
       aria-describedby={classNames(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`) || undefined}
       aria-invalid={role && error ? true : undefined}
     >
-      <legend className={hideLegend ? 'sr-only' : 'field-label'}>{legend}</legend>
+      {titleId === undefined && <legend className="field-label">{legend}</legend>}
       {hint && (
         <p id={`${id}-hint`} className="mb-3 text-xs text-muted">
           {hint}

@@ -19,14 +19,14 @@ export const stepTitles = [
 const ANY_NUMBER = 'Choose as many as you like.'
 
 /** The questions of the current step. */
-export function StepFields({ onboarding, view }: { onboarding: Onboarding; view: View }) {
+export function StepFields({ onboarding, view, titleId }: { onboarding: Onboarding; view: View; titleId: string }) {
   const { step, answers, errors, set } = onboarding
   switch (step) {
     case 1:
       return (
         <ChoiceCards
           legend={stepTitles[0]}
-          hideLegend
+          titleId={titleId}
           choices={skinTypeChoices}
           value={answers.skinType}
           error={errors.skinType}
@@ -37,7 +37,7 @@ export function StepFields({ onboarding, view }: { onboarding: Onboarding; view:
       return (
         <ChoiceChips
           legend={stepTitles[1]}
-          hideLegend
+          titleId={titleId}
           hint={ANY_NUMBER}
           options={view.options.concerns}
           value={answers.skinConcerns}
@@ -49,7 +49,7 @@ export function StepFields({ onboarding, view }: { onboarding: Onboarding; view:
       return (
         <ChoiceChips
           legend={stepTitles[2]}
-          hideLegend
+          titleId={titleId}
           hint={ANY_NUMBER}
           options={view.options.goals}
           value={answers.skinGoals}

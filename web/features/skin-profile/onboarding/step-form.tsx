@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { STEPS } from './answers.ts'
 import { StepFields, stepTitles } from './step-fields.tsx'
 import type { Onboarding } from './use-onboarding.ts'
@@ -23,17 +23,18 @@ export function StepForm({
   /** The buttons. */
   children: ReactNode
 }) {
-  const { step, next, complete, errors } = onboarding
+  const { step, next, complete, failedAttempts } = onboarding
+  const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
     title.current?.closest('.dialog-scroll')?.scrollTo({ top: 0 })
   }, [step])
-  const hasErrors = Object.keys(errors).length > 0
   useEffect(() => {
-    if (hasErrors) form.current?.querySelector<HTMLElement>('[aria-invalid] input, input[aria-invalid]')?.focus()
-  }, [hasErrors])
+    if (failedAttempts > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid] input, input[aria-invalid]')?.focus()
+  }, [failedAttempts])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -48,11 +49,17 @@ export function StepForm({
       aria-label="Skin profile"
       className="mt-6 [&_:is(input,button,summary)]:scroll-mb-28"
     >
-      <h3 ref={title} tabIndex={-1} aria-describedby={progressId} className="serif mb-4 text-lg outline-none">
+      <h3
+        id={titleId}
+        ref={title}
+        tabIndex={-1}
+        aria-describedby={progressId}
+        className="serif mb-4 text-lg outline-none"
+      >
         {stepTitles[step - 1]}
       </h3>
       <div key={step} className="grid grid-cols-1 content-start gap-6 sm:min-h-[22rem]">
-        <StepFields onboarding={onboarding} view={view} />
+        <StepFields onboarding={onboarding} view={view} titleId={titleId} />
       </div>
       <div className={buttonBar}>{children}</div>
     </form>

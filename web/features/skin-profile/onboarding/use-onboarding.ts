@@ -15,6 +15,9 @@ const fieldsIn = (error: unknown): FieldErrors => {
   return Object.fromEntries(issues.map(({ path, message }) => [path.split('.')[1], message]))
 }
 
+const omit = (errors: FieldErrors, field: keyof Answers): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))
+
 const fieldNames = (errors: FieldErrors) => Object.keys(errors) as (keyof Answers)[]
 
 /**
@@ -32,6 +35,7 @@ export const useOnboarding = (profile: SkinProfile, memberId: string, view: View
   // Rules run when a step is submitted, then on every change.
   const [submitted, setSubmitted] = useState(false)
   const [refused, setRefused] = useState<FieldErrors>({})
+  const [failedAttempts, setFailedAttempts] = useState(0)
   const [finishing, setFinishing] = useState(false)
   const finished = useRef(false)
   // A new attempt dismisses the last error toast, which would otherwise delay the next one.
@@ -79,8 +83,12 @@ export const useOnboarding = (profile: SkinProfile, memberId: string, view: View
     setSubmitted(false)
     setStep(next)
   }
+  const report = () => {
+    setSubmitted(true)
+    setFailedAttempts((count) => count + 1)
+  }
   const next = () => {
-    if (fieldNames(invalid).some((field) => stepOf(field) === step)) return setSubmitted(true)
+    if (fieldNames(invalid).some((field) => stepOf(field) === step)) return report()
     saveInBackground()
     goTo(step + 1)
   }
@@ -89,7 +97,7 @@ export const useOnboarding = (profile: SkinProfile, memberId: string, view: View
     const wrong = fieldNames(invalid).map(stepOf)
     if (wrong.length > 0) {
       setStep(Math.min(...wrong))
-      return setSubmitted(true)
+      return report()
     }
     setFinishing(true)
     const saved = await save(saysNone ? { ...changes, allergies: [] } : changes)
@@ -104,11 +112,13 @@ export const useOnboarding = (profile: SkinProfile, memberId: string, view: View
   return {
     step,
     answers,
+    /** Counts submissions that the rules stopped: each moves the focus to the first wrong field. */
+    failedAttempts,
     /** The messages under the fields. */
     errors: submitted ? { ...refused, ...invalid } : refused,
     set: <Field extends keyof Answers>(field: Field, value: Answers[Field]) => {
       setAnswers((before) => ({ ...before, [field]: value }))
-      setRefused((before) => ({ ...before, [field]: undefined }))
+      setRefused((before) => omit(before, field))
     },
     back: () => goTo(step - 1),
     next,
