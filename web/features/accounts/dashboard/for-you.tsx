@@ -7,7 +7,7 @@ import { Cover } from '#web/ui/art/cover-image.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Petal } from '#web/ui/petal.tsx'
-import { Skeleton, SkeletonGroup, SkeletonPiece } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { EditProfileButton, type ProfileEditor } from './profile-editor.tsx'
 
 type Pick = ArticleSummary & { reason: string | null }
@@ -15,7 +15,8 @@ type Pick = ArticleSummary & { reason: string | null }
 /** Skeleton cards while the list loads, as specified. */
 const SKELETON_CARDS = 6
 
-const grid = 'grid gap-x-gap gap-y-10 sm:grid-cols-2 xl:grid-cols-3'
+/** Rows on a phone, cards from 768 px. */
+const grid = 'grid grid-cols-1 gap-x-gap gap-y-7 md:grid-cols-2 md:gap-y-10 xl:grid-cols-3'
 
 /** Six articles that fit the skin profile, each with the reason; without any, an invitation to complete the profile. */
 export function ForYou({ picks, editor }: { picks: UseQueryResult<Pick[]>; editor: ProfileEditor }) {
@@ -47,6 +48,7 @@ export function ForYou({ picks, editor }: { picks: UseQueryResult<Pick[]>; edito
           <ArticlePiece
             article={article}
             heading="h3"
+            compact
             action={<SaveButton article={article} variant="solid" named />}
           />
           {article.reason !== null && (
@@ -66,9 +68,16 @@ function PicksSkeleton() {
     <SkeletonGroup label="Your picks are loading" className={grid}>
       {Array.from({ length: SKELETON_CARDS }, (_, card) => (
         <div key={card}>
-          <SkeletonPiece />
-          <Skeleton className="mt-4 h-3.5 w-1/2" />
-          <Skeleton className="mt-3 h-3.5 w-3/4" />
+          <span className="block max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:gap-x-4">
+            <Skeleton className="ratio-card rounded-lg max-md:aspect-square max-md:rounded-md" />
+            <span className="block">
+              <Skeleton className="h-3.5 w-1/3 md:mt-4" />
+              <Skeleton className="mt-3 h-5" />
+              <Skeleton className="mt-2 h-5 w-2/3" />
+              <Skeleton className="mt-3 h-3.5 w-1/2" />
+            </span>
+          </span>
+          <Skeleton className="mt-3.5 h-3.5 w-3/4" />
         </div>
       ))}
     </SkeletonGroup>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
+import { membershipLabel } from '#contract/membership.ts'
 import { useRegistrationInfo } from '../registration-info.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,9 +24,9 @@ export function PlanCards({ member }: { member: User }) {
       </h2>
       <div className="grid gap-gap md:grid-cols-2">
         <Plan
-          title="Free for life"
+          title={membershipLabel('free_lifetime', 'menu')}
           current={isFoundingMember}
-          lead={numbers(({ foundingCap }) => `For the first ${foundingCap} members of Skynn.`)}
+          lead={numbers(({ foundingCap }) => `Free for life, for the first ${foundingCap} members.`)}
           benefits={['Every guide in full, premium ones too', 'Early access to new features', 'Founding member badge']}
         >
           <Button variant="secondary" block disabled>
@@ -33,7 +34,7 @@ export function PlanCards({ member }: { member: User }) {
           </Button>
         </Plan>
         <Plan
-          title="Premium"
+          title={membershipLabel('active', 'menu')}
           current={isPaying}
           lead={
             status === 'trial'
@@ -85,7 +86,7 @@ function Plan({
         <h3 className="text-lg">{title}</h3>
         {current && <Badge tone="soft">Yours</Badge>}
       </div>
-      <div className="num mt-2 min-h-[3.1em] text-muted">{lead}</div>
+      <div className="num mt-2 min-h-[1.55em] max-sm:min-h-[3.1em] text-muted">{lead}</div>
       <ul className="mt-3 mb-6 grid gap-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-2.5">

@@ -28,7 +28,7 @@ function Question({ legend, titleId, hint, error, onClear, role, children }: Que
       aria-describedby={classNames(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`) || undefined}
       aria-invalid={role && error ? true : undefined}
     >
-      {titleId === undefined && <legend className="field-label">{legend}</legend>}
+      {titleId === undefined && <legend className="field-label pr-14">{legend}</legend>}
       {hint && (
         <p id={`${id}-hint`} className="mb-3 text-xs text-muted">
           {hint}
@@ -45,7 +45,8 @@ function Question({ legend, titleId, hint, error, onClear, role, children }: Que
         <button
           type="button"
           className={classNames(
-            'link mt-1 inline-flex min-h-tap items-center text-xs',
+            'link inline-flex min-h-tap items-center text-xs',
+            titleId === undefined ? 'absolute -top-2.5 right-0' : 'mt-1',
             onClear === false && 'invisible',
           )}
           onClick={onClear || undefined}

@@ -85,7 +85,7 @@ export function StepFields({ onboarding, view, titleId }: { onboarding: Onboardi
             legend="Skin tone (Fitzpatrick scale)"
             hint="Look at skin that the sun rarely reaches, such as your inner upper arm. Deep skin can burn without turning red, so go by the colour first."
             choices={view.tones}
-            columns
+            columns={view.budgets === null}
             picture={(type) => <ToneSwatch type={type} />}
             value={answers.fitzpatrickScale}
             error={errors.fitzpatrickScale}

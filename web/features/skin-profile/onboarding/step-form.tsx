@@ -4,10 +4,10 @@ import { StepFields, stepTitles } from './step-fields.tsx'
 import type { Onboarding } from './use-onboarding.ts'
 import type { View } from './views.ts'
 
-/** The buttons stay in view while a long step scrolls, unless the screen is low. */
+/** The buttons stay in view while a long step scrolls, unless the screen is low for its text size: then `bottom` is far below it. */
 const buttonBar =
-  '-mx-[min(1.25rem,5.6vw)] mt-6 -mb-[min(1.25rem,5.6vw)] flex flex-wrap justify-end gap-3 border-t border-line bg-surface ' +
-  'px-[min(1.25rem,5.6vw)] py-4 md:-mx-8 md:-mb-8 md:px-8 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0'
+  'dialog-buttons sticky bottom-[min(0px,(100dvh-36rem)*999)] -mx-[min(1.25rem,5.6vw)] mt-6 -mb-[min(1.25rem,5.6vw)] flex flex-wrap ' +
+  'justify-end gap-3 border-t border-line bg-surface px-[min(1.25rem,5.6vw)] py-4 max-sm:[&_.btn]:px-4 md:-mx-8 md:-mb-8 md:px-8'
 
 /** The current step as a form: its title, which takes the focus when the step changes, the questions and the buttons. */
 export function StepForm({
