@@ -49,9 +49,10 @@ function Question({ legend, titleId, hint, error, onClear, role, children }: Que
             titleId === undefined ? 'absolute -top-2.5 right-0' : 'mt-1',
             onClear === false && 'invisible',
           )}
+          aria-label={`Clear: ${legend}`}
           onClick={onClear || undefined}
         >
-          Clear<span className="sr-only">: {legend}</span>
+          Clear
         </button>
       )}
     </fieldset>
