@@ -5,8 +5,7 @@ import { readSkinProfile, saveSkinProfile } from '#contract/skin-profile.routes.
 import { useAuthPrompt } from '#web/session/auth-prompt.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { member, renderApp } from '#web/test/render-app.tsx'
-import { emptyProfile } from '#web/test/skin-profile.ts'
-import { stubApi } from '#web/test/stub-api.ts'
+import { emptyProfile, stubApi } from '#web/test/stub-api.ts'
 
 const text = (shown: string) => page.getByText(shown, { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })

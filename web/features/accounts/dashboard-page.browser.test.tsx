@@ -7,8 +7,7 @@ import { listSavedArticles } from '#contract/articles.routes.ts'
 import type { SkinProfile } from '#contract/skin-profile.ts'
 import { listForYou, readSkinProfile } from '#contract/skin-profile.routes.ts'
 import { member, renderApp } from '#web/test/render-app.tsx'
-import { emptyProfile } from '#web/test/skin-profile.ts'
-import { stubApi } from '#web/test/stub-api.ts'
+import { emptyProfile, stubApi } from '#web/test/stub-api.ts'
 import DashboardPage from './dashboard-page.tsx'
 
 const text = (shown: string | RegExp) => page.getByText(shown, { exact: true })

@@ -70,7 +70,7 @@ export default function DashboardPage() {
           You are seeing your last known details. We will update them as soon as you are back online.
         </Note>
       )}
-      <div className="mt-8 grid items-start gap-gap lg:grid-cols-[minmax(0,1fr)_20rem] noscript:hidden">
+      <div className="mt-8 grid grid-cols-1 items-start gap-gap lg:grid-cols-[minmax(0,1fr)_20rem] noscript:hidden">
         <div className="min-w-0">
           {member ? (
             <ProgressPanel
@@ -97,7 +97,7 @@ export default function DashboardPage() {
             </TabPanel>
           </Tabs>
         </div>
-        <aside className="grid gap-gap max-lg:mt-6">
+        <aside className="grid grid-cols-1 gap-gap max-lg:mt-6">
           <QuickActions member={member} />
           {member ? <AccountBox member={member} /> : <AccountSkeleton />}
         </aside>

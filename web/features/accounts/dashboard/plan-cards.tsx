@@ -22,7 +22,7 @@ export function PlanCards({ member }: { member: User }) {
       <h2 id="plans-title" className="mb-6 text-xl">
         Plans
       </h2>
-      <div className="grid gap-gap md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-gap md:grid-cols-2">
         <Plan
           title={membershipLabel('free_lifetime', 'menu')}
           current={isFoundingMember}

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { type Measure, membershipMeasure, profileMeasure, savedMeasure } from './measures.ts'
 import type { ReadingList } from './reading-list.ts'
 
-const grid = 'mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-3'
+const grid = 'mt-6 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-3'
 
 type Loading<Loaded> = { data: Loaded | undefined; failed: boolean }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyProfile } from '#web/test/skin-profile.ts'
+import { emptyProfile } from '#web/test/stub-api.ts'
 import { answersOf, changesSince, stepToResume } from './answers.ts'
 import { rangeOf } from './views.ts'
 

@@ -46,7 +46,7 @@ function Question({ legend, titleId, hint, error, onClear, role, children }: Que
           type="button"
           className={classNames(
             'link inline-flex min-h-tap items-center text-xs',
-            titleId === undefined ? 'absolute -top-2.5 right-0' : 'mt-1',
+            titleId === undefined ? 'absolute -top-[2.475rem] right-0' : 'mt-1',
             onClear === false && 'invisible',
           )}
           aria-label={`Clear: ${legend}`}

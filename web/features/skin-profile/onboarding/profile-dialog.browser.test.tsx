@@ -5,8 +5,7 @@ import { me } from '#contract/accounts.routes.ts'
 import { SkinProfileChanges } from '#contract/skin-profile.ts'
 import { saveSkinProfile } from '#contract/skin-profile.routes.ts'
 import { member, renderApp } from '#web/test/render-app.tsx'
-import { emptyProfile } from '#web/test/skin-profile.ts'
-import { stubApi } from '#web/test/stub-api.ts'
+import { emptyProfile, stubApi } from '#web/test/stub-api.ts'
 import ProfileDialog from './profile-dialog.tsx'
 
 const text = (shown: string) => page.getByText(shown, { exact: true })

@@ -4,8 +4,7 @@ import { me } from '#contract/accounts.routes.ts'
 import type { SkinProfile } from '#contract/skin-profile.ts'
 import { readSkinProfile, saveSkinProfile } from '#contract/skin-profile.routes.ts'
 import { member, renderApp } from '#web/test/render-app.tsx'
-import { emptyProfile } from '#web/test/skin-profile.ts'
-import { stubApi } from '#web/test/stub-api.ts'
+import { emptyProfile, stubApi } from '#web/test/stub-api.ts'
 import Wizard from './wizard.tsx'
 
 const text = (shown: string) => page.getByText(shown, { exact: true })
