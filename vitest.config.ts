@@ -28,6 +28,22 @@ const browser = await findBrowser()
 /** Components in a real Chromium, one page for all files; without a browser, the project has no tests. */
 const components = {
   plugins: [tailwindcss()],
+  // A dependency that Vite discovers during a run gets a second copy of React, and its components fail.
+  optimizeDeps: {
+    include: [
+      '@hookform/resolvers/zod',
+      '@tanstack/react-query',
+      'radix-ui/dialog',
+      'radix-ui/dropdown-menu',
+      'radix-ui/slot',
+      'radix-ui/tabs',
+      'radix-ui/toast',
+      'radix-ui/tooltip',
+      'react-hook-form',
+      'react-router',
+      'zod',
+    ],
+  },
   test: {
     name: 'components',
     include: browser ? ['web/**/*.browser.test.tsx'] : [],

@@ -10,7 +10,7 @@ type Values = readonly string[] | 'any'
 const pages: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   '/articles': { after: 'any', category: articleCategories, q: 'any', sort: articleSorts, tag: 'any' },
   '/auth': { tab: ['register'] },
-  '/dashboard': { tab: ['saved'] },
+  '/dashboard': { tab: ['profile', 'saved'] },
   '/ingredients': { after: 'any' },
   '/routines': { after: 'any' },
   '/skincare-guides': { after: 'any' },

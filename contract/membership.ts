@@ -23,3 +23,6 @@ export const daysLeft = (end: number, now: number): number => Math.max(0, Math.c
 /** Elapsed fraction of a trial, 0 to 1 (decision M4). */
 export const trialProgress = (totalDays: number, left: number): number =>
   totalDays <= 0 ? 1 : Math.min(1, Math.max(0, (totalDays - left) / totalDays))
+
+/** Whether the assistant's answers use the skin profile: trial, active and founding members (decision M10). */
+export const hasPersonalAdvice = (status: SubscriptionStatus): boolean => status !== 'free'

@@ -17,12 +17,13 @@ const guidanceLayers = [
 const webOrder: Record<string, string[]> = {
   'account-security': ['accounts'],
   home: ['articles'],
-  account: [],
-  accounts: ['articles'],
+  account: ['account-security'],
+  accounts: ['articles', 'skin-profile'],
   legal: ['articles'],
   articles: [],
   notifications: [],
   placeholders: ['articles'],
+  'skin-profile': [],
 }
 const serverOrder: Record<string, string[]> = {
   account: [],

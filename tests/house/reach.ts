@@ -83,7 +83,8 @@ export const reach: readonly Rule[] = [
     name: 'validators stay out of the first load: web/ imports only types from contract files that use zod',
     check: (project) => {
       const validated = withZod(project)
-      const lazyForms = /^web\/features\/(accounts|account-security)\/(settings\/)?[\w-]*form[\w-]*\.tsx?$/
+      const lazyForms =
+        /^web\/features\/(accounts|account-security|skin-profile\/onboarding)\/(settings\/)?[\w-]*form[\w-]*\.tsx?$/
       return importsOfCode(project, 'web/')
         .filter(({ from, file = '', typeOnly }) => validated.has(file) && !typeOnly && !lazyForms.test(from))
         .map(violationOf)

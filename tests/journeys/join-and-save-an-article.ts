@@ -34,6 +34,9 @@ journey(
     await dialog.getByLabel(/^password/i).fill(PASSWORD)
     await dialog.getByRole('checkbox').check()
     await dialog.getByRole('button', { name: 'Create Account' }).click()
+    // Joining leads on to the skin profile, which can be closed.
+    await expect(dialog.getByText('Step 1 of 5', { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
 
     // The save that prompted the visitor to join completes without another click.

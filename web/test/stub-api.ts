@@ -1,6 +1,7 @@
 import { afterEach, vi } from 'vitest'
 import { errors, type ErrorCode, type ErrorResponse } from '#contract/errors.ts'
 import type { Route } from '#contract/endpoint.ts'
+import type { SkinProfile } from '#contract/skin-profile.ts'
 import type { ResponseOf } from '#web/api/endpoints.ts'
 
 type Respond = (init: RequestInit) => Response | Promise<Response>
@@ -80,6 +81,32 @@ export const stubApi = () => {
     /** The body of the last request to this endpoint. */
     lastBody: ({ method, path }: Route): unknown => sent.findLast(({ call }) => call === `${method} ${path}`)?.body,
   }
+}
+
+/** The skin profile of a member who has answered nothing yet. */
+export const emptyProfile: SkinProfile = {
+  skinType: null,
+  skinConcerns: null,
+  skinGoals: null,
+  monthlyBudget: null,
+  routinePreference: null,
+  allergies: null,
+  fitzpatrickScale: null,
+  currentProducts: null,
+  pregnancy: null,
+  medicines: null,
+  conditions: null,
+  completionPercentage: 0,
+  missing: [
+    'skinType',
+    'skinConcerns',
+    'skinGoals',
+    'monthlyBudget',
+    'routinePreference',
+    'allergies',
+    'fitzpatrickScale',
+  ],
+  updatedAt: null,
 }
 
 afterEach(() => void vi.unstubAllGlobals())

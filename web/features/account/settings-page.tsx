@@ -1,5 +1,6 @@
 import { consentPurposes } from '#contract/account-options.ts'
 import { notificationTypes } from '#contract/notification-kinds.ts'
+import { EmailSection, PasswordSection, SessionsSection } from '#web/features/account-security/settings-sections.tsx'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/settings-page.ts'
@@ -32,7 +33,9 @@ export default function SettingsPage() {
     >
       {(account) => (
         <>
-          {/* Address, password and sessions: import the sections of web/features/account-security/settings-sections.tsx here. */}
+          <EmailSection />
+          <PasswordSection />
+          <SessionsSection />
           <ThemeSection />
           <NotificationsSection account={account} />
           <ConsentsSection />

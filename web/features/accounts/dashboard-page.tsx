@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { membershipLabel } from '#contract/membership.ts'
-import { listFeaturedArticles } from '#contract/articles.routes.ts'
-import { loadInBrowser, loadOnServer, usePersonalRead } from '#web/api/page-data.ts'
-import { read } from '#web/api/read.ts'
+import { useForYou, useSkinProfile } from '#web/features/skin-profile/skin-profile-data.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -14,40 +12,43 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/dashboard-page.ts'
 import { AccountBox, AccountSkeleton } from './dashboard/account-box.tsx'
 import { ForYou } from './dashboard/for-you.tsx'
+import { PlanCards } from './dashboard/plan-cards.tsx'
+import { useProfileEditor } from './dashboard/profile-editor.tsx'
+import { ProfileTab } from './dashboard/profile-tab.tsx'
 import { ProgressPanel, ProgressSkeleton } from './dashboard/progress-panel.tsx'
+import { QuickActions } from './dashboard/quick-actions.tsx'
 import { useReadingList } from './dashboard/reading-list.ts'
 import { SavedArticles } from './dashboard/saved-articles.tsx'
-
-const featured = read(listFeaturedArticles, { query: { limit: '6' } })
-
-export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, featured)
-export const clientLoader = () => loadInBrowser(featured)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     matches,
     path: '/dashboard',
     title: 'Your dashboard',
-    description: 'Your membership, your reading list and picks from the Skynn editors.',
+    description: 'Your membership, your skin profile, your reading list and guides that fit your skin.',
     noindex: true,
   })
 
-type TabName = 'for-you' | 'saved'
+const tabNames = ['for-you', 'saved', 'profile'] as const
+type TabName = (typeof tabNames)[number]
 
-export default function DashboardPage({ loaderData: [loaded] }: Route.ComponentProps) {
+export default function DashboardPage() {
   const { settled, member, outOfReach } = useSession()
   const [search, setSearch] = useSearchParams()
   const [now] = useState(() => Date.now())
   const list = useReadingList(member?.id)
-  const { data: articles = loaded } = usePersonalRead(featured, loaded)
+  const profile = useSkinProfile(member?.id)
+  const picks = useForYou(member?.id)
+  const editor = useProfileEditor(member?.id, profile.data)
 
-  const tab: TabName = search.get('tab') === 'saved' ? 'saved' : 'for-you'
+  const tab = tabNames.find((name) => name === search.get('tab')) ?? 'for-you'
   const show = (next: TabName) =>
-    setSearch(next === 'saved' ? { tab: next } : {}, { replace: true, preventScrollReset: true })
+    setSearch(next === 'for-you' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
   const count = list.isLoaded ? ` (${list.articles.length}${list.hasMore ? '+' : ''})` : ''
   const tabs = [
     { value: 'for-you', label: 'For You' },
     { value: 'saved', label: <span className="num">Saved{count}</span> },
+    { value: 'profile', label: 'Profile' },
   ] as const
 
   return (
@@ -69,24 +70,40 @@ export default function DashboardPage({ loaderData: [loaded] }: Route.ComponentP
           You are seeing your last known details. We will update them as soon as you are back online.
         </Note>
       )}
-      <div className="mt-8 grid items-start gap-gap lg:grid-cols-[minmax(0,1fr)_20rem] noscript:hidden">
+      <div className="mt-8 grid grid-cols-1 items-start gap-gap lg:grid-cols-[minmax(0,1fr)_20rem] noscript:hidden">
         <div className="min-w-0">
-          {member ? <ProgressPanel member={member} list={list} now={now} /> : <ProgressSkeleton />}
-          <Tabs label="Articles" tabs={tabs} value={tab} onChange={show} className="mt-10">
+          {member ? (
+            <ProgressPanel
+              member={member}
+              list={list}
+              profile={{ data: profile.data, failed: profile.isError }}
+              now={now}
+            />
+          ) : (
+            <ProgressSkeleton />
+          )}
+          <Tabs label="Your dashboard" tabs={tabs} value={tab} onChange={show} className="mt-10">
             <TabPanel value="for-you">
               <h2 className="sr-only">For you</h2>
-              <ForYou articles={articles} />
+              <ForYou picks={picks} editor={editor} />
             </TabPanel>
             <TabPanel value="saved">
               <h2 className="sr-only">Saved</h2>
               <SavedArticles list={list} />
             </TabPanel>
+            <TabPanel value="profile">
+              <h2 className="sr-only">Skin profile</h2>
+              <ProfileTab profile={profile} editor={editor} />
+            </TabPanel>
           </Tabs>
         </div>
-        <aside className="max-lg:mt-6 lg:sticky lg:top-24">
+        <aside className="grid grid-cols-1 gap-gap max-lg:mt-6">
+          <QuickActions member={member} />
           {member ? <AccountBox member={member} /> : <AccountSkeleton />}
         </aside>
       </div>
+      {member && <PlanCards member={member} />}
+      {editor.dialog}
     </div>
   )
 }

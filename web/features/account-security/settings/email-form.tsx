@@ -1,4 +1,4 @@
-import '#web/features/accounts/validate-without-eval.ts'
+import '#web/api/validate-without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { membershipLabel } from '#contract/membership.ts'
 import { useSignOut } from '#web/shell/sign-out.ts'
@@ -19,10 +20,17 @@ export function AccountBox({ member }: { member: User }) {
         </h2>
         <dl className="mt-4">
           <Entry term="Email">{member.email}</Entry>
-          <Entry term="Status">{membershipLabel(member.subscriptionStatus, 'panel')}</Entry>
+          <Entry term="Status">{membershipLabel(member.subscriptionStatus, 'menu')}</Entry>
           <Entry term="Member since">{formatDate(member.signupDate)}</Entry>
         </dl>
-        <Button variant="line" block className="mt-5" onClick={signOut}>
+        {member.subscriptionStatus === 'trial' && (
+          <Button variant="primary" block className="mt-5" asChild>
+            <Link to="/subscription" prefetch="intent">
+              Upgrade to Premium
+            </Link>
+          </Button>
+        )}
+        <Button variant="line" block className="mt-3" onClick={signOut}>
           <Icon name="logout" />
           Log out
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { membershipMeasure, savedMeasure } from './measures.ts'
+import { membershipMeasure, profileMeasure, savedMeasure } from './measures.ts'
 
 const joined = '2026-11-01T08:00:00.000Z'
 const now = Date.parse('2026-11-11T08:00:00.000Z')
@@ -31,4 +31,13 @@ test('saved articles count up to the goal, after which the bar stays full', () =
   expect(savedMeasure(4)).toMatchObject({ value: '4 of 10', share: 0.4 })
   expect(savedMeasure(10)).toMatchObject({ value: '10 saved', share: 1 })
   expect(savedMeasure(100, true)).toMatchObject({ value: '100+ saved', share: 1 })
+})
+
+test('the skin profile names what is still open when that is little, and says when nothing is', () => {
+  expect(profileMeasure({ completionPercentage: 71, missing: ['monthlyBudget', 'allergies'] })).toEqual({
+    value: '71%',
+    share: 0.71,
+    note: 'Still open: budget, ingredients to avoid.',
+  })
+  expect(profileMeasure({ completionPercentage: 100, missing: [] }).note).toBe('That is everything we ask.')
 })

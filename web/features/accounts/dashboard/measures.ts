@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts'
-import { daysLeft, membershipLabel, trialProgress } from '#contract/membership.ts'
+import { daysLeft, trialProgress } from '#contract/membership.ts'
+import type { SkinProfile } from '#contract/skin-profile.ts'
 import { formatDate } from '#web/ui/format.ts'
 
 /** One measure of the dashboard: the large value, how full the bar is (0 to 1), and the sentence below it. */
@@ -32,15 +33,40 @@ export const membershipMeasure = (
       }
     }
     case 'active':
-      return { value: membershipLabel('active', 'panel'), share: 1, note: 'You can read every guide in full.' }
+      return { value: 'Full access', share: 1, note: 'You can read every guide in full.' }
     default:
       return {
-        value: membershipLabel('free', 'panel'),
+        value: 'Free guides',
         share: 0,
         note: 'You can read free guides in full and preview premium ones.',
       }
   }
 }
+
+const missingNames: Record<SkinProfile['missing'][number], string> = {
+  skinType: 'skin type',
+  skinConcerns: 'concerns',
+  skinGoals: 'goals',
+  monthlyBudget: 'budget',
+  routinePreference: 'routine',
+  allergies: 'ingredients to avoid',
+  fitzpatrickScale: 'skin tone',
+}
+
+/** How much of the skin profile is filled in, as the server counts it. */
+export const profileMeasure = ({
+  completionPercentage,
+  missing,
+}: Pick<SkinProfile, 'completionPercentage' | 'missing'>): Measure => ({
+  value: `${completionPercentage}%`,
+  share: completionPercentage / 100,
+  note:
+    missing.length === 0
+      ? 'That is everything we ask.'
+      : missing.length > 3
+        ? 'A few questions make your picks personal.'
+        : `Still open: ${missing.map((field) => missingNames[field]).join(', ')}.`,
+})
 
 /** Saved articles against the goal. `atLeast`: more exist than have been fetched. */
 export const savedMeasure = (saved: number, atLeast = false): Measure => ({
