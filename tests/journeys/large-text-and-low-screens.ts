@@ -4,7 +4,7 @@ import { overlays } from './pieces/overlays.ts'
 import { expect, journey } from './pieces/reading.ts'
 import { screens } from './pieces/screens.ts'
 
-journey.use({ allowErrors: [/404|401/], contextOptions: { reducedMotion: 'reduce' } })
+journey.use({ allowErrors: [/40[124]/], contextOptions: { reducedMotion: 'reduce' } })
 
 const addresses = [
   '/',

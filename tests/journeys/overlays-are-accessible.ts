@@ -3,7 +3,7 @@ import { join, rememberIn } from './pieces/member.ts'
 import { overlays } from './pieces/overlays.ts'
 import { journey } from './pieces/reading.ts'
 
-journey.use({ allowErrors: [/401 /], contextOptions: { reducedMotion: 'reduce' } })
+journey.use({ allowErrors: [/40[12] /], contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { name, who, width, path, open } of overlays) {
   journey(`a page with ${name} open has no axe violations, in both themes`, async ({ page, request, baseURL }) => {

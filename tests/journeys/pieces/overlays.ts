@@ -40,6 +40,24 @@ export const overlays: readonly Overlay[] = [
     },
   },
   {
+    name: 'the payment step of joining',
+    width: 360,
+    path: ARTICLE,
+    open: async (page) => {
+      await page.route('**/api/auth/register', (route) =>
+        route.fulfill({ status: 402, json: { code: 'payment_required', message: 'Please pay first.' } }),
+      )
+      await openDialog(page)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Create an account' }).click()
+      await dialog.getByLabel('Email').fill('thandi@example.com')
+      await dialog.getByLabel('Password', { exact: true }).fill('a long enough password')
+      await dialog.getByRole('checkbox').check()
+      await dialog.getByRole('button', { name: 'Create Account' }).click()
+      await page.getByText('Annual Subscription Required').waitFor()
+    },
+  },
+  {
     name: 'the theme menu',
     width: 1280,
     path: '/',
