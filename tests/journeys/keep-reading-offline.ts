@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './pieces/axe.ts'
+import { expectNothingCutOff } from './pieces/fits.ts'
 import { expect, journey } from './pieces/reading.ts'
 
 const ALERT = "You're offline. Some features may not work until you reconnect."
@@ -73,6 +75,8 @@ journey(
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     const read = page.getByRole('region', { name: 'Read again' })
     await expect(read.getByRole('link')).toHaveCount(1)
+    await expectAccessible(page, 'the offline page')
+    await expectNothingCutOff(page)
     await read.getByRole('link', { name: TITLE }).click()
     await expect(page).toHaveURL(ARTICLE)
     await expect(page.getByText('Ordinary sunscreen is built to stop ultraviolet.')).toBeAttached()
