@@ -1,7 +1,7 @@
 /** Longest first and last name, in characters. */
 export const MAX_NAME = 60
 /** Length of a display name, in characters. */
-export const DISPLAY_NAME = { min: 2, max: 40 } as const
+const DISPLAY_NAME = { min: 2, max: 40 } as const
 
 /** Largest picture that can be uploaded, bytes. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
