@@ -54,7 +54,7 @@ export function ProfileTab({ profile, editor }: { profile: UseQueryResult<SkinPr
   }
   return (
     <Card>
-      <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
         <Entry term="Skin type">{labelFor(skinTypeChoices, data.skinType)}</Entry>
         <Entry term="Fitzpatrick type">{fitzpatrickOf(data.fitzpatrickScale)}</Entry>
         <Entry term="Monthly budget">
@@ -141,7 +141,7 @@ function Badges({ term, names }: { term: string; names: string[] | null }) {
 function ProfileSkeleton() {
   return (
     <Card>
-      <SkeletonGroup label="Your skin profile is loading" className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <SkeletonGroup label="Your skin profile is loading" className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
         {Array.from({ length: 6 }, (_, entry) => (
           <div key={entry}>
             <Skeleton className="h-3.5 w-24" />
