@@ -92,7 +92,7 @@ test('the theme is applied at once', async () => {
 })
 
 describe('deleting the account', () => {
-  const password = page.getByLabelText('Your password')
+  const password = page.getByRole('dialog').getByLabelText('Your password')
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete my account' })
 
   test('says what is erased and kept, and asks for the password', async () => {
