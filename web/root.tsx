@@ -7,6 +7,7 @@ import { queryClient } from './api/query-client.ts'
 import { AuthPromptProvider } from './session/auth-prompt.tsx'
 import { SessionProvider } from './session/session.tsx'
 import { beforePaintScript } from './shell/before-paint.ts'
+import { openFoundingCap } from './shell/founding/open-founding-cap.ts'
 import { PageError } from './shell/page-error.tsx'
 import { ToastProvider } from './ui/overlays/toast.tsx'
 import { OFFLINE_PAGE } from './worker/kept-pages.ts'
@@ -53,9 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The public origin, for the absolute URLs in the head (web/seo). */
-export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(renderContext).origin })
-export const clientLoader = () => ({ origin: location.origin })
+/** The public origin, for the absolute URLs in the head (web/seo), and what the launch banner needs in the document. */
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  origin: context.get(renderContext).origin,
+  foundingCap: await openFoundingCap(context),
+})
+export const clientLoader = () => ({ origin: location.origin, foundingCap: null })
 export const shouldRevalidate = () => false
 
 const loadAuthDialog = () => import('./features/accounts/auth-dialog.tsx')

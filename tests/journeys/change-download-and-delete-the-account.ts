@@ -37,7 +37,7 @@ journey(
     }
 
     await page.getByRole('button', { name: 'Delete my account' }).click()
-    await page.getByLabel('Your password').fill(PASSWORD)
+    await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
     await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
     await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible()
     await page.reload()

@@ -5,7 +5,7 @@ journey.use({ hydrates: false })
 const KB = 1024
 /** Bytes: of scripts once the page is used, and of everything for a visitor who only reads. */
 const limits = [
-  { path: '/', scripts: 142 * KB, read: Number.POSITIVE_INFINITY },
+  { path: '/', scripts: 150 * KB, read: Number.POSITIVE_INFINITY },
   { path: '/articles/dark-spots-and-tinted-sunscreen', scripts: 140 * KB, read: 125 * KB },
 ]
 

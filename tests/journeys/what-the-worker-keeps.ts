@@ -114,7 +114,7 @@ journey('a new version waits until it is applied, and then reloads the page once
   })
   await page.waitForFunction(() => Reflect.has(window, 'update'))
   expect(loads, 'nothing reloads by itself').toEqual([])
-  await page.evaluate(() => (Reflect.get(window, 'update') as CustomEvent<{ apply: () => void }>).detail.apply())
+  await page.evaluate(() => (Reflect.get(window, 'update') as CustomEvent<() => void>).detail())
   await expect.poll(() => loads.length).toBe(1)
   await page.waitForTimeout(500)
   expect(loads).toHaveLength(1)

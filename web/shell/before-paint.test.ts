@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepToken } from '#web/session/token.ts'
 import { beforePaintScript } from './before-paint.ts'
+import { dismissLaunchBanner } from './founding/launch-dismissed.ts'
 import { chooseTheme, readTheme, THEME_KEY, themeFrom } from './theme/theme.ts'
 
 const stored = new Map<string, string>()
@@ -86,9 +87,13 @@ describe('the before-paint script', () => {
   })
   it('reads the same storage key as the session to detect a signed-in member', () => {
     keepToken('a-token')
-    expect(runScript()).toEqual({ member: '' })
+    expect(runScript()).toEqual({ member: '', launchClosed: '' })
     keepToken(null)
     expect(runScript()).toEqual({})
+  })
+  it('hides a launch banner that was dismissed', () => {
+    dismissLaunchBanner()
+    expect(runScript()).toEqual({ launchClosed: '' })
   })
   it('redirects only visitors from the dashboard to the sign-in page', () => {
     runScript()

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Logo } from '#web/ui/petal.tsx'
 import { SUPPORT_HOURS, useMailLink } from './contact.ts'
 import { FOOTER_LINKS_ID, footerColumns } from './destinations.ts'
+import { CookieSettingsLink } from './overlays/cookie-settings-link.tsx'
 
 const stores = ['App Store', 'Google Play'] as const
 
@@ -64,6 +65,11 @@ export function Footer() {
                     </Link>
                   </li>
                 ))}
+                {title === 'Legal' && (
+                  <li>
+                    <CookieSettingsLink className="foot-link" />
+                  </li>
+                )}
               </ul>
             </div>
           ))}

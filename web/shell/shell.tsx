@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
+import { LaunchBanner } from './founding/launch-banner.tsx'
 import { Main } from './main.tsx'
 import { useKeepPage } from '#web/worker/keep-page.ts'
 import { useMemberMark } from './member-mark.ts'
 import { OfflineAlert } from './offline.tsx'
+import { Overlays } from './overlays/overlays.tsx'
 import { RouteFocus } from './navigation/route-focus.tsx'
 import { RouteProgress } from './navigation/route-progress.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -24,10 +26,16 @@ export function Shell({ children }: { children: ReactNode }) {
   useKeepPage()
   return (
     <skynn-frame className="frame">
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      {/* First, so that the Tab key reaches an overlay before the page. */}
+      <Overlays />
+      {/* A landmark of its own: behind the link of an overlay, checkers no longer recognise it as a skip link. */}
+      <nav aria-label="Skip">
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+      </nav>
       <RouteProgress />
+      <LaunchBanner />
       <TopBar />
       <Main>{children}</Main>
       <Footer />

@@ -30,16 +30,19 @@ export const member: User = {
 
 const loadAuthDialog = () => import('#web/features/accounts/auth-dialog.tsx')
 
-/** Renders a component inside the providers of the app (web/root.tsx), with a router. `signedIn` sets a session token beforehand. */
-export const renderApp = async (children: ReactNode, { signedIn = false } = {}) => {
+/** `signedIn` sets a session token beforehand; `root` is the data of the root loader. */
+type AppOptions = { signedIn?: boolean; root?: object }
+
+/** Renders a component inside the providers of the app (web/root.tsx), with a router. */
+export const renderApp = async (children: ReactNode, { signedIn = false, root = {} }: AppOptions = {}) => {
   if (signedIn) keepToken('test-token')
-  const Routes = createRoutesStub([{ path: '*', Component: () => <main id="main">{children}</main> }])
+  const Routes = createRoutesStub([{ id: 'root', path: '*', Component: () => <main id="main">{children}</main> }])
   return render(
     <QueryClientProvider client={queryClient()}>
       <SessionProvider>
         <ToastProvider>
           <AuthPromptProvider load={loadAuthDialog}>
-            <Routes initialEntries={['/']} />
+            <Routes initialEntries={['/']} hydrationData={{ loaderData: { root } }} />
           </AuthPromptProvider>
         </ToastProvider>
       </SessionProvider>

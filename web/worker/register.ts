@@ -1,12 +1,7 @@
-/** The detail of the event `skynn:update-ready`. */
-type UpdateReady = {
-  /** Activates the new version and reloads this page once. */
-  apply: () => void
-}
-
 declare global {
   interface WindowEventMap {
-    'skynn:update-ready': CustomEvent<UpdateReady>
+    /** A new version is installed; `detail` activates it and reloads this page once. */
+    'skynn:update-ready': CustomEvent<() => void>
   }
 }
 
@@ -30,7 +25,7 @@ const offerUpdate = (registration: ServiceWorkerRegistration): void => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     waiting.postMessage({ type: 'SKIP_WAITING' })
   }
-  window.dispatchEvent(new CustomEvent('skynn:update-ready', { detail: { apply } }))
+  window.dispatchEvent(new CustomEvent('skynn:update-ready', { detail: apply }))
 }
 
 const watchForUpdates = (registration: ServiceWorkerRegistration): void => {

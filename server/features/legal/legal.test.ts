@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { COOKIE_PREFERENCES } from '#contract/legal.routes.ts'
 import { legalPages, readLegalPage } from '#contract/legal.ts'
 import { startTestServer } from '#server/test-server.ts'
 
@@ -14,6 +15,11 @@ describe('the legal texts', () => {
     expect(body.content.length).toBeGreaterThan(1000)
     expect(body.content).not.toMatch(/\{\{|\}\}|undefined|null/)
     for (const { id } of body.contents) expect(body.content).toContain(`id="${id}"`)
+  })
+
+  test('have one place for the cookie settings, in the cookie policy', async () => {
+    const places = async (slug: string) => (await read(slug)).body.content.split(COOKIE_PREFERENCES).length - 1
+    expect([await places('cookie-policy'), await places('privacy-policy')]).toEqual([1, 0])
   })
 
   test('contain the numbers of the configured offer and no others', async () => {

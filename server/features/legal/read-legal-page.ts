@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import type { LegalPage } from '#contract/legal.ts'
+import { COOKIE_PREFERENCES } from '#contract/legal.routes.ts'
 import { readContentFile } from '#server/content/files.ts'
 import { renderMarkdown } from '#server/content/markdown.ts'
 import type { Policy } from '#server/policy.ts'
 
 const Front = z.object({ title: z.string(), description: z.string(), effective: z.iso.date(), updated: z.iso.date() })
+
+/** Stands for the cookie settings until the text is HTML, because Markdown may not contain HTML. */
+const PREFERENCES_MARK = 'cookie-preferences-panel'
 
 /** Values of the `{{…}}` placeholders in legal texts: all numbers of the offer come from the policy. */
 const placeholders = (policy: Policy): Record<string, string> => ({
@@ -16,8 +20,7 @@ const placeholders = (policy: Policy): Record<string, string> => ({
   annualPrice: `${policy.annualPriceUsd} USD`,
   passMonths: String(policy.passMonths),
   moneyBackDays: String(policy.moneyBackDays),
-  // Empty until the consent banner brings the preferences panel.
-  'cookie-preferences': '',
+  'cookie-preferences': PREFERENCES_MARK,
 })
 
 /** A legal text with the numbers of the offer filled in. @throws Error for an unknown placeholder: better no page than a wrong one */
@@ -30,5 +33,10 @@ export const readLegalPage = async (slug: LegalPage['slug'], policy: Policy): Pr
     return value
   })
   const { html, headings } = renderMarkdown(text)
-  return { slug, ...Front.parse(file.front), contents: headings, content: html }
+  return {
+    slug,
+    ...Front.parse(file.front),
+    contents: headings,
+    content: html.replace(`<p>${PREFERENCES_MARK}</p>`, COOKIE_PREFERENCES),
+  }
 }

@@ -36,7 +36,7 @@ export const overlays: readonly Overlay[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Create Account' }).click()
       await page.getByText('You must accept the Terms of Service').waitFor()
-      await page.getByText('spots remaining!').waitFor()
+      await page.getByRole('dialog').getByText('spots remaining!').waitFor()
     },
   },
   {
@@ -56,6 +56,26 @@ export const overlays: readonly Overlay[] = [
       await dialog.getByRole('button', { name: 'Create Account' }).click()
       await page.getByText('Annual Subscription Required').waitFor()
     },
+  },
+  {
+    name: 'the cookie settings',
+    width: 360,
+    path: '/',
+    open: (page) =>
+      clickUntilOpen(
+        page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }),
+        page.getByRole('dialog', { name: 'Cookie settings' }),
+      ),
+  },
+  {
+    name: 'the update notice',
+    width: 360,
+    path: ARTICLE,
+    open: (page) =>
+      expect(async () => {
+        await page.evaluate(() => dispatchEvent(new CustomEvent('skynn:update-ready', { detail: () => {} })))
+        await page.getByRole('region', { name: 'New version' }).waitFor({ timeout: 5000 })
+      }).toPass(),
   },
   {
     name: 'the theme menu',

@@ -31,12 +31,25 @@ const waitAfterLoading = (page: Page): void => {
   }
 }
 
+const answerOverlays = (): void => {
+  try {
+    localStorage.setItem('skynn.cookie-consent', 'rejected-optional')
+    localStorage.setItem('skynn.launch-popup-seen', 'true')
+    localStorage.setItem('skynn.launch-popup-date', new Date().toISOString())
+  } catch {
+    // A page without storage, such as about:blank.
+  }
+}
+
 /** A test that fails when the page logs an error or a warning, such as a hydration error, to its console. */
-export const journey = base.extend<{ allowErrors: RegExp[]; hydrates: boolean }>({
+export const journey = base.extend<{ allowErrors: RegExp[]; hydrates: boolean; overlays: boolean }>({
   allowErrors: [[], { option: true }],
   /** Whether opening a page waits until it is hydrated; false for journeys that test the page before. */
   hydrates: [true, { option: true }],
-  page: async ({ page, allowErrors, hydrates, javaScriptEnabled }, provide) => {
+  /** Whether the page shows its overlays (cookie consent, launch popup) when they are due; false as if they were answered before. */
+  overlays: [false, { option: true }],
+  page: async ({ page, allowErrors, hydrates, overlays, javaScriptEnabled }, provide) => {
+    if (!overlays) await page.addInitScript(answerOverlays)
     if (hydrates && javaScriptEnabled !== false) waitAfterLoading(page)
     const problems: string[] = []
     const note = (text: string) => {

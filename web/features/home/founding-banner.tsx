@@ -1,33 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { foundingStats } from '#contract/accounts.routes.ts'
-import { queryOf, read } from '#web/api/read.ts'
 import { useSession } from '#web/session/session.tsx'
 import { AuthLink } from '#web/shell/auth-link.tsx'
+import { countPlaces, type Places } from '#web/shell/founding/places.ts'
+import { useFoundingStats } from '#web/shell/founding/use-founding-stats.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PetalCount } from '#web/ui/petal.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { JoinBox } from './join-box.tsx'
-import { countPlaces, type Places } from './places.ts'
-
-/** Founding places taken, the founding cap, and total sign-ups. */
-export const foundingStatsRead = read(foundingStats)
-
-/** The specified refresh times, in milliseconds: fresh for 10 s, refetched every 30 s. */
-const STALE_AFTER = 10_000
-const REFETCH_EVERY = 30_000
 
 /** Above this number of places, a progress bar replaces the petals. */
 const MAX_PETALS = 200
 
 const usePlaces = (): Places | undefined => {
   const { settled, member } = useSession()
-  const { data } = useQuery({
-    ...queryOf(foundingStatsRead),
-    staleTime: STALE_AFTER,
-    refetchInterval: REFETCH_EVERY,
-    enabled: settled && member === null,
-  })
+  const data = useFoundingStats(settled && member === null)
   return data && countPlaces(data)
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { LegalPage as LegalText } from '#contract/legal.ts'
-import { readLegalPage } from '#contract/legal.routes.ts'
+import { COOKIE_PREFERENCES, readLegalPage } from '#contract/legal.routes.ts'
 import { loadInBrowser, loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
@@ -9,6 +9,7 @@ import { ContentsList, FoldedContents } from '#web/ui/contents-list.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MetaList } from '#web/ui/meta-list.tsx'
+import { CookiePreferences } from './cookie-preferences.tsx'
 import type { Route } from './+types/legal-page.ts'
 
 /** The read of the legal text at a URL; all three texts share this page. */
@@ -33,6 +34,7 @@ const pages = [
 ] as const
 
 export default function LegalPage({ loaderData: [text] }: Route.ComponentProps) {
+  const [before = '', after] = text.content.split(COOKIE_PREFERENCES)
   return (
     <div className="wrap pt-8 pb-section lg:pt-12">
       <header className="max-w-measure lg:ml-[calc(13rem+3rem)]">
@@ -58,7 +60,13 @@ export default function LegalPage({ loaderData: [text] }: Route.ComponentProps) 
           <FoldedContents title="Contents" contents={text.contents} />
         </div>
         <article className="min-w-0 max-w-measure print:max-w-none">
-          <div className="prose" dangerouslySetInnerHTML={{ __html: text.content }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: before }} />
+          {after !== undefined && (
+            <>
+              <CookiePreferences />
+              <div className="prose" dangerouslySetInnerHTML={{ __html: after }} />
+            </>
+          )}
           <nav aria-label="Legal pages" className="mt-14 border-t border-line pt-6">
             <h2 className="text-lg">See also</h2>
             <ul className="mt-2">

@@ -21,7 +21,7 @@ const whenIdle = (work: () => void): (() => void) => {
 const shown = (count: number): string => (count < MAX_UNREAD_COUNT ? String(count) : `${MAX_UNREAD_COUNT - 1}+`)
 
 const countClass =
-  'num absolute -top-[0.2rem] left-[calc(50%+0.65rem)] min-w-5 -translate-x-1/2 rounded-full bg-primary px-[0.3rem] text-center text-[0.8125rem] leading-5 font-bold text-on-primary outline-2 outline-page'
+  'num absolute top-0 left-[calc(50%+0.65rem)] min-w-5 -translate-x-1/2 rounded-full bg-primary px-[0.3rem] text-center text-[0.8125rem] leading-5 font-bold text-on-primary outline-2 outline-page'
 
 /** The link to the member's notifications, with the number of unread ones. The code that counts them loads after hydration. */
 export function NotificationsBell() {
