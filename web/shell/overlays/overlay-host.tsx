@@ -1,4 +1,3 @@
-import './overlays.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '#web/session/session.tsx'
@@ -14,6 +13,8 @@ import { isLaunchDue } from './launch-seen.ts'
 import { createOverlayQueue, delays, type OverlayName, type OverlayQueue, pageClock } from './queue.ts'
 import { hasUnsavedForm } from './unsaved-form.ts'
 import { UpdateNotice } from './update-notice.tsx'
+// In the script: after a lost connection, Vite does not retry a stylesheet (its preload helper).
+import styles from './overlays.css?inline'
 
 export type OverlayHostProps = {
   /** The browser's offer to install, and when it came. */
@@ -88,6 +89,7 @@ export default function OverlayHost({ install, reload, settingsOpened }: Overlay
   }
   return (
     <>
+      <style>{styles}</style>
       <p role="status" className="sr-only">
         {shown && `Notice at the start of the page: ${labels[shown]}`}
       </p>
