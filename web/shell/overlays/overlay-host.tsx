@@ -1,4 +1,3 @@
-import './overlays.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '#web/session/session.tsx'
@@ -15,6 +14,8 @@ import { createOverlayQueue, delays, type OverlayName, type OverlayQueue, pageCl
 import { hasUnsavedForm } from './unsaved-form.ts'
 import { useConsentRecords } from './record-consents.ts'
 import { UpdateNotice } from './update-notice.tsx'
+// In the script: after a lost connection, Vite does not retry a stylesheet (its preload helper).
+import styles from './overlays.css?inline'
 
 export type OverlayHostProps = {
   /** The browser's offer to install, and when it came. */
@@ -90,6 +91,7 @@ export default function OverlayHost({ install, reload, settingsOpened }: Overlay
   }
   return (
     <>
+      <style>{styles}</style>
       <p role="status" className="sr-only">
         {shown && `Notice at the start of the page: ${labels[shown]}`}
       </p>

@@ -23,17 +23,19 @@ export function Overlays() {
   const [reload, setReload] = useState<OverlayHostProps['reload']>(null)
   const [settingsOpened, setSettingsOpened] = useState(0)
   useEffect(() => {
-    const load = () =>
-      void import('./overlay-host.tsx').then(
-        (host) => setHost(() => host.default),
+    const load = async () => {
+      try {
+        const host = await import('./overlay-host.tsx')
+        setHost(() => host.default)
+      } catch {
         // Offline: the next `online` event tries again.
-        () => {},
-      )
-    const timer = setTimeout(load, Math.max(0, LOAD_AT - performance.now()))
+      }
+    }
+    const timer = setTimeout(() => void load(), Math.max(0, LOAD_AT - performance.now()))
     const stop = new AbortController()
     const listen = (type: string, listener: (event: Event) => void) =>
       addEventListener(type, listener, { signal: stop.signal })
-    listen('online', load)
+    listen('online', () => void load())
     listen('beforeinstallprompt', (event) => {
       event.preventDefault()
       setInstall({ offer: event as InstallOffer, since: performance.now() })
@@ -41,11 +43,11 @@ export function Overlays() {
     listen('appinstalled', () => setInstall(null))
     listen(UPDATE_READY, (event) => {
       setReload(() => (event as CustomEvent<() => void>).detail)
-      load()
+      void load()
     })
     listen(COOKIE_SETTINGS, () => {
       setSettingsOpened((count) => count + 1)
-      load()
+      void load()
     })
     const stopWatching = watchForms()
     return () => {
