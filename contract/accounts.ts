@@ -28,10 +28,11 @@ export const Email = z
   .string('Invalid email address')
   .trim()
   .pipe(z.email('Invalid email address').max(254, 'Invalid email address'))
+export const MIN_PASSWORD_LENGTH = 8
 /** The maximum only bounds the cost of hashing; it is far longer than any passphrase. */
 export const NewPassword = z
   .string()
-  .min(8, 'Password must be at least 8 characters')
+  .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
   .max(200, 'Password must be at most 200 characters')
 
 /** Credentials as the server accepts them: it only checks whether they match (decision A6). */

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { contentFolder } from '#server/content/files.ts'
+import ranked from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' }
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 const MESSAGE = 'This password is too common. Three random words work well.'
 
-/** Passwords of at least 8 characters that attackers try first, in lower case, one per line. */
-const common = new Set(readFileSync(join(contentFolder, 'common-passwords.txt'), 'utf8').split('\n').filter(Boolean))
+/** How many are refused. Shorter ones than the minimum do not count: nobody can choose them. */
+const REFUSED = 10_000
+
+/** The passwords that attackers try first, most common first in the source, in lower case. */
+const common = new Set(ranked.filter(({ length }) => length >= MIN_PASSWORD_LENGTH).slice(0, REFUSED))
 
 /** One character over and over, `aaaaaaaaa`, or consecutive ones, `3456789012`. */
 const isTrivial = (password: string): boolean => {
