@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { recordConsent } from '#contract/account.ts'
 import { chatWithSkynn, checkIngredients } from '#contract/guidance.ts'
 import { saveSkinProfile, type SkinProfileChanges } from '#contract/skin-profile.ts'
 import { createMember, type Membership } from '#server/features/accounts/fixtures.ts'
@@ -40,6 +41,15 @@ describe('a question of a member with a skin profile', () => {
     expect(await chat(server.asVisitor(), question)).toMatch(forAnybody)
     expect(await chat(server.asMember(await createMember(server.context)), question)).toMatch(forAnybody)
     expect(await chat(await withProfile({ pregnancy: 'none' }), question)).toMatch(forAnybody)
+  })
+
+  it('gets the answer for anybody once the member has withdrawn the consent to advice from the profile', async () => {
+    const member = await withProfile({ pregnancy: 'pregnant' })
+    await member.call(recordConsent, { body: { purpose: 'health-data', granted: false } })
+    await member.call(saveSkinProfile, { body: { skinType: 'dry' } })
+    expect(await chat(member, question)).toMatch(forAnybody)
+    await member.call(recordConsent, { body: { purpose: 'health-data', granted: true } })
+    expect(await chat(member, question)).not.toMatch(forAnybody)
   })
 
   it('is answered by the profile that comes with it, if there is one', async () => {

@@ -7,7 +7,7 @@ import { articlesToRank, listFeatured, presentList } from '#server/features/arti
 import { Refusal } from '#server/http/refusal.ts'
 import { presentProfile } from './present.ts'
 import { profileForGuidance } from './profile-for-guidance.ts'
-import { findProfile } from './queries.ts'
+import { findProfileForAdvice } from './queries.ts'
 import { reasonFor } from './reason.ts'
 
 /** Articles in the list, and articles that they are chosen from. */
@@ -51,7 +51,7 @@ const fitting = async (profile: SkinProfile, member: Member, context: AppContext
 
 /** Six articles for a member: those that fit the skin profile, each with the reason; without a profile the featured ones. */
 export const listForYou = async (member: Member, context: AppContext): Promise<Listed> => {
-  const row = await findProfile(context.database.queries, member.id)
+  const row = await findProfileForAdvice(context.database.queries, member.id)
   if (row !== undefined) return fitting(presentProfile(row), member, context)
   const { rows } = await listFeatured({ limit: LISTED }, member, context)
   return rows.map((article) => ({ ...article, reason: null }))

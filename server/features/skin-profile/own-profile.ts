@@ -4,7 +4,7 @@ import type { AppContext } from '#server/app-context.ts'
 import { getsPersonalAnswers } from '#server/policy.ts'
 import { presentProfile } from './present.ts'
 import { profileForGuidance, safetyProfile } from './profile-for-guidance.ts'
-import { findProfile } from './queries.ts'
+import { findProfileForAdvice } from './queries.ts'
 
 /**
  * The stored skin profile of a member for the guidance engine; undefined if there is none. What keeps advice from harming is for everyone;
@@ -12,7 +12,7 @@ import { findProfile } from './queries.ts'
  */
 export const ownProfile = async (member: Member | null, context: AppContext): Promise<Profile | undefined> => {
   if (member === null) return undefined
-  const row = await findProfile(context.database.queries, member.id)
+  const row = await findProfileForAdvice(context.database.queries, member.id)
   if (row === undefined) return undefined
   const answers = presentProfile(row)
   return getsPersonalAnswers(member, context.now()) ? profileForGuidance(answers) : safetyProfile(answers)

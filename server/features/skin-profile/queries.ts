@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { isGranted } from '#server/consents/queries.ts'
 import type { Queries } from '#server/db/database.ts'
 import { preparedQuery } from '#server/db/prepared.ts'
 import { skinProfiles } from '#server/db/schema.ts'
@@ -16,6 +17,21 @@ const profileOf = preparedQuery('skin profile', (db) =>
 /** The skin profile of a member; undefined before the first save. */
 export const findProfile = async (db: Queries, userId: string): Promise<ProfileRow | undefined> => {
   const [row] = await profileOf(db, { userId })
+  return row
+}
+
+const profileForAdvice = preparedQuery('skin profile for advice', (db) =>
+  db
+    .select()
+    .from(skinProfiles)
+    .where(
+      and(eq(skinProfiles.userId, sql.placeholder('userId')), isGranted(skinProfiles.userId, 'health-data', true)),
+    ),
+)
+
+/** The skin profile as far as advice may use it: undefined once the member has withdrawn the consent to that. */
+export const findProfileForAdvice = async (db: Queries, userId: string): Promise<ProfileRow | undefined> => {
+  const [row] = await profileForAdvice(db, { userId })
   return row
 }
 

@@ -146,6 +146,16 @@ describe('the skin profile', () => {
     expect((await read()).fitzpatrickScale).toBe(3)
   })
 
+  test('records the consent to advice with the first save, once, and with the date of the text', async () => {
+    const { id, save } = await newMember()
+    await save({ skinType: 'oily' })
+    await save({ skinType: 'dry' })
+    const { rows } = server
+    expect(await rows`select granted, version from consents where user_id = ${id} and purpose = 'health-data'`).toEqual(
+      [{ granted: true, version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+    )
+  })
+
   test('is visible only to its member, and a save changes only their own', async () => {
     const [one, other] = [await newMember(), await newMember()]
     await one.save(everything)

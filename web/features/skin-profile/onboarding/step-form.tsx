@@ -60,6 +60,12 @@ export function StepForm({
       </h3>
       <div key={step} className="grid grid-cols-1 content-start gap-6 sm:min-h-[22rem]">
         <StepFields onboarding={onboarding} view={view} titleId={titleId} />
+        {step === 1 && (
+          <p className="text-sm text-muted">
+            Saving your answers means we may use them for advice that suits you, and for nothing else. You can take that
+            back in your settings.
+          </p>
+        )}
       </div>
       <div className={buttonBar}>{children}</div>
     </form>
