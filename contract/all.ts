@@ -13,14 +13,14 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every endpoint by domain. `npm run new-domain` adds new domains here. */
 export const domains = {
+  account,
+  'account-security': accountSecurity,
   accounts,
   articles,
   guidance,
   legal,
-  'skin-profile': skinProfile,
   notifications,
-  'account-security': accountSecurity,
-  account,
+  'skin-profile': skinProfile,
 }
 
 /** Every endpoint with its domain and name, in domain order. */

@@ -233,8 +233,8 @@ export const additionsFor = ({
   },
   {
     file: 'contract/all.ts',
-    anchor: /^export const domains = \{.*?\}$/m,
-    add: (line) => line.replace(' }', `, ${key === domain ? key : `'${domain}': ${key}`} }`),
+    anchor: /^export const domains = \{\n/m,
+    add: (line) => `${line}  ${key === domain ? key : `'${domain}': ${key}`},\n`,
   },
   { file: 'server/db/schema.ts', anchor: /$/, add: () => `export * from './tables/${domain}.ts'\n` },
   {
