@@ -58,6 +58,8 @@ for (const [device, viewport] of [
 ] as const) {
   journey(`on a ${device}, a skeleton is shown in the frame until the article has loaded`, async ({ page }) => {
     await page.setViewportSize(viewport)
+    // The launch banner above the header is out of sight on a scrolled page, and back at the top of the next one.
+    await page.addInitScript(() => localStorage.setItem('skynn.launch-banner-dismissed', 'true'))
     await page.goto('/articles')
     await delay(page, '**/api/articles/*')
     const link = card(page, 4)
