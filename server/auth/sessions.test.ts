@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { login, logout, me } from '#contract/accounts.ts'
 import { listArticles, listSavedArticles, saveArticle } from '#contract/articles.ts'
-import { GIVEN_PASSWORD, createMember } from '#server/features/accounts/fixtures.ts'
+import { TEST_PASSWORD, createMember } from '#server/features/accounts/fixtures.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 
@@ -61,7 +61,7 @@ describe('a session', () => {
     const { token } = await createMember(server.context)
     const other = (
       await visitor.call(login, {
-        body: { email: (await createMember(server.context)).email, password: GIVEN_PASSWORD },
+        body: { email: (await createMember(server.context)).email, password: TEST_PASSWORD },
       })
     ).body.token
     const response = await server.asMember({ token }).call(logout)
@@ -107,7 +107,7 @@ describe('the cookie', () => {
 
   test('is set on sign-in with HttpOnly, SameSite=Lax and, for an HTTPS origin, Secure', async () => {
     const { email } = await createMember(server.context)
-    const response = await visitor.call(login, { body: { email, password: GIVEN_PASSWORD } })
+    const response = await visitor.call(login, { body: { email, password: TEST_PASSWORD } })
     expect(response.headers['set-cookie']).toBe(
       `skynn_session=${response.body.token}; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax`,
     )

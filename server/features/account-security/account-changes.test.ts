@@ -10,7 +10,7 @@ import {
   verifyEmail,
 } from '#contract/account-security.ts'
 import { login, logout, me, register } from '#contract/accounts.ts'
-import { createMember, freshEmail, GIVEN_PASSWORD } from '#server/features/accounts/fixtures.ts'
+import { createMember, freshEmail, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { tokenOf } from './fixtures.ts'
 
@@ -22,7 +22,7 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
 
 const lastMailTo = async (email: string) => (await server.sentMails(email)).at(-1)
-const signIn = async (email: string, password = GIVEN_PASSWORD, userAgent = ANDROID) =>
+const signIn = async (email: string, password = TEST_PASSWORD, userAgent = ANDROID) =>
   (await visitor.call(login, { body: { email, password }, headers: { 'user-agent': userAgent } })).body.token
 const statusOf = async (token: string) => (await server.asMember({ token }).call(me)).status
 
@@ -35,7 +35,7 @@ describe('a change of password', () => {
     const other = await signIn(email)
     await visitor.call(forgotPassword, { body: { email } })
     const link = tokenOf(await lastMailTo(email))
-    expect((await change(token, GIVEN_PASSWORD, PASSWORD)).status).toBe(200)
+    expect((await change(token, TEST_PASSWORD, PASSWORD)).status).toBe(200)
     expect([await statusOf(token), await statusOf(other)]).toEqual([200, 401])
     expect((await visitor.call(resetPassword, { body: { token: link, password: 'another one here' } })).status).toBe(
       410,
@@ -57,7 +57,7 @@ describe('a change of password', () => {
 
   test('is refused to a common password', async () => {
     const { token } = await createMember(server.context)
-    expect((await change(token, GIVEN_PASSWORD, 'qwertyuiop')).refusal.issues).toEqual([
+    expect((await change(token, TEST_PASSWORD, 'qwertyuiop')).refusal.issues).toEqual([
       { path: 'body.newPassword', message: 'This password is too common. Three random words work well.' },
     ])
   })
@@ -86,7 +86,7 @@ describe('a change of password', () => {
 })
 
 describe('a change of email address', () => {
-  const change = (token: string, email: string, password = GIVEN_PASSWORD) =>
+  const change = (token: string, email: string, password = TEST_PASSWORD) =>
     server.asMember({ token }).call(changeEmail, { body: { email, password } })
   const confirm = (token: string) => visitor.call(verifyEmail, { body: { token } })
 
@@ -154,7 +154,7 @@ describe('the list of sessions', () => {
     const phone = await signIn(email)
     const signedInAt = now.toISOString()
     now = new Date(now.getTime() + 2 * 3_600_000)
-    const desktop = await signIn(email, GIVEN_PASSWORD, 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/127.0')
+    const desktop = await signIn(email, TEST_PASSWORD, 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/127.0')
     const sessions = async () =>
       (await server.asMember({ token: phone }).call(listSessions)).body.filter((one) => one.device)
     expect(await sessions()).toEqual([
@@ -200,11 +200,11 @@ describe('a session', () => {
     const { email } = await createMember(server.context)
     const planted = 'P'.repeat(43)
     const headers = { cookie: `skynn_session=${planted}`, 'sec-fetch-site': 'same-origin' }
-    const signedIn = await visitor.call(login, { body: { email, password: GIVEN_PASSWORD }, headers })
+    const signedIn = await visitor.call(login, { body: { email, password: TEST_PASSWORD }, headers })
     expect(signedIn.body.token).not.toBe(planted)
     expect(signedIn.headers['set-cookie']).toContain(`skynn_session=${signedIn.body.token}`)
     expect(await statusOf(planted)).toBe(401)
-    const another = await visitor.call(login, { body: { email, password: GIVEN_PASSWORD } })
+    const another = await visitor.call(login, { body: { email, password: TEST_PASSWORD } })
     expect(another.body.token).not.toBe(signedIn.body.token)
   })
 
@@ -218,13 +218,13 @@ describe('a session', () => {
       })
     expect(await statusOf(token)).toBe(401)
     expect((await byCookie(me)).status).toBe(401)
-    const write = await byCookie(changePassword, { currentPassword: GIVEN_PASSWORD, newPassword: PASSWORD })
+    const write = await byCookie(changePassword, { currentPassword: TEST_PASSWORD, newPassword: PASSWORD })
     expect(write.status).toBe(401)
   })
 
   test.each([
-    ['changePassword', changePassword, { currentPassword: GIVEN_PASSWORD, newPassword: PASSWORD }],
-    ['changeEmail', changeEmail, { email: 'thief@example.org', password: GIVEN_PASSWORD }],
+    ['changePassword', changePassword, { currentPassword: TEST_PASSWORD, newPassword: PASSWORD }],
+    ['changeEmail', changeEmail, { email: 'thief@example.org', password: TEST_PASSWORD }],
     ['signOutEverywhere', signOutEverywhere, undefined],
   ])('cannot be used by another site to write: %s', async (_, endpoint, body) => {
     const { email, token } = await createMember(server.context)

@@ -1,9 +1,9 @@
 import type * as contract from '#contract/account-security.ts'
 import { listSessions } from '#contract/account-security.ts'
 import type { EndpointCases } from '#server/endpoint-cases.ts'
-import { freshEmail, GIVEN_PASSWORD } from '#server/features/accounts/fixtures.ts'
+import { freshEmail, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'
 import type { Reply } from '#server/test-server.ts'
-import { givenToken } from './fixtures.ts'
+import { createToken } from './fixtures.ts'
 
 const NEW_PASSWORD = 'protea rooibos veld'
 
@@ -15,7 +15,7 @@ export const cases: EndpointCases<typeof contract> = {
   },
   resetPassword: {
     good: async (context) => ({
-      body: { token: await givenToken(context, 'reset-password'), password: NEW_PASSWORD },
+      body: { token: await createToken(context, 'reset-password'), password: NEW_PASSWORD },
     }),
     bad: {
       'no body': {},
@@ -25,25 +25,25 @@ export const cases: EndpointCases<typeof contract> = {
     notAllowed: 'writes only from our own pages',
   },
   verifyEmail: {
-    good: async (context) => ({ body: { token: await givenToken(context, 'verify-email') } }),
+    good: async (context) => ({ body: { token: await createToken(context, 'verify-email') } }),
     bad: { 'no body': {}, 'no token': { body: { token: '' } } },
     notAllowed: 'writes only from our own pages',
   },
   resendVerification: { good: () => ({}), bad: 'takes no input', notAllowed: 'writes only from our own pages' },
   changePassword: {
-    good: () => ({ body: { currentPassword: GIVEN_PASSWORD, newPassword: NEW_PASSWORD } }),
+    good: () => ({ body: { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD } }),
     bad: {
       'no body': {},
       'a wrong password': { body: { currentPassword: 'not this one', newPassword: NEW_PASSWORD } },
-      'a short new password': { body: { currentPassword: GIVEN_PASSWORD, newPassword: '1234567' } },
+      'a short new password': { body: { currentPassword: TEST_PASSWORD, newPassword: '1234567' } },
     },
     notAllowed: 'writes only from our own pages',
   },
   changeEmail: {
-    good: () => ({ body: { email: freshEmail(), password: GIVEN_PASSWORD } }),
+    good: () => ({ body: { email: freshEmail(), password: TEST_PASSWORD } }),
     bad: {
       'no body': {},
-      'an invalid address': { body: { email: 'you@', password: GIVEN_PASSWORD } },
+      'an invalid address': { body: { email: 'you@', password: TEST_PASSWORD } },
       'a wrong password': { body: { email: 'a@example.org', password: 'not this one' } },
     },
     notAllowed: 'writes only from our own pages',

@@ -11,7 +11,7 @@ const tokenIn = (url: string | undefined): string => url?.split('#token=')[1] ??
 export const tokenOf = (mail: Mail | undefined): string => tokenIn(mail?.content.action?.url)
 
 /** The token of a link that a new member has got. */
-export const givenToken = async (context: AppContext, purpose: TokenPurpose): Promise<string> => {
+export const createToken = async (context: AppContext, purpose: TokenPurpose): Promise<string> => {
   const { id, email } = await createMember(context)
   return tokenIn(await createLink({ memberId: id, email, purpose }, context))
 }

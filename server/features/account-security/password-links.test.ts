@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from '#contract/account-security.ts'
 import { login, me, register } from '#contract/accounts.ts'
-import { createMember, freshEmail, GIVEN_PASSWORD } from '#server/features/accounts/fixtures.ts'
+import { createMember, freshEmail, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { tokenOf } from './fixtures.ts'
 
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     const { email, token: session } = await createMember(server.context)
     const link = await askForLink(email)
     expect((await reset(link)).status).toBe(200)
-    expect(await signIn(email, GIVEN_PASSWORD)).toBe(401)
+    expect(await signIn(email, TEST_PASSWORD)).toBe(401)
     expect((await server.asMember({ token: session }).call(me)).status).toBe(401)
     const signedIn = await visitor.call(login, { body: { email, password: PASSWORD } })
     expect(signedIn.body.user).toMatchObject({ email, emailVerified: true })
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect((await reset(inTime, 'short')).status).toBe(400)
     advance(1)
     expect((await reset(late)).refusal).toEqual(EXPIRED)
-    expect(await signIn(email, GIVEN_PASSWORD)).toBe(200)
+    expect(await signIn(email, TEST_PASSWORD)).toBe(200)
   })
 
   test('keeps its link valid when the new password is refused', async () => {

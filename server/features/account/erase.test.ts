@@ -4,7 +4,7 @@ import { login, me } from '#contract/accounts.ts'
 import { saveArticle } from '#contract/articles.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { engine } from '#server/db/test-database.ts'
-import { createMember, GIVEN_PASSWORD } from '#server/features/accounts/fixtures.ts'
+import { createMember, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
 import { eventually, startTestServer } from '#server/test-server.ts'
 import { eraseDueAccounts, startErasing } from './erase-due.ts'
@@ -17,7 +17,7 @@ const advance = (milliseconds: number) => {
 }
 const server = await startTestServer({ now: () => now })
 const { context, rows } = server
-const body = { password: GIVEN_PASSWORD }
+const body = { password: TEST_PASSWORD }
 const exists = async (id: string) => (await rows`select id from members where id = ${id}`).length === 1
 
 describe('deleting an account', () => {

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/accounts.ts'
 import type { EndpointCases } from '#server/endpoint-cases.ts'
-import { freshEmail, GIVEN_PASSWORD, createMember } from './fixtures.ts'
+import { freshEmail, TEST_PASSWORD, createMember } from './fixtures.ts'
 
 export const cases: EndpointCases<typeof contract> = {
   register: {
@@ -13,7 +13,7 @@ export const cases: EndpointCases<typeof contract> = {
     notAllowed: 'writes only from our own pages',
   },
   login: {
-    good: async (context) => ({ body: { email: (await createMember(context)).email, password: GIVEN_PASSWORD } }),
+    good: async (context) => ({ body: { email: (await createMember(context)).email, password: TEST_PASSWORD } }),
     bad: {
       'no body': {},
       'no email address': { body: { password: 'x' } },

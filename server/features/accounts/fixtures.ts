@@ -6,8 +6,9 @@ import { insertMember, type NewMember, takeRegistrationNumber } from './queries.
 const DAY = 86_400_000
 
 /** The password of every test member, with its hash, because hashing it for each member would slow the tests down. */
-export const GIVEN_PASSWORD = 'rooibos and honey'
-const GIVEN_HASH = '$argon2id$v=19$m=19456,t=2,p=1$NAYCZD80jBQ8yIZoRU+7Qg$3Fke2BiryqhPpKp6FGY60LaM/wmbXl6YJwAOD2R+lc8'
+export const TEST_PASSWORD = 'rooibos and honey'
+const TEST_PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$NAYCZD80jBQ8yIZoRU+7Qg$3Fke2BiryqhPpKp6FGY60LaM/wmbXl6YJwAOD2R+lc8'
 
 const memberships = {
   free: () => ({ subscriptionStatus: 'free' }),
@@ -21,7 +22,7 @@ export type Membership = keyof typeof memberships
 /** A unique email address. */
 export const freshEmail = (): string => `${randomBytes(6).toString('hex')}@example.org`
 
-/** Creates a signed-in member with the given membership. The password is GIVEN_PASSWORD. */
+/** Creates a signed-in member with the given membership. The password is TEST_PASSWORD. */
 export const createMember = async (
   context: AppContext,
   membership: Membership = 'free',
@@ -31,7 +32,7 @@ export const createMember = async (
   return context.database.transaction(async (queries) => {
     const member = await insertMember(queries, {
       email: freshEmail(),
-      passwordHash: GIVEN_HASH,
+      passwordHash: TEST_PASSWORD_HASH,
       registrationNumber: await takeRegistrationNumber(queries),
       signupDate: now,
       ...memberships[membership](now.getTime()),

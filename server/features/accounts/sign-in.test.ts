@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { login, me } from '#contract/accounts.ts'
 import { startTestServer, type TestServer } from '#server/test-server.ts'
-import { freshEmail, GIVEN_PASSWORD, createMember } from './fixtures.ts'
+import { freshEmail, TEST_PASSWORD, createMember } from './fixtures.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
 const server = await startTestServer({ now: () => now })
@@ -12,7 +12,7 @@ describe('sign-in', () => {
   test('returns the member and a valid session token, ignoring case and surrounding spaces of the email address', async () => {
     const member = await createMember(server.context, 'active')
     const response = await visitor.call(login, {
-      body: { email: ` ${member.email.toUpperCase()} `, password: GIVEN_PASSWORD },
+      body: { email: ` ${member.email.toUpperCase()} `, password: TEST_PASSWORD },
     })
     expect(response.status).toBe(200)
     expect(response.body.user).toMatchObject({ id: member.id, email: member.email, subscriptionStatus: 'active' })
@@ -78,21 +78,21 @@ describe('sign-in throttling', () => {
   test('blocks an account from an address for 15 minutes after ten failures', async () => {
     const attempt = attemptOn(throttled, (await createMember(throttled.context)).email)
     for (let failure = 1; failure <= 10; failure += 1) expect((await attempt(from(1))).status).toBe(401)
-    const refused = await attempt(from(1), GIVEN_PASSWORD)
+    const refused = await attempt(from(1), TEST_PASSWORD)
     expect(refused.status).toBe(429)
     expect(refused.refusal.code).toBe('too_many_requests')
     expect(refused.headers['retry-after']).toBe('900')
     now = new Date(now.getTime() + 10 * 60_000)
-    expect((await attempt(from(1), GIVEN_PASSWORD)).headers['retry-after']).toBe('300')
+    expect((await attempt(from(1), TEST_PASSWORD)).headers['retry-after']).toBe('300')
     now = new Date(now.getTime() + 5 * 60_000)
-    expect((await attempt(from(1), GIVEN_PASSWORD)).status).toBe(200)
+    expect((await attempt(from(1), TEST_PASSWORD)).status).toBe(200)
   })
 
   test('does not lock the owner out when others guess the password', async () => {
     const attempt = attemptOn(throttled, (await createMember(throttled.context)).email)
     for (const stranger of [from(2), from(3)]) for (let guess = 1; guess <= 12; guess += 1) await attempt(stranger)
     expect((await attempt(from(2))).status).toBe(429)
-    expect((await attempt(from(4), GIVEN_PASSWORD)).status).toBe(200)
+    expect((await attempt(from(4), TEST_PASSWORD)).status).toBe(200)
   })
 
   test('counts all addresses of an IPv6 /64 network as one', async () => {
@@ -107,12 +107,12 @@ describe('sign-in throttling', () => {
     // A tenth of the limits: one failure per network, ten in total.
     const strict = await startTestServer({ beside: server, now: () => now, env: { RATE_LIMIT_FACTOR: '0.1' } })
     const attempt = attemptOn(strict, (await createMember(strict.context)).email)
-    expect((await attempt('198.51.100.1', GIVEN_PASSWORD)).status).toBe(200)
+    expect((await attempt('198.51.100.1', TEST_PASSWORD)).status).toBe(200)
     const guesses = []
     for (let guess = 1; guess <= 12; guess += 1) guesses.push((await attempt(from(100 + guess))).status)
     expect(guesses).toEqual([...Array<number>(10).fill(401), 429, 429])
-    expect((await attempt('198.51.100.2', GIVEN_PASSWORD)).status, 'an address without a previous sign-in').toBe(429)
-    expect((await attempt('198.51.100.1', GIVEN_PASSWORD)).status).toBe(200)
+    expect((await attempt('198.51.100.2', TEST_PASSWORD)).status, 'an address without a previous sign-in').toBe(429)
+    expect((await attempt('198.51.100.1', TEST_PASSWORD)).status).toBe(200)
   })
 
   test('throttles an email address without an account in the same way, so as not to reveal that it is unknown', async () => {
@@ -132,9 +132,9 @@ describe('sign-in throttling', () => {
   test('resets the failures from an address after a successful sign-in', async () => {
     const attempt = attemptOn(throttled, (await createMember(throttled.context)).email)
     for (let failure = 0; failure < 9; failure += 1) await attempt(from(7))
-    expect((await attempt(from(7), GIVEN_PASSWORD)).status).toBe(200)
+    expect((await attempt(from(7), TEST_PASSWORD)).status).toBe(200)
     expect((await attempt(from(7))).status).toBe(401)
-    expect((await attempt(from(7), GIVEN_PASSWORD)).status).toBe(200)
+    expect((await attempt(from(7), TEST_PASSWORD)).status).toBe(200)
   })
 
   test('allows twenty attempts a minute per address, regardless of the account', async () => {

@@ -8,7 +8,7 @@ import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { PageSection } from './page-section.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { sectionHeads } from './section-heads.tsx'
 import { useAccountUpdate } from './use-account.ts'
 

@@ -1,5 +1,5 @@
 import { exportData, exportDataAsPage } from '#contract/account.routes.ts'
-import { PageSection } from '#web/features/account/page-section.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { sectionHeads } from '#web/features/account/section-heads.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 

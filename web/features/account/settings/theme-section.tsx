@@ -1,5 +1,5 @@
 import { ThemeChips } from '#web/shell/theme/theme-chips.tsx'
-import { PageSection } from '#web/features/account/page-section.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { sectionHeads } from '#web/features/account/section-heads.tsx'
 
 export function ThemeSection() {

@@ -9,7 +9,7 @@ type PageSectionProps = {
   children: ReactNode
 }
 
-/** A part of a page about the account: what it is on the left, the controls on the right, one below the other on a phone. */
+/** A part of a page: what it is on the left, the controls on the right, one below the other on a phone. */
 export function PageSection({ title, intro, id, children }: PageSectionProps) {
   const headingId = useId()
   return (
