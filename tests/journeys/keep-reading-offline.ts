@@ -22,12 +22,16 @@ const untilKept = (page: Page, path: string) =>
     })
     .toBe(true)
 
+/** A worker still being installed when the connection is lost logs a browser error of its own. */
+const untilControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
 const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: "You're offline" })
 
 journey(
   'a loaded page stays readable when the connection is lost, and one alert reports the loss',
   async ({ page, context }) => {
     await page.goto(ARTICLE, { waitUntil: 'networkidle' })
+    await untilControlled(page)
     const text = page.getByText('Ordinary sunscreen is built to stop ultraviolet.')
     const alert = page.getByRole('alert').filter({ hasText: ALERT })
     const icon = page.getByRole('banner').getByRole('img', { name: "You're offline" })
@@ -120,7 +124,7 @@ journey(
   'a page whose data cannot be fetched says that you are offline, and opens by itself when the connection is back',
   async ({ page, context }) => {
     await page.goto('/skincare-guides')
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await untilControlled(page)
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Skynn, home' }).click()
     await expect(offlinePage(page)).toBeVisible()

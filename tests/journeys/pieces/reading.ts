@@ -62,7 +62,7 @@ export const journey = base.extend<{ allowErrors: RegExp[]; hydrates: boolean; o
     })
     page.on('pageerror', (error) => note(String(error)))
     await provide(page)
-    expect(problems, 'the console has no errors or warnings').toEqual([])
+    expect(problems, ['the console has no errors or warnings', ...problems].join('\n')).toEqual([])
   },
 })
 
