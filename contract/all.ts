@@ -5,6 +5,14 @@ import * as articles from './articles.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as guidance from './guidance.ts'
 import * as legal from './legal.ts'
+import * as products from './products.ts'
+import * as reviews from './reviews.ts'
+import * as recipes from './recipes.ts'
+import * as deals from './deals.ts'
+import * as brands from './brands.ts'
+import * as polls from './polls.ts'
+import * as waitingList from './waiting-list.ts'
+import * as search from './search.ts'
 import * as skinProfile from './skin-profile.ts'
 import * as notifications from './notifications.ts'
 
@@ -21,6 +29,14 @@ export const domains = {
   legal,
   notifications,
   'skin-profile': skinProfile,
+  products,
+  reviews,
+  recipes,
+  deals,
+  brands,
+  polls,
+  'waiting-list': waitingList,
+  search,
 }
 
 /** Every endpoint with its domain and name, in domain order. */

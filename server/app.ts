@@ -16,6 +16,14 @@ import { createConversations } from './assistant/conversations.ts'
 import { guidanceRoutes } from './features/guidance/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import { skinProfileRoutes } from './features/skin-profile/routes.ts'
+import { productRoutes } from './features/products/routes.ts'
+import { reviewRoutes } from './features/reviews/routes.ts'
+import { recipeRoutes } from './features/recipes/routes.ts'
+import { dealRoutes } from './features/deals/routes.ts'
+import { brandRoutes } from './features/brands/routes.ts'
+import { pollRoutes } from './features/polls/routes.ts'
+import { waitingListRoutes } from './features/waiting-list/routes.ts'
+import { searchRoutes } from './features/search/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import type { AppContext } from './app-context.ts'
 import { addApiDocuments } from './http/api-documents.ts'
@@ -50,6 +58,14 @@ const bindings = [
   ...legalRoutes,
   ...notificationRoutes,
   ...skinProfileRoutes,
+  ...productRoutes,
+  ...reviewRoutes,
+  ...recipeRoutes,
+  ...dealRoutes,
+  ...brandRoutes,
+  ...pollRoutes,
+  ...waitingListRoutes,
+  ...searchRoutes,
 ]
 
 /** The destination of the log, one JSON object per line; standard output by default. */

@@ -4,6 +4,13 @@ import { accountPages } from './features/account/routes.ts'
 import { accountsPages } from './features/accounts/routes.ts'
 import { articlesFiles, articlesPages } from './features/articles/routes.ts'
 import { notificationsPages } from './features/notifications/routes.ts'
+import { productsPages } from './features/products/routes.ts'
+import { recipesPages } from './features/recipes/routes.ts'
+import { dealsPages } from './features/deals/routes.ts'
+import { brandsPages } from './features/brands/routes.ts'
+import { pollsPages } from './features/polls/routes.ts'
+import { waitingListPages } from './features/waiting-list/routes.ts'
+import { searchPages } from './features/search/routes.ts'
 import { placeholderPages } from './features/placeholders/routes.ts'
 import { legalPages } from './features/legal/routes.ts'
 import { offlinePages } from './worker/routes.ts'
@@ -19,6 +26,13 @@ export default [
     ...accountSecurityPages,
     ...legalPages,
     ...notificationsPages,
+    ...productsPages,
+    ...recipesPages,
+    ...dealsPages,
+    ...brandsPages,
+    ...pollsPages,
+    ...waitingListPages,
+    ...searchPages,
     ...placeholderPages,
     route('styleguide', 'features/styleguide/styleguide-page.tsx'),
     route('*', 'shell/not-found-page.tsx'),

@@ -148,21 +148,7 @@ export type Caution = (typeof cautions)[number]
 export const mindVerdicts = ['good', 'fine', 'care', 'ask', 'no'] as const
 
 /** What a product is used for; also the order of a routine (guidance/routines). */
-export const productKinds = [
-  'cleanser',
-  'toner',
-  'exfoliant',
-  'serum',
-  'treatment',
-  'eye-cream',
-  'moisturiser',
-  'oil',
-  'sunscreen',
-  'mask',
-  'lip',
-  'body',
-] as const
-export type ProductKind = (typeof productKinds)[number]
+export { type ProductKind, productKinds } from '#contract/product-kinds.ts'
 
 /** What a message can be after. */
 export const intents = [

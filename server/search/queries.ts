@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
-import { articles, passages, searchWords } from '#server/db/schema.ts'
+import { passages } from '#server/db/schema.ts'
 import type { Passage } from './passages.ts'
 import { readSynonyms } from './synonyms.ts'
 import { type SynonymGroup, textQueryOf, type TypedWord } from './text-query.ts'
@@ -64,15 +64,6 @@ const MAX_COMPLETIONS = 40
 /** Maximum suggestions for a misspelt word, and their maximum difference in length. */
 const MAX_SIMILAR = 3
 const MAX_LENGTH_DIFFERENCE = 2
-
-/** Adds the words of a published article to the search vocabulary. Call it inside a transaction. */
-export const recordSearchWords = async (db: Queries, articleId: string): Promise<void> => {
-  await db.execute(sql`
-    insert into ${searchWords} (word, stem, key)
-    select found.* from ${articles}, search_words_in(title || ' ' || search_tags(tags) || ' ' || excerpt || ' ' || search_public_body(content, preview_html, is_premium)) as found
-    where ${articles.id} = ${articleId} and is_published order by found.word
-    on conflict do nothing`)
-}
 
 /** The words of a search with their vocabulary matches. Range comparisons instead of LIKE, which cannot use the index for a computed prefix. */
 const readWords = async (db: Queries, text: string): Promise<TypedWord[]> => {

@@ -16,13 +16,21 @@ const guidanceLayers = [
 /** The features that each feature may use, in one direction only. */
 const webOrder: Record<string, string[]> = {
   'account-security': ['accounts'],
-  home: ['articles'],
+  home: ['articles', 'products', 'recipes', 'deals', 'brands', 'polls', 'waiting-list', 'search'],
   account: ['account-security'],
   accounts: ['articles', 'skin-profile'],
   legal: ['articles'],
   articles: [],
   notifications: [],
   placeholders: ['articles'],
+  products: ['reviews'],
+  reviews: [],
+  recipes: [],
+  deals: [],
+  brands: ['products', 'deals'],
+  polls: [],
+  'waiting-list': [],
+  search: [],
   'skin-profile': [],
 }
 const serverOrder: Record<string, string[]> = {
@@ -34,6 +42,14 @@ const serverOrder: Record<string, string[]> = {
   guidance: ['skin-profile'],
   legal: [],
   notifications: [],
+  products: ['skin-profile'],
+  reviews: ['products'],
+  recipes: [],
+  deals: [],
+  brands: ['products', 'deals'],
+  polls: [],
+  'waiting-list': [],
+  search: [],
 }
 
 /** What only tests of the server load, besides the tests. */

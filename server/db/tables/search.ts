@@ -1,4 +1,11 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { searchKinds } from '#contract/search-kinds.ts'
+import { moment, tsvector } from '../columns.ts'
+
+// The functions are defined in the migration that adds the search of articles (decision 42).
+const documentTitle = sql`to_tsvector('search', search_document(title))`
+const documentHead = sql`to_tsvector('search', search_document(title || ' ' || search_tags(tags) || ' ' || excerpt))`
 
 /**
  * Every word of the published texts, once. Search uses this table to complete a word being typed, to find its other spelling and to correct
@@ -18,5 +25,44 @@ export const searchWords = pgTable(
     index('search_words_stem').on(table.stem),
     index('search_words_key').on(table.key.op('text_pattern_ops')),
     index('search_words_similar').using('gin', table.word.op('gin_trgm_ops')),
+  ],
+)
+
+/**
+ * Everything that the site-wide search finds, one row each, whatever its kind. Each domain writes its rows through server/search/documents.ts
+ * in the transaction that changes what they describe.
+ */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    kind: text({ enum: searchKinds }).notNull(),
+    /** The id of the article, recipe, … */
+    ref: text().notNull(),
+    /** The address of its page. */
+    path: text().notNull(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** Its public text, without markup: of a premium article the preview, never the body. */
+    body: text().notNull(),
+    art: jsonb().$type<{ motif: string; accent: string }>().notNull(),
+    isSample: boolean().notNull().default(false),
+    publishedAt: moment().notNull(),
+    searchTitle: tsvector().notNull().generatedAlwaysAs(documentTitle),
+    searchHead: tsvector().notNull().generatedAlwaysAs(documentHead),
+    searchAll: tsvector()
+      .notNull()
+      .generatedAlwaysAs(sql`setweight(${documentHead}, 'A') || to_tsvector('english', search_document(body))`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.ref] }),
+    index('search_documents_newest').on(table.publishedAt, table.ref),
+    index('search_documents_kind_newest').on(table.kind, table.publishedAt, table.ref),
+    index('search_documents_title').using('gin', table.searchTitle),
+    index('search_documents_head').using('gin', table.searchHead),
+    index('search_documents_all').using('gin', table.searchAll),
   ],
 )

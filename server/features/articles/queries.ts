@@ -4,7 +4,8 @@ import type { Queries } from '#server/db/database.ts'
 import type { Place } from '#server/db/cursor.ts'
 import { preparedQuery } from '#server/db/prepared.ts'
 import { passagesOf } from '#server/search/passages.ts'
-import { recordSearchWords, replacePassages } from '#server/search/queries.ts'
+import { writeArticleDocument } from '#server/search/document-queries.ts'
+import { replacePassages } from '#server/search/queries.ts'
 import { articles, articleTags, articleViews, savedArticles, tagCounts } from '#server/db/schema.ts'
 import { readColumns, summaryColumns, type SummaryRow } from './list-queries.ts'
 
@@ -182,7 +183,7 @@ export const writeArticle = async (db: Queries, row: typeof articles.$inferInser
       .onConflictDoUpdate({ target: tagCounts.tag, set: { articles: sql`${tagCounts.articles} + 1` } })
   }
   await db.delete(tagCounts).where(sql`${tagCounts.articles} <= 0`)
-  await recordSearchWords(db, written.id)
+  await writeArticleDocument(db, written.id)
   // Premium and unpublished articles have no passages, so that their text never appears in search.
   await replacePassages(db, written.id, row.isPublished && !row.isPremium ? passagesOf(row) : [])
   return written.id

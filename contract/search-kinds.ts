@@ -1,0 +1,5 @@
+// No zod here: the database schema and pages load this list on their own.
+
+/** What the site-wide search finds. */
+export const searchKinds = ['article', 'recipe', 'product', 'brand', 'deal', 'help'] as const
+export type SearchKind = (typeof searchKinds)[number]

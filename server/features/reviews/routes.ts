@@ -1,0 +1,3 @@
+import type { Binding } from '#server/http/bind.ts'
+
+export const reviewRoutes: Binding[] = []
