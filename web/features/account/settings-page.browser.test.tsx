@@ -66,6 +66,16 @@ describe('the privacy choices', () => {
     expect(api.lastBody(routes.recordConsent)).toEqual({ purpose: 'health-data', granted: false })
   })
 
+  test('about cookies also hold in this browser, if it has a choice', async () => {
+    localStorage.setItem('skynn.cookie-consent', 'accepted-all')
+    await renderSettings()
+    api.returns(routes.recordConsent, { purpose: 'analytics', ...undecided })
+    await box('Analytics').click()
+    await expect.poll(() => localStorage.getItem('skynn.cookie-consent')).toBe('custom')
+    expect(JSON.parse(localStorage.getItem('skynn.cookie-preferences') ?? '')).toMatchObject({ marketing: true })
+    localStorage.clear()
+  })
+
   test('return to what is stored when saving fails, with the reason', async () => {
     await renderSettings()
     api.disconnects(routes.recordConsent)
