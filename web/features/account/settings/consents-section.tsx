@@ -9,7 +9,7 @@ import { queryOf, read } from '#web/api/read.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { sectionHeads } from '#web/features/account/section-heads.tsx'
 import { useSession } from '#web/session/session.tsx'
-import { applyRecorded, optionalCategories } from '#web/shell/overlays/consent.ts'
+import { applyRecorded, optionalCategories, readPreferences } from '#web/shell/overlays/consent.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { SkeletonGroup } from '#web/ui/skeleton.tsx'
@@ -33,10 +33,21 @@ const purposes: Record<ConsentPurpose, { label: string; text: string }> = {
 }
 const order: readonly ConsentPurpose[] = ['health-data', 'personalization', 'analytics', 'marketing', 'email-news']
 
+/** The cookie category that a purpose is about, if any. */
+const categoryOf = (purpose: Consent['purpose']) => optionalCategories.find((category) => category === purpose)
+
+/** What is allowed: without a record, as after joining, cookies follow the choice made in this browser. */
+const isAllowed = ({ purpose, granted, decidedAt }: Consent): boolean => {
+  const category = categoryOf(purpose)
+  return category !== undefined && decidedAt === null ? readPreferences()[category] : granted
+}
+
 /** When the member decided: `Allowed on 3 June 2026`. */
-const dateOf = ({ granted, decidedAt }: Consent): string =>
+const dateOf = ({ purpose, granted, decidedAt }: Consent): string =>
   decidedAt === null
-    ? 'You have not chosen yet, so this is off.'
+    ? categoryOf(purpose) === undefined
+      ? 'You have not chosen yet, so this is off.'
+      : 'Your account has no record of a choice yet.'
     : `${granted ? 'Allowed' : 'Switched off'} on ${formatDate(decidedAt)}.`
 
 /** What the member has agreed to, with dates; each can be withdrawn. */
@@ -51,7 +62,7 @@ export function ConsentsSection() {
     queryClient().setQueryData(query.queryKey, (before) =>
       before?.map((consent) => (consent.purpose === purpose ? decided : consent)),
     )
-    const category = optionalCategories.find((one) => one === purpose)
+    const category = categoryOf(purpose)
     if (category !== undefined) applyRecorded(category, granted)
   }
   return (
@@ -66,7 +77,7 @@ export function ConsentsSection() {
                   key={purpose}
                   label={purposes[purpose].label}
                   text={<Explanation text={purposes[purpose].text} date={dateOf(consent)} />}
-                  checked={consent.granted}
+                  checked={isAllowed(consent)}
                   save={(granted) => save(purpose, granted)}
                 />
               )
