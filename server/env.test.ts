@@ -35,7 +35,9 @@ describe('the settings', () => {
   test('are all in .env.example, with their defaults', async () => {
     const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
     const example = parseEnv(await read('../.env.example'))
-    const names = [...(await read('env.ts')).matchAll(/^  ([A-Z_]+): (?:z\b|wholeNumber\()/gm)].map(([, name]) => name)
+    const names = [...(await read('env.ts')).matchAll(/^  ([A-Z_]+): (?:z\b|wholeNumber\()/gm)].map(
+      ([, name = '']) => name,
+    )
     expect(names.length).toBeGreaterThan(10)
     expect(Object.keys(example).toSorted()).toEqual(names.filter((name) => name !== 'NODE_ENV').toSorted())
     expect(readEnv(example as Record<string, string>)).toEqual(readEnv({}))
