@@ -3,7 +3,7 @@ import { ensureBuild } from '#tools/setup/build.mjs'
 import type { Findings } from './report.ts'
 import { writeSection } from './results-file.ts'
 
-// npm run bench [-- load bytes lighthouse blocking start guidance queries] [--port 4170]: measures these parts (default: all) and writes bench/RESULTS.md.
+// npm run bench [-- load logins bytes lighthouse blocking start guidance queries] [--port 4170]: measures these parts (default: all) and writes bench/RESULTS.md.
 
 /** Prints a progress line. */
 export type Say = (line: string) => void
@@ -12,6 +12,10 @@ type Part = { title: string; measure: (say: Say, port: number) => Promise<Findin
 // Each part is loaded only when it runs: the others need no browser or database.
 const parts: Record<string, Part> = {
   load: { title: 'Requests', measure: async (say, port) => (await import('./load/measure.ts')).measureLoad(say, port) },
+  logins: {
+    title: 'Logins',
+    measure: async (say, port) => (await import('./logins.ts')).measureLogins(say, port),
+  },
   bytes: {
     title: 'Bytes of the first load',
     measure: async (say, port) => (await import('./pages/bytes.ts')).measureBytes(say, port),

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { readEnv, testEnv, InvalidSetting } from './env.ts'
 
@@ -28,6 +30,17 @@ describe('the settings', () => {
       TRIAL_DAYS: 30,
       ANNUAL_PRICE_USD: '9.99',
     })
+  })
+
+  test('are all in .env.example, with their defaults', async () => {
+    const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
+    const example = parseEnv(await read('../.env.example'))
+    const names = [...(await read('env.ts')).matchAll(/^  ([A-Z_]+): (?:z\b|wholeNumber\()/gm)].map(
+      ([, name = '']) => name,
+    )
+    expect(names.length).toBeGreaterThan(10)
+    expect(Object.keys(example).toSorted()).toEqual(names.filter((name) => name !== 'NODE_ENV').toSorted())
+    expect(readEnv(example as Record<string, string>)).toEqual(readEnv({}))
   })
 
   test('ignore unknown and empty variables', () => {

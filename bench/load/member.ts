@@ -1,11 +1,14 @@
 const READING_LIST = 12
 
+/** The member that is measured. */
+export const member = { email: 'reader@example.org', password: 'a long enough password' }
+
 /** Registers a member with a reading list of one page. @returns the member's authorization header */
 export const memberWithReadingList = async (origin: string): Promise<{ authorization: string }> => {
   const joined = await fetch(`${origin}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'reader@example.org', password: 'a long enough password', acceptTerms: true }),
+    body: JSON.stringify({ ...member, acceptTerms: true }),
   })
   if (!joined.ok) throw new Error(`registering returned ${joined.status}`)
   const { token } = (await joined.json()) as { token: string }

@@ -34,6 +34,11 @@ export const createConversations = (now: () => Date): Conversations => {
       const found = find(id, owner)
       const next = found && id !== undefined ? id : randomUUID()
       conversations.delete(next)
+      // The least recently used come first. Expired ones are dropped, because the privacy policy promises that they are forgotten.
+      for (const [old, { lastActive }] of conversations) {
+        if (lastActive > now().getTime() - LIFETIME) break
+        conversations.delete(old)
+      }
       conversations.set(next, {
         owner,
         lastActive: now().getTime(),

@@ -101,6 +101,11 @@ describe('the HTML part', () => {
     expect(html).toContain('It&#39;s small print.')
   })
 
+  test('breaks long words, so that an address in it never makes it wider than a phone', () => {
+    const { html: long } = renderMail({ ...mail.content, paragraphs: ['a'.repeat(80)], notes: [] })
+    expect(long).toMatch(/<p [^>]*overflow-wrap:anywhere[^>]*>a{80}<\/p>/)
+  })
+
   test('loads nothing, and sets a background with every text colour of the button and the box', () => {
     expect(html).not.toMatch(/<img|<link|url\(|src=|@import/)
     expect(html).toContain('<meta name="color-scheme" content="light dark">')

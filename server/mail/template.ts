@@ -22,12 +22,14 @@ const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .text{color:#f2f6f3!important}.soft{color:#a3b3ab!important}.mark,.link{color:#34d399!important}
 .button{background:#10b981!important;color:#03241a!important}}`
 const sans = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+// Long addresses must not make a mail wider than a phone.
+const wrap = 'overflow-wrap:anywhere;word-break:break-word'
 const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
 
 const paragraph = (text: string): string =>
-  `<p class="text" style="margin:0 0 16px;${sans};font-size:17px;line-height:1.6;color:#14211c">${escape(text)}</p>`
+  `<p class="text" style="margin:0 0 16px;${sans};${wrap};font-size:17px;line-height:1.6;color:#14211c">${escape(text)}</p>`
 const note = (text: string): string =>
-  `<p class="soft" style="margin:0 0 12px;${sans};font-size:14px;line-height:1.6;color:#55645c">${escape(text)}</p>`
+  `<p class="soft" style="margin:0 0 12px;${sans};${wrap};font-size:14px;line-height:1.6;color:#55645c">${escape(text)}</p>`
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0"><a class="button" href="${escape(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#047857;${sans};font-size:17px;font-weight:600;color:#ffffff;text-decoration:none">${escape(label)}</a></p>
 <p class="soft" style="margin:0 0 24px;${sans};font-size:14px;line-height:1.6;color:#55645c">If the button does not work, copy this address into your browser:<br><a class="link" href="${escape(url)}" style="color:#047857;word-break:break-all">${escape(url)}</a></p>`

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -9,10 +9,11 @@ afterAll(() => rm(folder, { recursive: true }))
 const store = diskStore(join(folder, 'files'))
 
 describe('the disk store', () => {
-  test('returns what was stored until it is removed, and leaves nothing else behind', async () => {
+  test('returns what was stored until it is removed, leaves nothing else behind, and is for this user only', async () => {
     await store.put('a/b1', Buffer.from('picture'))
     expect(Buffer.from((await store.get('a/b1')) ?? '').toString()).toBe('picture')
     expect(await readdir(join(folder, 'files/a'))).toEqual(['b1'])
+    expect((await stat(join(folder, 'files'))).mode & 0o777).toBe(0o700)
     await store.remove('a/b1')
     await store.remove('a/b1')
     expect(await store.get('a/b1')).toBeUndefined()

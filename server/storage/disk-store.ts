@@ -8,7 +8,7 @@ const validKey = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
-/** Keeps files in a folder, which is created with the first file. */
+/** Keeps files in a folder, which is created with the first file, for this user only. */
 export const diskStore = (folder: string): FileStore => {
   /** @throws Error for a key that could lead out of the folder */
   const pathOf = (key: string): string => {
@@ -19,7 +19,7 @@ export const diskStore = (folder: string): FileStore => {
     put: async (key, bytes) => {
       const path = pathOf(key)
       const unfinished = `${path}.${randomUUID()}.unfinished`
-      await mkdir(dirname(path), { recursive: true })
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       try {
         await writeFile(unfinished, bytes, { flush: true })
         await rename(unfinished, path)

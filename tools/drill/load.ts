@@ -1,13 +1,22 @@
 import { Agent, request } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { argv } from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
 
 // The load generator of tools/drill/overload.ts, run in its own process. With `rate` an open loop: requests start at that rate regardless of
 // the responses. Otherwise a closed loop with `connections` concurrent requests. Prints the outcome as JSON.
 
 /** The request to send: `{id}` in the path and body is unique per request. `expected` is the status of a served request. */
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string; expected: number }
-export type Load = { origin: string; call: Call; seconds: number; rate?: number; connections?: number }
+export type Load = {
+  origin: string
+  call: Call
+  seconds: number
+  rate?: number
+  connections?: number
+  /** Seconds that a connection of a closed loop waits after a refusal (Retry-After); by default it does not wait. */
+  retryAfter?: number
+}
 /** Times in milliseconds; `goodput` in requests per second; `ownDelay` is the generator's own p99 delay, which every time includes. */
 export type Outcome = {
   offered: number
@@ -54,7 +63,7 @@ export const p99 = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? 0
 
 const run = async (load: Load): Promise<Outcome> => {
-  const { call, seconds, rate, connections = 1 } = load
+  const { call, seconds, rate, connections = 1, retryAfter = 0 } = load
   const [served, refused]: [number[], number[]] = [[], []]
   let [offered, failed, open, servedInTime] = [0, 0, 0, 0]
   const delay = monitorEventLoopDelay()
@@ -62,7 +71,7 @@ const run = async (load: Load): Promise<Outcome> => {
   const prefix = process.pid.toString(36)
   const began = performance.now()
   const until = began + seconds * 1000
-  const sendOne = async (): Promise<void> => {
+  const sendOne = async (): Promise<number> => {
     offered += 1
     open += 1
     const { status, milliseconds } = await send(load, `${prefix}x${offered.toString(36)}`)
@@ -73,15 +82,18 @@ const run = async (load: Load): Promise<Outcome> => {
       served.push(milliseconds)
       if (performance.now() <= until) servedInTime += 1
     }
+    return status
   }
   if (rate === undefined) {
     await Promise.all(
       Array.from({ length: connections }, async () => {
-        while (performance.now() < until) await sendOne()
+        while (performance.now() < until) {
+          if ((await sendOne()) === 503) await pause(retryAfter * 1000)
+        }
       }),
     )
   } else {
-    const all: Promise<void>[] = []
+    const all: Promise<unknown>[] = []
     while (performance.now() < until) {
       const due = Math.floor(((performance.now() - began) / 1000) * rate)
       while (offered < due) {

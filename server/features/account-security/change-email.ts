@@ -33,5 +33,8 @@ export const changeEmail = async (
     const owner = await findMemberByEmail(context.database.queries, email)
     return { to: email, content: owner ? emailInUseMail() : newEmailMail(url) }
   })
-  context.mail.send('change-email-notice', async () => ({ to: member.email, content: emailChangeNotice(email) }))
+  context.mail.send('change-email-notice', async () => ({
+    to: member.email,
+    content: emailChangeNotice(email, context.env.PUBLIC_ORIGIN),
+  }))
 }

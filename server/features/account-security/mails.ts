@@ -14,10 +14,13 @@ export const verificationMail = (url: string): MailContent => ({
   subject: 'Confirm your email for Skynn',
   heading: 'Is this your email?',
   paragraphs: [
-    'A Skynn account was created with this address. Confirm that it is yours, so that you can get back in if you forget your password.',
+    'Welcome. A Skynn account was created with this address. Please confirm that it is yours: it is your way back in if you forget your password.',
   ],
   action: { label: 'Confirm my email', url },
-  notes: ['The link works once, for three days.', 'If you did not join Skynn, ignore this email.'],
+  notes: [
+    'The link works once, for three days.',
+    'If you did not join Skynn, ignore this email, or reply to it and we will remove the account.',
+  ],
 })
 
 export const newEmailMail = (url: string): MailContent => ({
@@ -39,13 +42,15 @@ export const emailInUseMail = (): MailContent => ({
 })
 
 /** To the current address. */
-export const emailChangeNotice = (newEmail: string): MailContent => ({
+export const emailChangeNotice = (newEmail: string, origin: string): MailContent => ({
   subject: 'Your Skynn email is about to change',
   heading: 'Your email is about to change',
   paragraphs: [
     `You asked to sign in with ${newEmail} from now on. This address stays in use until the link that we sent there is used.`,
   ],
-  notes: ['If this was not you, change your password now: that cancels the change and signs everyone else out.'],
+  notes: [
+    `If this was not you, choose a new password now. That cancels the change and signs everyone out: ${origin}/forgot-password`,
+  ],
 })
 
 export const passwordNotice = (origin: string): MailContent => ({

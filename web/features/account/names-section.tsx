@@ -66,7 +66,7 @@ export function NamesSection({ account, onUnsaved }: { account: Account; onUnsav
         </div>
         <Field
           label="Display name"
-          hint="What other people see next to what you write. 2 to 40 characters."
+          hint="What other people will see next to what you write. 2 to 40 characters."
           error={errors.displayName?.message}
         >
           <Input autoComplete="nickname" {...register('displayName', rule(displayNameProblem))} />

@@ -7,7 +7,7 @@ export const sectionHeads = {
   picture: {
     title: 'Picture',
     intro:
-      'Shown in your menus and next to what you write. We keep a square of it and drop everything else in the file, such as the place it was taken.',
+      'Shown in your menus, and next to what you write once the forum opens. We keep a square of it and drop everything else in the file, such as the place it was taken.',
   },
   names: { title: 'Names', intro: 'All optional. Change them whenever you like.' },
   theme: { title: 'Theme', intro: 'For this browser. System follows your phone or computer.' },

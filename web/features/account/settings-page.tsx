@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     path: '/settings',
     title: 'Settings',
-    description: 'Your theme, notifications, privacy choices and data at Skynn.',
+    description: 'Your email, password, devices, theme, notifications, privacy choices and data at Skynn.',
     noindex: true,
   })
 

@@ -15,7 +15,7 @@ test('the settings of the Cookie Policy start from the stored choice; Cancel res
   await expect.element(analytics).toBeChecked()
   await analytics.click()
   await button('Save Preferences').click()
-  await expect.element(page.getByText('Your cookie choice is saved', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Cookie preferences saved successfully', { exact: true })).toBeVisible()
   await expect.element(analytics).not.toBeChecked()
   expect(localStorage.getItem('skynn.cookie-consent')).toBe('custom')
   expect(JSON.parse(localStorage.getItem('skynn.cookie-preferences') ?? '')).toEqual({

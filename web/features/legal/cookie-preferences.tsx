@@ -19,7 +19,7 @@ export function CookiePreferences() {
         initial={readPreferences()}
         onSave={(preferences) => {
           savePreferences(preferences)
-          show({ title: 'Your cookie choice is saved' })
+          show({ title: 'Cookie preferences saved successfully' })
         }}
         onCancel={() => setVersion((before) => before + 1)}
       />

@@ -20,13 +20,15 @@ const allOptional = (allowed: boolean): ConsentPreferences => ({
   personalization: allowed,
 })
 
-const listeners = new Set<(preferences: ConsentPreferences) => void>()
+/** @param isRecorded the server has recorded the choice already */
+type Listener = (preferences: ConsentPreferences, isRecorded: boolean) => void
+const listeners = new Set<Listener>()
 
 /**
  * Calls the listener with each choice made in this tab: `onConsent((preferences) => …)`. Nothing optional may run before a choice that
  * allows it. @returns a function that removes the listener
  */
-export const onConsent = (listener: (preferences: ConsentPreferences) => void): (() => void) => {
+export const onConsent = (listener: Listener): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -60,15 +62,23 @@ export const readPreferences = (): ConsentPreferences => {
   return custom ?? allOptional(choice === 'accepted-all')
 }
 
-const save = (choice: ConsentChoice, preferences: ConsentPreferences): void => {
+const save = (choice: ConsentChoice, preferences: ConsentPreferences, isRecorded = false): void => {
   writeStored(CHOICE, choice)
   writeStored(PREFERENCES, JSON.stringify(preferences))
-  for (const listener of listeners) listener(preferences)
+  for (const listener of listeners) listener(preferences, isRecorded)
 }
 
 export const acceptAll = (): void => save('accepted-all', allOptional(true))
 export const rejectOptional = (): void => save('rejected-optional', allOptional(false))
 export const savePreferences = (preferences: ConsentPreferences): void => save('custom', preferences)
+
+/**
+ * Applies a decision about one category, made and recorded in the member's settings, to this browser: scripts obey the choice stored here.
+ * Without a choice nothing optional runs, and the banner still asks.
+ */
+export const applyRecorded = (category: (typeof optionalCategories)[number], allowed: boolean): void => {
+  if (readChoice() !== null) save('custom', { ...readPreferences(), [category]: allowed }, true)
+}
 
 const subscribe = (changed: () => void): (() => void) => {
   const stop = onConsent(changed)

@@ -10,7 +10,8 @@ export const useConsentRecords = (): void => {
   const memberId = member?.id
   useEffect(() => {
     if (memberId === undefined) return
-    return onConsent((preferences) => {
+    return onConsent((preferences, isRecorded) => {
+      if (isRecorded) return
       for (const purpose of optionalCategories) {
         // Without a connection the record is missing until the next choice; the choice itself holds.
         call(recordConsent, { body: { purpose, granted: preferences[purpose] } }).catch(() => {})

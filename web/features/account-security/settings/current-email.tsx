@@ -20,7 +20,9 @@ export function CurrentEmail() {
       </p>
       {!member.emailVerified && (
         <>
-          <p className="text-muted">Confirm it, so that you can get back in if you forget your password.</p>
+          <p className="text-muted">
+            Please confirm that it is yours: it is your way back in if you forget your password.
+          </p>
           <ResendButton variant="line" size="sm" />
         </>
       )}

@@ -9,6 +9,7 @@ import { queryOf, read } from '#web/api/read.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { sectionHeads } from '#web/features/account/section-heads.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { applyRecorded, optionalCategories, readPreferences } from '#web/shell/overlays/consent.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { SkeletonGroup } from '#web/ui/skeleton.tsx'
@@ -17,25 +18,36 @@ import { SavedSwitch, SwitchesSkeleton } from './saved-switch.tsx'
 const purposes: Record<ConsentPurpose, { label: string; text: string }> = {
   'health-data': {
     label: 'Skin advice from your profile',
-    text: 'We use what you tell us about your skin, which counts as health information, for advice that fits you. Never for advertising.',
+    text: 'Lets us use your answers, which count as health information, for advice that fits you, never for advertising. Without it, warnings about pregnancy, medicines and allergies stop too.',
   },
   personalization: {
     label: 'Personalization',
-    text: 'We remember what you like to read, so that it is easier to find.',
+    text: 'Lets us remember on this device what you like to read, so that it is easier to find.',
   },
-  analytics: { label: 'Analytics', text: 'We count how pages are used, to see what to improve.' },
-  marketing: { label: 'Marketing', text: 'We measure which offers and campaigns work.' },
+  analytics: { label: 'Analytics', text: 'Lets us count how pages are used, to see what to improve.' },
+  marketing: { label: 'Marketing', text: 'Lets us measure which offers and campaigns work.' },
   'email-news': {
     label: 'News by email',
-    text: 'Now and then we email you new guides and offers. Every email lets you stop.',
+    text: 'Lets us email you new guides and offers now and then. Every email lets you stop.',
   },
 }
 const order: readonly ConsentPurpose[] = ['health-data', 'personalization', 'analytics', 'marketing', 'email-news']
 
+/** The cookie category that a purpose is about, if any. */
+const categoryOf = (purpose: Consent['purpose']) => optionalCategories.find((category) => category === purpose)
+
+/** What is allowed: without a record, as after joining, cookies follow the choice made in this browser. */
+const isAllowed = ({ purpose, granted, decidedAt }: Consent): boolean => {
+  const category = categoryOf(purpose)
+  return category !== undefined && decidedAt === null ? readPreferences()[category] : granted
+}
+
 /** When the member decided: `Allowed on 3 June 2026`. */
-const dateOf = ({ granted, decidedAt }: Consent): string =>
+const dateOf = ({ purpose, granted, decidedAt }: Consent): string =>
   decidedAt === null
-    ? 'You have not chosen yet, so this is off.'
+    ? categoryOf(purpose) === undefined
+      ? 'You have not chosen yet, so this is off.'
+      : 'Your account has no record of a choice yet.'
     : `${granted ? 'Allowed' : 'Switched off'} on ${formatDate(decidedAt)}.`
 
 /** What the member has agreed to, with dates; each can be withdrawn. */
@@ -50,6 +62,8 @@ export function ConsentsSection() {
     queryClient().setQueryData(query.queryKey, (before) =>
       before?.map((consent) => (consent.purpose === purpose ? decided : consent)),
     )
+    const category = categoryOf(purpose)
+    if (category !== undefined) applyRecorded(category, granted)
   }
   return (
     <PageSection {...sectionHeads.privacy} id="privacy">
@@ -63,7 +77,7 @@ export function ConsentsSection() {
                   key={purpose}
                   label={purposes[purpose].label}
                   text={<Explanation text={purposes[purpose].text} date={dateOf(consent)} />}
-                  checked={consent.granted}
+                  checked={isAllowed(consent)}
                   save={(granted) => save(purpose, granted)}
                 />
               )

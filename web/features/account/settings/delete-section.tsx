@@ -47,7 +47,7 @@ function WhatHappens() {
         <h3 className="text-md">What is erased</h3>
         <ul className="mt-2 list-disc pl-5 text-text-2">
           <li>Your account, names, picture and email address</li>
-          <li>Your skin profile and your privacy choices</li>
+          <li>Your skin profile and your privacy choices, with their dates</li>
           <li>Your saved articles and notifications</li>
         </ul>
       </div>
@@ -57,6 +57,7 @@ function WhatHappens() {
           <li>Counts, such as how often an article was read, which do not point to you</li>
           <li>Your registration number, without you: nobody else gets it</li>
           <li>If you paid, the payment record that tax law asks for</li>
+          <li>Copies in our backups, until newer ones replace them</li>
         </ul>
       </div>
       <p className="text-text-2">You are signed out everywhere else at once.</p>

@@ -27,8 +27,8 @@ export function SafetyFields({ onboarding: { answers, errors, set } }: { onboard
       </summary>
       <div className="grid grid-cols-1 gap-7 px-4 pt-2 pb-5">
         <p className="text-xs text-text-2">
-          Why we ask: some ingredients do not suit pregnancy, certain medicines or skin that scars easily. We use your
-          answers only to warn you about those. Leave out what you prefer not to say, and clear it whenever you like.
+          Why we ask: some ingredients do not suit pregnancy, certain medicines or skin conditions. We use your answers
+          only for advice that is safe for you. Leave out what you prefer not to say, and clear it whenever you like.
         </p>
         <ChoiceCards
           legend="Pregnancy and breastfeeding"
@@ -52,7 +52,7 @@ export function SafetyFields({ onboarding: { answers, errors, set } }: { onboard
         />
         <fieldset className="min-w-0">
           <legend className="field-label">What you use now</legend>
-          <p className="text-xs text-muted">The name on the label is enough. We check what goes together.</p>
+          <p className="text-xs text-muted">The name on the label is enough. Your profile keeps the list for you.</p>
           <div className="mt-3 grid grid-cols-1 gap-4">
             {steps.map((step) => (
               <Field key={step} label={capitalised(step)}>

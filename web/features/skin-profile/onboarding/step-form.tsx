@@ -62,8 +62,8 @@ export function StepForm({
         <StepFields onboarding={onboarding} view={view} titleId={titleId} />
         {step === 1 && (
           <p className="text-sm text-muted">
-            Saving your answers means we may use them for advice that suits you, and for nothing else. You can take that
-            back in your settings.
+            What you tell us about your skin counts as health information. Saving your answers means that you let us use
+            them for advice that suits you, and for nothing else. You can take that back in your settings.
           </p>
         )}
       </div>
