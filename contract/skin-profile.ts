@@ -38,7 +38,7 @@ const shared = {
   monthlyBudget: z
     .int('Please use whole rand, without cents')
     .min(0, 'Number must be greater than or equal to 0')
-    .max(1_000_000)
+    .max(1_000_000, 'Number must be less than or equal to 1000000')
     .nullable(),
   routinePreference: z.enum(routinePreferences, 'Please choose a routine').nullable(),
   /** What the member uses now: the step (`cleanser`) and the product, in their own words. */
