@@ -45,6 +45,9 @@ describe('the sign-in form', () => {
     await expect.element(email).toHaveAttribute('aria-invalid', 'true')
     await email.fill('thandi@example.com')
     await expect.element(text('Invalid email address')).not.toBeInTheDocument()
+    // A rule without a message of its own has the default one.
+    await password.fill('x'.repeat(201))
+    await expect.element(text('String must contain at most 200 character(s)')).toBeVisible()
     expect(api.calls()).toEqual([])
   })
 
