@@ -35,7 +35,11 @@ const shared = {
   skinType: z.enum(skinTypes, 'Please choose your skin type').nullable(),
   fitzpatrickScale: z.int().min(1).max(6).nullable(),
   /** Rand. */
-  monthlyBudget: z.int().min(0, 'Number must be greater than or equal to 0').max(1_000_000).nullable(),
+  monthlyBudget: z
+    .int('Please use whole rand, without cents')
+    .min(0, 'Number must be greater than or equal to 0')
+    .max(1_000_000, 'Number must be less than or equal to 1000000')
+    .nullable(),
   routinePreference: z.enum(routinePreferences, 'Please choose a routine').nullable(),
   /** What the member uses now: the step (`cleanser`) and the product, in their own words. */
   currentProducts: z.record(text(40, 1), text(200, 1)).nullable(),

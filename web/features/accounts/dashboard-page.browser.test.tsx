@@ -97,6 +97,18 @@ describe('the dashboard', () => {
     await expect.element(text('Because you chose dark spots')).toBeVisible()
   })
 
+  test('shows six placeholders while the picks load', async () => {
+    const api = stubApi()
+    api.returns(me, member)
+    const respond = api.holds(listForYou, [article])
+    await renderApp(<DashboardPage />, { signedIn: true })
+    const loading = text('Your picks are loading')
+    await expect.element(loading).toBeInTheDocument()
+    expect(loading.element().parentElement?.querySelectorAll(':scope > div')).toHaveLength(6)
+    respond()
+    await expect.element(text('Because you chose dark spots')).toBeVisible()
+  })
+
   test('asks to complete the profile when there is nothing to pick, and opens the five steps', async () => {
     await open({ skin: emptyProfile, picks: [] })
     await button('Complete your profile').click()
