@@ -45,7 +45,9 @@ export const AccountChanges = z
     firstName: name(nameProblem),
     lastName: name(nameProblem),
     displayName: name(displayNameProblem),
-    mutedNotifications: z.array(z.enum(mutableTypes, 'This is not a type of notification that can be switched off')).max(40),
+    mutedNotifications: z
+      .array(z.enum(mutableTypes, 'This is not a type of notification that can be switched off'))
+      .max(40),
   })
   .partial()
 
