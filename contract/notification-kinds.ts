@@ -1,6 +1,5 @@
 /** The types of notification. */
-export const notificationTypes = ['welcome', 'security', 'membership'] as const
-export type NotificationType = (typeof notificationTypes)[number]
+export type NotificationType = 'welcome' | 'security' | 'membership'
 
 /**
  * The types that a member can mute. Not those about the security of the account: whoever gets into it must not be able to hide that. And not

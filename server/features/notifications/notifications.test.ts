@@ -43,7 +43,11 @@ describe('a new account', () => {
   })
 
   test('that is a founding membership has it confirmed in the welcome', async () => {
-    const founding = await startTestServer({ beside: server, now: () => now, env: { FOUNDING_CAP: '1000', TRIAL_LIMIT: '1000' } })
+    const founding = await startTestServer({
+      beside: server,
+      now: () => now,
+      env: { FOUNDING_CAP: '1000', TRIAL_LIMIT: '1000' },
+    })
     const { user, token } = (await founding.asVisitor().call(register, { body: body() })).body
     const [welcome] = (await founding.asMember({ token }).call(listNotifications)).body
     expect(welcome?.title).toBe(`Welcome to Skynn, founding member #${user.registrationNumber}`)
