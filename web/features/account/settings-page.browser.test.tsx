@@ -93,10 +93,10 @@ describe('the privacy choices', () => {
 
 test('a type of notification can be switched off', async () => {
   await renderSettings()
-  api.returns(routes.changeAccount, { ...account, mutedNotifications: ['welcome'] })
-  await box('Welcome').click()
-  await expect.element(box('Welcome')).not.toBeChecked()
-  expect(api.lastBody(routes.changeAccount)).toEqual({ mutedNotifications: ['welcome'] })
+  api.returns(routes.changeAccount, { ...account, mutedNotifications: ['membership'] })
+  await box('Membership').click()
+  await expect.element(box('Membership')).not.toBeChecked()
+  expect(api.lastBody(routes.changeAccount)).toEqual({ mutedNotifications: ['membership'] })
 })
 
 test('the theme is applied at once', async () => {

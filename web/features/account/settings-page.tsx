@@ -1,5 +1,5 @@
 import { consentPurposes } from '#contract/account-options.ts'
-import { notificationTypes } from '#contract/notification-kinds.ts'
+import { mutableTypes } from '#contract/notification-kinds.ts'
 import { EmailSection, PasswordSection, SessionsSection } from '#web/features/account-security/settings-sections.tsx'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -58,7 +58,7 @@ function SettingsSkeleton() {
         </span>
       </PageSection>
       <PageSection {...sectionHeads.notifications}>
-        <SwitchesSkeleton count={notificationTypes.length} />
+        <SwitchesSkeleton count={mutableTypes.length} />
       </PageSection>
       <PageSection {...sectionHeads.privacy}>
         <SwitchesSkeleton count={consentPurposes.length} />

@@ -154,7 +154,6 @@ describe('the dashboard', () => {
     await expect.element(account.getByText('Founding Member')).toBeVisible()
     await expect.element(account.getByText('1 November 2026')).toBeVisible()
     await expect.element(button('Current Plan')).toBeDisabled()
-    await expect.element(text('Personalised advice')).toBeVisible()
     expect(page.getByText('Free Lifetime').query()).toBeNull()
     expect(page.getByRole('link', { name: 'Upgrade to Premium' }).query()).toBeNull()
   })
@@ -174,12 +173,24 @@ describe('the dashboard', () => {
     await expect.element(account.getByText('Free Trial')).toBeVisible()
   })
 
-  test('shows a free member what is a premium feature, and no upgrade in the account box', async () => {
+  test('shows a free member no upgrade in the account box', async () => {
     await open({ who: freeMember })
-    await expect.element(text('Premium feature')).toBeVisible()
     await expect.element(button('Not Available')).toBeDisabled()
     expect(page.getByRole('link', { name: 'Upgrade to Premium' }).query()).toBeNull()
   })
+
+  test.each([
+    ['free_lifetime', 'Personalised advice'],
+    ['active', 'Personalised advice'],
+    ['trial', 'Personalised advice'],
+    ['free', 'Premium feature'],
+  ] as const)(
+    'says of the assistant, to a member who is %s: %s. All but free members get personal answers (decision M10)',
+    async (subscriptionStatus, badge) => {
+      await open({ who: { ...trialMember, subscriptionStatus } })
+      await expect.element(page.getByRole('link', { name: /AI Assistant/ })).toMatchTextContent(new RegExp(badge))
+    },
+  )
 
   test('keeps the rest of the page when the profile and the picks do not load, with another attempt', async () => {
     const api = stubApi()
