@@ -4,11 +4,13 @@ import type { Ingredient, Substances } from '../knowledge/substances.ts'
 import { because } from './because.ts'
 import { avoidedIn } from './avoided.ts'
 import type { Situation } from './situation.ts'
+import { isStrongPeel } from './strong-peel.ts'
 
 /** Something printed on a label: known by name, known by a naming rule (its families), or not at all (its printed words). */
 export type PrintedItem = { ingredient: Ingredient | undefined; printed: string; families: readonly Family[] }
 
-type Reason = { rule: string; tone: 'avoid' | 'careful'; says: string }
+/** `sources` are those of the rule; without them the ingredient's entry speaks. */
+type Reason = { rule: string; tone: 'avoid' | 'careful'; says: string; sources?: readonly string[] }
 
 const retinoids: readonly Family[] = ['retinoid', 'retinoid-medicine']
 const acids: readonly Family[] = ['aha', 'bha', 'pha']
@@ -117,6 +119,38 @@ const treated = (item: PrintedItem, { conditions }: Situation): Reason | undefin
   return undefined
 }
 
+/** Skin that heals badly, or that the sun harms sooner, told in a profile. A wound is what brings a keloid or an infection. */
+const vulnerable = (item: PrintedItem, { quiet }: Situation): Reason | undefined => {
+  const wounds = isStrongPeel(item)
+  if (quiet.has('keloid') && wounds) {
+    return {
+      rule: 'keloid',
+      tone: 'careful',
+      says: 'at this strength can wound, and skin that gets keloids can form one there: ask a dermatologist before you use it',
+      sources: ['safety-keloid'],
+    }
+  }
+  if (!quiet.has('immune-suppressant')) return undefined
+  if (wounds) {
+    return {
+      rule: 'immune-suppressant',
+      tone: 'careful',
+      says: 'at this strength can wound, and on a medicine that lowers immunity a wound gets infected more easily: ask your doctor before you use it',
+      sources: ['general'],
+    }
+  }
+  return item.ingredient?.full?.sun === 'raises' || isActive(item, [...retinoids, 'aha'])
+    ? {
+        rule: 'immune-suppressant',
+        tone: 'careful',
+        says:
+          'makes skin burn sooner, and on a medicine that lowers immunity sun does more harm: wear SPF 30 or more every day, and show your ' +
+          'doctor a new or changing spot early',
+        sources: ['safety-immunity'],
+      }
+    : undefined
+}
+
 const tender: readonly (readonly [Condition, string])[] = [
   ['eczema', 'eczema-prone skin'],
   ['rosacea', 'skin with rosacea'],
@@ -185,6 +219,7 @@ export const objectionTo = (knowledge: Substances, item: PrintedItem, situation:
     expecting(item, situation),
     young(item, situation),
     treated(item, situation),
+    vulnerable(item, situation),
     touchy(item, situation),
     toAll(item),
   ].filter((one) => one !== undefined)
@@ -193,6 +228,6 @@ export const objectionTo = (knowledge: Substances, item: PrintedItem, situation:
   return {
     tone: reason.tone,
     text: sentence(name, reason.says),
-    because: because(knowledge, reason.rule, ids, sourcesFor(knowledge, item)),
+    because: because(knowledge, reason.rule, ids, reason.sources ?? sourcesFor(knowledge, item)),
   }
 }
