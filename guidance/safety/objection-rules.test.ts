@@ -339,6 +339,25 @@ describe('on skin that was just treated, and with a medicine that makes it burn 
     expect(objection(made(['brightener'], { irritation: 1 }), person(['sunburn']))).toBeUndefined()
     expect(objection(made(['vitamin-c'], { irritation: 1 }), person(['sunburn']))).toContain('sunburn avoid')
   })
+  it.each(['keloid', 'immune-suppressant'] as const)('a peel that can wound is to be asked about with %s', (one) => {
+    const told = person([], { quiet: new Set([one]) })
+    const glycolic = made(['aha'], { irritation: 3 }, 'glycolic-acid')
+    for (const [printed, ingredient] of [
+      ['Glycolic Acid 15%', glycolic],
+      ['Trichloroacetic Acid', undefined],
+    ] as const)
+      expect(objection(ingredient, told, printed)).toContain(`${one} careful: ${printed} at this strength can wound`)
+    expect(objection(glycolic, told, 'Glycolic Acid 14%') ?? '').not.toContain('can wound')
+    expect(objection(glycolic, person([]), 'Glycolic Acid 15%')).toBeUndefined()
+  })
+  it('what makes skin burn sooner is to be worn with sunscreen on a medicine that lowers immunity', () => {
+    const told = person([], { quiet: new Set(['immune-suppressant']) })
+    for (const ingredient of [made(['retinoid']), made(['aha'], { irritation: 1 }), made([], { sun: 'raises' })])
+      expect(objection(ingredient, told)).toContain('immune-suppressant careful: X makes skin burn sooner')
+    for (const ingredient of [made(['bha'], { irritation: 1 }), made(['vitamin-c'])])
+      expect(objection(ingredient, told)).toBeUndefined()
+    expect(objection(made(['retinoid']), person([], { quiet: new Set(['keloid']) }))).toBeUndefined()
+  })
   it('retinoids and acids are to be asked about, and nothing else', () => {
     for (const family of ['retinoid', 'aha', 'bha', 'pha'] as const)
       expect(objection(made([family], { irritation: 1 }), person(['sun-sensitising']))).toContain(
