@@ -150,14 +150,7 @@ export const personFrom = (
     expecting: has(childbearing),
     young,
     child,
-    retinoids:
-      !ofAnother &&
-      !young &&
-      !gentle &&
-      !written.noActives &&
-      !treated &&
-      !situation.quiet.has('prescribed-retinoid') &&
-      !noRetinoidsFor(situation),
+    retinoids: !ofAnother && !young && !gentle && !written.noActives && !treated && !noRetinoidsFor(situation),
     marks: concerns.includes('dark-spots') || situation.deeperSkin || written.melasma,
     mostCents:
       situation.budgetCents === undefined ? answeredCents : Math.min(situation.budgetCents, answeredCents ?? Infinity),

@@ -167,7 +167,7 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers, profile?: Pro
     read.conditions.has('under-12') || asksForYoung(answers)
       ? everything
       : { ...everything, babyMonths: undefined, smallChild: false }
-  return personFrom(answers, {
+  const person = personFrom(answers, {
     situation: read,
     written,
     medicines,
@@ -178,4 +178,6 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers, profile?: Pro
         (anotherExpects.test(plainOf(text)) || text.search(pregnantAnother) >= 0) && !vitaminA.test(plainOf(text)),
     ),
   })
+  // One retinoid is enough.
+  return read.quiet.has('prescribed-retinoid') ? { ...person, retinoids: false } : person
 }

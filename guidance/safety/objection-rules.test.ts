@@ -339,15 +339,12 @@ describe('on skin that was just treated, and with a medicine that makes it burn 
     expect(objection(made(['brightener'], { irritation: 1 }), person(['sunburn']))).toBeUndefined()
     expect(objection(made(['vitamin-c'], { irritation: 1 }), person(['sunburn']))).toContain('sunburn avoid')
   })
-  it.each(['keloid', 'immune-suppressant'] as const)('a peel that can wound is to be asked about with %s', (one) => {
-    const told = person([], { quiet: new Set([one]) })
+  it('a peel that can wound is to be asked about by whoever gets keloids', () => {
+    const told = person([], { quiet: new Set(['keloid']) })
     const glycolic = made(['aha'], { irritation: 3 }, 'glycolic-acid')
-    for (const [printed, ingredient] of [
-      ['Glycolic Acid 15%', glycolic],
-      ['Trichloroacetic Acid', undefined],
-    ] as const)
-      expect(objection(ingredient, told, printed)).toContain(`${one} careful: ${printed} at this strength can wound`)
-    expect(objection(glycolic, told, 'Glycolic Acid 14%') ?? '').not.toContain('can wound')
+    expect(objection(glycolic, told, 'Glycolic Acid 15%')).toContain('keloid careful: Glycolic Acid 15% can wound')
+    expect(objection(undefined, told, 'Trichloroacetic Acid')).toContain('keloid careful: Trichloroacetic Acid can')
+    expect(objection(glycolic, told, 'Glycolic Acid 14%')).toBeUndefined()
     expect(objection(glycolic, person([]), 'Glycolic Acid 15%')).toBeUndefined()
   })
   it('what makes skin burn sooner is to be worn with sunscreen on a medicine that lowers immunity', () => {

@@ -119,36 +119,28 @@ const treated = (item: PrintedItem, { conditions }: Situation): Reason | undefin
   return undefined
 }
 
-/** Skin that heals badly, or that the sun harms sooner, told in a profile. A wound is what brings a keloid or an infection. */
+/** Skin on which a wound may become a keloid, or that the sun harms more, as a profile tells. */
 const vulnerable = (item: PrintedItem, { quiet }: Situation): Reason | undefined => {
-  const wounds = isStrongPeel(item)
-  if (quiet.has('keloid') && wounds) {
+  if (quiet.has('keloid') && isStrongPeel(item)) {
     return {
       rule: 'keloid',
       tone: 'careful',
-      says: 'at this strength can wound, and skin that gets keloids can form one there: ask a dermatologist before you use it',
-      sources: ['safety-keloid'],
+      says: 'can wound, and a wound can become a keloid: ask your doctor first',
+      sources: ['aad-keloid'],
     }
   }
-  if (!quiet.has('immune-suppressant')) return undefined
-  if (wounds) {
+  if (
+    quiet.has('immune-suppressant') &&
+    (item.ingredient?.full?.sun === 'raises' || isActive(item, [...retinoids, 'aha']))
+  ) {
     return {
       rule: 'immune-suppressant',
       tone: 'careful',
-      says: 'at this strength can wound, and on a medicine that lowers immunity a wound gets infected more easily: ask your doctor before you use it',
-      sources: ['general'],
+      says: 'makes skin burn sooner, and sun does more harm on your medicine: wear sunscreen, and show a new or changing spot early',
+      sources: ['bsscii'],
     }
   }
-  return item.ingredient?.full?.sun === 'raises' || isActive(item, [...retinoids, 'aha'])
-    ? {
-        rule: 'immune-suppressant',
-        tone: 'careful',
-        says:
-          'makes skin burn sooner, and on a medicine that lowers immunity sun does more harm: wear SPF 30 or more every day, and show your ' +
-          'doctor a new or changing spot early',
-        sources: ['safety-immunity'],
-      }
-    : undefined
+  return undefined
 }
 
 const tender: readonly (readonly [Condition, string])[] = [

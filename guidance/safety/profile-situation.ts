@@ -10,7 +10,7 @@ import {
 import { normalise } from '../text/normalise.ts'
 import { type Gathered, nothingGathered, readNames } from './avoid-names.ts'
 import { asList } from './avoid-text.ts'
-import { type Quiet, quietlyTold, type Situation } from './situation.ts'
+import type { Quiet, Situation } from './situation.ts'
 
 // What a profile says of somebody, alone or beside what they told.
 
@@ -31,8 +31,6 @@ export type Told = {
   text: string
 }
 
-const isQuiet = (one: string): one is Quiet => quietlyTold.some((quiet) => quiet === one)
-
 /** One situation of a profile and of what was told. Takes what it is given into its own hands: conditions and avoidance are added to. */
 export const situationFrom = (profile: Profile | undefined, told: Told): Situation => {
   const { conditions, heard, avoid, age } = told
@@ -40,7 +38,7 @@ export const situationFrom = (profile: Profile | undefined, told: Told): Situati
   if (profile?.breastfeeding === true) conditions.add('breastfeeding')
   const quiet = new Set(told.quiet)
   for (const one of profile?.conditions ?? [])
-    if (isQuiet(one)) quiet.add(one)
+    if (one === 'prescribed-retinoid' || one === 'immune-suppressant' || one === 'keloid') quiet.add(one)
     else conditions.add(one)
   if (profile?.age === 'under-12' || (age !== undefined && age < 12)) conditions.add('under-12')
   else if (profile?.age === 'under-20' || age !== undefined) conditions.add('teen')

@@ -10,8 +10,7 @@ export type Avoidance = {
 }
 
 /** What is never said back: feet that feel little, a retinoid that was prescribed, a medicine that lowers immunity, scars that grow. */
-export const quietlyTold = ['diabetes', 'prescribed-retinoid', 'immune-suppressant', 'keloid'] as const
-export type Quiet = (typeof quietlyTold)[number]
+export type Quiet = 'diabetes' | 'prescribed-retinoid' | 'immune-suppressant' | 'keloid'
 
 /** All that advice takes into account about a person, from the profile and from what they wrote. Health data: never kept or logged. */
 export type Situation = {
