@@ -126,7 +126,7 @@ const vulnerable = (item: PrintedItem, { quiet }: Situation): Reason | undefined
       rule: 'keloid',
       tone: 'careful',
       says: 'can wound, and a wound can become a keloid: ask your doctor first',
-      sources: ['aad-keloid'],
+      sources: ['safety-keloid'],
     }
   }
   if (
@@ -137,7 +137,7 @@ const vulnerable = (item: PrintedItem, { quiet }: Situation): Reason | undefined
       rule: 'immune-suppressant',
       tone: 'careful',
       says: 'makes skin burn sooner, and sun does more harm on your medicine: wear sunscreen, and show a new or changing spot early',
-      sources: ['bsscii'],
+      sources: ['safety-immunity'],
     }
   }
   return undefined
