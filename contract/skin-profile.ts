@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ArticleSummary } from './articles.ts'
 import { endpoint } from './endpoint.ts'
+import { OwnedProducts } from './owned-products.ts'
 import { skinTypes } from './skin.ts'
 import {
   allergens,
@@ -15,7 +16,7 @@ import {
   wizardOptions,
 } from './skin-options.ts'
 import * as routes from './skin-profile.routes.ts'
-import { text, Timestamp } from './values.ts'
+import { Timestamp } from './values.ts'
 
 const listOf = <const T extends readonly [string, ...string[]]>(
   slugs: T,
@@ -41,8 +42,7 @@ const shared = {
     .max(1_000_000, 'Number must be less than or equal to 1000000')
     .nullable(),
   routinePreference: z.enum(routinePreferences, 'Please choose a routine').nullable(),
-  /** What the member uses now: the step (`cleanser`) and the product, in their own words. */
-  currentProducts: z.record(text(40, 1), text(200, 1)).nullable(),
+  currentProducts: OwnedProducts.nullable(),
   pregnancy: z.enum(pregnancies).nullable(),
   medicines: z.array(z.enum(skinMedicines)).nullable(),
   conditions: z.array(z.enum(skinConditions)).nullable(),

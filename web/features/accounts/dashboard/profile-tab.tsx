@@ -103,7 +103,7 @@ function SafetyEntries({ profile: { pregnancy, medicines, conditions, currentPro
       {products.length > 0 && (
         <Entry term="What you use now">
           {products.map(([step, name]) => (
-            <span key={step} className="block">
+            <span key={step} className="line-clamp-3">
               {capitalised(step)}: {name}
             </span>
           ))}
