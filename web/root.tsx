@@ -9,6 +9,7 @@ import { SessionProvider } from './session/session.tsx'
 import { beforePaintScript } from './shell/before-paint.ts'
 import { openFoundingCap } from './shell/founding/open-founding-cap.ts'
 import { PageError } from './shell/page-error.tsx'
+import { stayOfflineScript } from './shell/stay-offline.ts'
 import { ToastProvider } from './ui/overlays/toast.tsx'
 import { OFFLINE_PAGE } from './worker/kept-pages.ts'
 import stylesheet from './app.css?url'
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {!isStatic && (
           <>
+            <script dangerouslySetInnerHTML={{ __html: stayOfflineScript }} />
             <ScrollRestoration />
             <Scripts />
           </>

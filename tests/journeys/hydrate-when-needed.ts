@@ -21,6 +21,35 @@ journey('the first click on a button of an article takes effect once the page is
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+journey.describe('without any interaction', () => {
+  journey.use({ overlays: true })
+
+  for (const answered of [false, true]) {
+    journey(
+      answered
+        ? 'the scripts wait for eight seconds once the cookie choice is stored'
+        : 'the cookie consent appears five seconds after the start',
+      async ({ page }) => {
+        if (answered) await page.addInitScript(() => localStorage.setItem('skynn.cookie-consent', 'rejected-optional'))
+        await page.clock.install()
+        await page.goto('/', { waitUntil: 'networkidle' })
+        const isHydrated = () =>
+          page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactProps')))
+        await page.clock.runFor(answered ? 7_500 : 3_500)
+        expect(await isHydrated()).toBe(false)
+        await page.clock.runFor(600)
+        await expect.poll(isHydrated).toBe(true)
+        if (answered) return
+        const banner = page.getByRole('region', { name: 'Cookie consent' })
+        await page.waitForLoadState('networkidle')
+        await expect(banner).toBeHidden()
+        await page.clock.runFor(1_000)
+        await expect(banner).toBeVisible()
+      },
+    )
+  }
+})
+
 journey(
   'a node that a browser extension inserts at the start of the body does not break hydration',
   async ({ page }) => {

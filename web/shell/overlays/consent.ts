@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '#web/session/browser-storage.ts'
 
-const CHOICE = 'skynn.cookie-consent'
+/** The storage key of the choice; read before the first paint (before-paint.ts). */
+export const CONSENT_KEY = 'skynn.cookie-consent'
 const PREFERENCES = 'skynn.cookie-preferences'
 
 const choices = ['accepted-all', 'rejected-optional', 'custom'] as const
@@ -9,9 +10,10 @@ export type ConsentChoice = (typeof choices)[number]
 
 /** The optional categories; necessary ones are always on. */
 export const optionalCategories = ['analytics', 'marketing', 'personalization'] as const
+export type OptionalCategory = (typeof optionalCategories)[number]
 
 /** What a person allows, by category. */
-export type ConsentPreferences = { necessary: true } & Record<(typeof optionalCategories)[number], boolean>
+export type ConsentPreferences = { necessary: true } & Record<OptionalCategory, boolean>
 
 const allOptional = (allowed: boolean): ConsentPreferences => ({
   necessary: true,
@@ -20,13 +22,14 @@ const allOptional = (allowed: boolean): ConsentPreferences => ({
   personalization: allowed,
 })
 
-const listeners = new Set<(preferences: ConsentPreferences) => void>()
+type ConsentListener = (preferences: ConsentPreferences, decided: readonly OptionalCategory[]) => void
+const listeners = new Set<ConsentListener>()
 
 /**
- * Calls the listener with each choice made in this tab: `onConsent((preferences) => …)`. Nothing optional may run before a choice that
- * allows it. @returns a function that removes the listener
+ * Calls the listener with each choice made in this tab and the categories it decided: `onConsent((preferences, decided) => …)`. Nothing
+ * optional may run before a choice that allows it. @returns a function that removes the listener
  */
-export const onConsent = (listener: (preferences: ConsentPreferences) => void): (() => void) => {
+export const onConsent = (listener: ConsentListener): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -49,7 +52,7 @@ const parsePreferences = (stored: string | null): ConsentPreferences | null => {
 
 /** The stored choice; null before a choice, and when what is stored cannot be read: the banner then asks again. */
 export const readChoice = (): ConsentChoice | null => {
-  const choice = choices.find((one) => one === readStored(CHOICE)) ?? null
+  const choice = choices.find((one) => one === readStored(CONSENT_KEY)) ?? null
   return choice === 'custom' && parsePreferences(readStored(PREFERENCES)) === null ? null : choice
 }
 
@@ -60,15 +63,23 @@ export const readPreferences = (): ConsentPreferences => {
   return custom ?? allOptional(choice === 'accepted-all')
 }
 
-const save = (choice: ConsentChoice, preferences: ConsentPreferences): void => {
-  writeStored(CHOICE, choice)
+const save = (
+  choice: ConsentChoice,
+  preferences: ConsentPreferences,
+  decided: readonly OptionalCategory[] = optionalCategories,
+): void => {
+  writeStored(CONSENT_KEY, choice)
   writeStored(PREFERENCES, JSON.stringify(preferences))
-  for (const listener of listeners) listener(preferences)
+  for (const listener of listeners) listener(preferences, decided)
 }
 
 export const acceptAll = (): void => save('accepted-all', allOptional(true))
 export const rejectOptional = (): void => save('rejected-optional', allOptional(false))
 export const savePreferences = (preferences: ConsentPreferences): void => save('custom', preferences)
+
+/** Changes the choice for one category. As the first choice it decides the others too: they stay off. */
+export const saveCategory = (category: OptionalCategory, allowed: boolean): void =>
+  save('custom', { ...readPreferences(), [category]: allowed }, readChoice() === null ? optionalCategories : [category])
 
 const subscribe = (changed: () => void): (() => void) => {
   const stop = onConsent(changed)
@@ -82,3 +93,16 @@ const subscribe = (changed: () => void): (() => void) => {
 
 /** The stored choice, kept up to date; null before a choice and during server rendering. */
 export const useConsentChoice = (): ConsentChoice | null => useSyncExternalStore(subscribe, readChoice, () => null)
+
+const nothingOptional = JSON.stringify(allOptional(false))
+
+/** What is allowed now, kept up to date: only what is necessary before a choice and during server rendering. */
+export const useConsentPreferences = (): ConsentPreferences => {
+  // A string, because a snapshot must be the same value until it changes.
+  const preferences = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(readPreferences()),
+    () => nothingOptional,
+  )
+  return useMemo(() => JSON.parse(preferences) as ConsentPreferences, [preferences])
+}

@@ -9,6 +9,13 @@ import { queryOf, read } from '#web/api/read.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { sectionHeads } from '#web/features/account/section-heads.tsx'
 import { useSession } from '#web/session/session.tsx'
+import {
+  type OptionalCategory,
+  optionalCategories,
+  saveCategory,
+  useConsentChoice,
+  useConsentPreferences,
+} from '#web/shell/overlays/consent.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { SkeletonGroup } from '#web/ui/skeleton.tsx'
@@ -32,20 +39,39 @@ const purposes: Record<ConsentPurpose, { label: string; text: string }> = {
 }
 const order: readonly ConsentPurpose[] = ['health-data', 'personalization', 'analytics', 'marketing', 'email-news']
 
-/** When the member decided: `Allowed on 3 June 2026`. */
-const dateOf = ({ granted, decidedAt }: Consent): string =>
-  decidedAt === null
-    ? 'You have not chosen yet, so this is off.'
-    : `${granted ? 'Allowed' : 'Switched off'} on ${formatDate(decidedAt)}.`
+type Decision = Pick<Consent, 'granted'> & {
+  /** When it was made; null where the account has no date of it. */
+  decidedAt: string | null
+  /** Made on this device. */
+  isHere?: boolean
+}
+
+/** When the member decided: `Allowed on 3 June 2026.` */
+const dateOf = ({ granted, decidedAt, isHere = false }: Decision): string => {
+  if (decidedAt === null && !isHere) return 'You have not chosen yet, so this is off.'
+  return `${granted ? 'Allowed' : 'Switched off'} on ${decidedAt === null ? 'this device' : formatDate(decidedAt)}.`
+}
+
+const isCookie = (purpose: ConsentPurpose): purpose is OptionalCategory =>
+  optionalCategories.some((category) => category === purpose)
 
 /** What the member has agreed to, with dates; each can be withdrawn. */
 export function ConsentsSection() {
   const { member } = useSession()
+  const cookies = useConsentPreferences()
+  const isHere = useConsentChoice() !== null
+  /** For cookies the choice stored in this browser counts; it has a date if it is the one that the account recorded. */
+  const asStored = (category: OptionalCategory, recorded: Consent): Decision => {
+    const granted = cookies[category]
+    return { granted, isHere, decidedAt: isHere && recorded.granted === granted ? recorded.decidedAt : null }
+  }
   const query = queryOf(read(listConsents), member?.id)
   const { data: consents, isError, isFetching, refetch } = useQuery({ ...query, staleTime: 0 })
   const find = (purpose: Consent['purpose']) => consents?.find((consent) => consent.purpose === purpose)
 
   const save = async (purpose: ConsentPurpose, granted: boolean) => {
+    // Recorded like every cookie choice (web/shell/overlays/record-consents.ts).
+    if (isCookie(purpose)) return saveCategory(purpose, granted)
     const decided = await call(recordConsent, { body: { purpose, granted } })
     queryClient().setQueryData(query.queryKey, (before) =>
       before?.map((consent) => (consent.purpose === purpose ? decided : consent)),
@@ -57,16 +83,16 @@ export function ConsentsSection() {
         <>
           {order.map((purpose) => {
             const consent = find(purpose)
+            if (consent === undefined) return null
+            const inForce = isCookie(purpose) ? asStored(purpose, consent) : consent
             return (
-              consent && (
-                <SavedSwitch
-                  key={purpose}
-                  label={purposes[purpose].label}
-                  text={<Explanation text={purposes[purpose].text} date={dateOf(consent)} />}
-                  checked={consent.granted}
-                  save={(granted) => save(purpose, granted)}
-                />
-              )
+              <SavedSwitch
+                key={purpose}
+                label={purposes[purpose].label}
+                text={<Explanation text={purposes[purpose].text} date={dateOf(inForce)} />}
+                checked={inForce.granted}
+                save={(next) => save(purpose, next)}
+              />
             )
           })}
           <Joining consent={find('terms')} />
