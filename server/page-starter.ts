@@ -1,7 +1,7 @@
 /**
  * Runs in the page. Loads the page's scripts when they are needed: on the first touch, key, pointer movement or scroll; immediately if
  * the page depends on them (a member, a skeleton, a URL hash, no connection); otherwise after eight seconds. While no cookie choice is
- * stored it is four seconds, because the banner that asks for it is due at five (specification: Cookie consent). Never before the first
+ * stored it is three seconds, because the banner that asks for it is due at five (specification: Cookie consent). Never before the first
  * paint. Clicks on buttons that need scripts are held back and replayed after hydration. Until the scripts load, the page's module script
  * is in the document under another type.
  */
@@ -85,7 +85,7 @@ const startWhenNeeded = (modules: readonly string[]): void => {
   // A page restored from the back/forward cache still has its link marked.
   addEventListener('pageshow', unmark)
   addEventListener('skynn:hydrated', () => setTimeout(replay), { once: true })
-  setTimeout(need, 'cookieChoice' in root.dataset ? 8000 : 4000)
+  setTimeout(need, 'cookieChoice' in root.dataset ? 8000 : 3000)
   // A background tab is not painted.
   setTimeout(onPaint, 2000)
   new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })

@@ -35,13 +35,14 @@ journey.describe('without any interaction', () => {
         await page.goto('/', { waitUntil: 'networkidle' })
         const isHydrated = () =>
           page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactProps')))
-        await page.clock.runFor(answered ? 7_500 : 3_500)
+        await page.clock.runFor(answered ? 7_500 : 2_500)
         expect(await isHydrated()).toBe(false)
         await page.clock.runFor(600)
         await expect.poll(isHydrated).toBe(true)
         if (answered) return
         const banner = page.getByRole('region', { name: 'Cookie consent' })
         await page.waitForLoadState('networkidle')
+        await page.clock.runFor(1_000)
         await expect(banner).toBeHidden()
         await page.clock.runFor(1_000)
         await expect(banner).toBeVisible()

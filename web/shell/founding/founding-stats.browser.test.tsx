@@ -93,16 +93,19 @@ describe('the launch banner', () => {
     await expect.poll(() => banner.query()).toBeNull()
   })
 
-  test.each([100, 200])('keeps its height when the numbers arrive, with text at %i %% on a phone', async (size) => {
-    await page.viewport(360, 740)
-    document.documentElement.style.fontSize = `${size}%`
-    const { app, send } = await render({ held: true })
-    const height = () => document.querySelector('aside')?.offsetHeight
-    const before = height()
-    send()
-    await expect.element(spots('Only 39 spots remaining!')).toBeVisible()
-    expect(height()).toBe(before)
-    document.documentElement.style.fontSize = ''
-    await app.unmount()
-  })
+  test.each([100, 200])(
+    'keeps its height when the numbers arrive, with text at %i percent on a phone',
+    async (size) => {
+      await page.viewport(360, 740)
+      document.documentElement.style.fontSize = `${size}%`
+      const { app, send } = await render({ held: true })
+      const height = () => document.querySelector('aside')?.offsetHeight
+      const before = height()
+      send()
+      await expect.element(spots('Only 39 spots remaining!')).toBeVisible()
+      expect(height()).toBe(before)
+      document.documentElement.style.fontSize = ''
+      await app.unmount()
+    },
+  )
 })

@@ -96,7 +96,7 @@ describe('the install card', () => {
     Object.defineProperty(navigator, 'standalone', { value: false, configurable: true })
     await render()
     await expect.element(card.getByText('Add to Home Screen')).toBeVisible()
-    await expect.element(card).toHaveTextContent(/Tap Share\s+in your browser, then Add to Home Screen\./)
+    expect(card.element().textContent).toMatch(/Tap Share\s+in your browser, then Add to Home Screen\./)
     expect(page.getByRole('button', { name: 'Install' }).query()).toBeNull()
     await page.getByRole('button', { name: 'Dismiss' }).click()
     expect(localStorage.getItem(DISMISSED)).not.toBeNull()

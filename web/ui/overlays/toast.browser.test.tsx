@@ -75,17 +75,15 @@ describe('toasts', () => {
     const toast = page.getByText('Article saved', { exact: true })
     await expect.element(toast).toBeVisible()
     const swipe = (type: string, by: number) =>
-      toast
-        .element()
-        .dispatchEvent(
-          new PointerEvent(type, {
-            bubbles: true,
-            pointerId: 1,
-            pointerType: 'touch',
-            clientX: 100 + by,
-            clientY: 100,
-          }),
-        )
+      toast.element().dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 1,
+          pointerType: 'touch',
+          clientX: 100 + by,
+          clientY: 100,
+        }),
+      )
     swipe('pointerdown', 0)
     swipe('pointermove', distance / 2)
     swipe('pointermove', distance)
