@@ -14,7 +14,7 @@ const turn = (state: 'online' | 'offline') => {
 
 // Part of every document (web/root.tsx).
 // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
-beforeAll(() => void new Function(stayOfflineScript)())
+beforeAll(() => void new Function(stayOfflineScript())())
 
 let until: ReturnType<typeof stopClock>
 let followed: string[]

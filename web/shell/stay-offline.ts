@@ -39,4 +39,5 @@ const stayOffline = (): void => {
   if (!navigator.onLine) show(true)
 }
 
-export const stayOfflineScript = `(${stayOffline.toString()})()`
+/** The inline script. A function, so that the scripts of the browser do not contain it again. */
+export const stayOfflineScript = (): string => `(${stayOffline.toString()})()`

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import type { Account, Consent } from '#contract/account.ts'
 import * as routes from '#contract/account.routes.ts'
 import { me } from '#contract/accounts.routes.ts'
-import { Overlays } from '#web/shell/overlays/overlays.tsx'
 import { member, renderApp } from '#web/test/render-app.tsx'
 import { acceptAll } from '#web/shell/overlays/consent.ts'
 import { stubApi } from '#web/test/stub-api.ts'
@@ -35,15 +34,8 @@ beforeEach(() => {
   api.returns(routes.readAccount, account)
   api.returns(routes.listConsents, consents)
 })
-/** `overlays`: with the overlays of the page, which record cookie choices. */
-const renderSettings = async ({ overlays = false } = {}) => {
-  await renderApp(
-    <>
-      {overlays && <Overlays />}
-      <SettingsPage />
-    </>,
-    { signedIn: true },
-  )
+const renderSettings = async () => {
+  await renderApp(<SettingsPage />, { signedIn: true })
   await expect.element(box('Analytics')).toBeVisible()
 }
 
@@ -85,7 +77,7 @@ describe('the privacy choices', () => {
 
   test("about cookies are the browser's own: a change here is stored in it, and recorded with its date", async () => {
     localStorage.setItem('skynn.cookie-consent', 'accepted-all')
-    await renderSettings({ overlays: true })
+    await renderSettings()
     await expect.element(box('Analytics')).toBeChecked()
     await expect.element(text('Allowed on this device.')).toBeVisible()
     api.returns(routes.recordConsent, {
@@ -94,6 +86,9 @@ describe('the privacy choices', () => {
       version: '2025-01-24',
       decidedAt: '2026-06-05T08:00:00.000Z',
     })
+    api.returns(routes.listConsents, [
+      { purpose: 'analytics', granted: false, version: '2025-01-24', decidedAt: '2026-06-05T08:00:00.000Z' },
+    ])
     await box('Analytics').click()
     await expect.element(text('Switched off on 5 June 2026.')).toBeVisible()
     expect(localStorage.getItem('skynn.cookie-consent')).toBe('custom')

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '#web/session/browser-storage.ts'
+import { recordChoice } from './record-consents.ts'
 
 /** The storage key of the choice; read before the first paint (before-paint.ts). */
 export const CONSENT_KEY = 'skynn.cookie-consent'
@@ -22,14 +23,13 @@ const allOptional = (allowed: boolean): ConsentPreferences => ({
   personalization: allowed,
 })
 
-type ConsentListener = (preferences: ConsentPreferences, decided: readonly OptionalCategory[]) => void
-const listeners = new Set<ConsentListener>()
+const listeners = new Set<(preferences: ConsentPreferences) => void>()
 
 /**
- * Calls the listener with each choice made in this tab and the categories it decided: `onConsent((preferences, decided) => …)`. Nothing
- * optional may run before a choice that allows it. @returns a function that removes the listener
+ * Calls the listener with each choice made in this tab: `onConsent((preferences) => …)`. Nothing optional may run before a choice that
+ * allows it. @returns a function that removes the listener
  */
-export const onConsent = (listener: ConsentListener): (() => void) => {
+export const onConsent = (listener: (preferences: ConsentPreferences) => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -70,7 +70,8 @@ const save = (
 ): void => {
   writeStored(CONSENT_KEY, choice)
   writeStored(PREFERENCES, JSON.stringify(preferences))
-  for (const listener of listeners) listener(preferences, decided)
+  for (const listener of listeners) listener(preferences)
+  for (const category of decided) recordChoice(category, preferences[category])
 }
 
 export const acceptAll = (): void => save('accepted-all', allOptional(true))

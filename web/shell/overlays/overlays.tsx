@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { InstallOffer } from './install.ts'
 import type { OverlayHostProps } from './overlay-host.tsx'
-import { useConsentRecords } from './record-consents.ts'
 import { watchForms } from './unsaved-form.ts'
 
 /** Milliseconds after the start of the page when the code of the overlays loads: before the first of them is due. */
@@ -23,7 +22,6 @@ export function Overlays() {
   const [install, setInstall] = useState<OverlayHostProps['install']>(null)
   const [reload, setReload] = useState<OverlayHostProps['reload']>(null)
   const [settingsOpened, setSettingsOpened] = useState(0)
-  useConsentRecords()
   useEffect(() => {
     const load = async () => {
       try {
