@@ -1,9 +1,9 @@
 import { LAUNCH_DISMISSED_KEY } from './founding/launch-dismissed.ts'
-import { CONSENT_KEY } from './overlays/consent.ts'
 import { THEME_KEY } from './theme/theme.ts'
 
-/** The storage key of the session token (web/session/token.ts); before-paint.test.ts checks that both match. */
+/** The storage keys of the session token (web/session/token.ts) and the cookie choice (overlays/consent.ts); before-paint.test.ts checks that they match. */
 const TOKEN_KEY = 'skynn.token'
+const CONSENT_KEY = 'skynn.cookie-consent'
 
 /**
  * Runs before the first paint. Every user gets the same document, so this reads four things from the browser's storage: the chosen theme, so

@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '#web/session/browser-storage.ts'
 import { recordChoice } from './record-consents.ts'
 
-/** The storage key of the choice; read before the first paint (before-paint.ts). */
-export const CONSENT_KEY = 'skynn.cookie-consent'
+/** Also read before the first paint (before-paint.ts). */
+const CONSENT_KEY = 'skynn.cookie-consent'
 const PREFERENCES = 'skynn.cookie-preferences'
 
 const choices = ['accepted-all', 'rejected-optional', 'custom'] as const
