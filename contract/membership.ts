@@ -24,5 +24,8 @@ export const daysLeft = (end: number, now: number): number => Math.max(0, Math.c
 export const trialProgress = (totalDays: number, left: number): number =>
   totalDays <= 0 ? 1 : Math.min(1, Math.max(0, (totalDays - left) / totalDays))
 
+/** Whether a member is offered an upgrade: everyone who is neither premium nor founding (decision M6). */
+export const isUpgradable = (status: SubscriptionStatus): boolean => status === 'trial' || status === 'free'
+
 /** Whether the assistant's answers use the skin profile: trial, active and founding members (decision M10). */
 export const hasPersonalAdvice = (status: SubscriptionStatus): boolean => status !== 'free'
