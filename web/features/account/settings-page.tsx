@@ -57,7 +57,7 @@ function SettingsSkeleton() {
     <>
       <SecuritySkeleton />
       <PageSection {...sectionHeads.theme}>
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           <Skeleton className="h-11 w-20 rounded-full" />
           <Skeleton className="h-11 w-20 rounded-full" />
           <Skeleton className="h-11 w-24 rounded-full" />

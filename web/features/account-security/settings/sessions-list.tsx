@@ -48,7 +48,7 @@ export function SessionsSkeleton() {
   return (
     <SkeletonGroup label="Your devices are loading">
       <span className="flex min-h-20 items-center gap-4 border-t border-line py-4">
-        <span className="flex-1">
+        <span className="min-w-0 flex-1">
           <Skeleton className="h-5 w-40" />
           <Skeleton className="mt-2 h-4 w-56 max-w-full" />
         </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { isUpgradable, membershipLabel } from '#contract/membership.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -47,6 +48,13 @@ export default function PlansDialog({ member, open, onOpenChange }: PlansDialogP
           Nothing is charged. You can upgrade here as soon as they open.
         </Note>
       )}
+      <p className="mt-5 text-muted">
+        What membership costs and how it ends is in the{' '}
+        <Link to="/terms-of-service" className="link">
+          Terms of Service
+        </Link>
+        .
+      </p>
     </Dialog>
   )
 }
