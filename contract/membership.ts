@@ -43,5 +43,8 @@ export const trialAt = (
   return { left, passed: total <= 0 ? 1 : Math.min(1, Math.max(0, (total - left) / total)) }
 }
 
-/** Whether the assistant's answers use the skin profile: those of trial, active and founding members (decision M10). */
+/** Whether a member is offered an upgrade: everyone who is neither premium nor founding (decision M6). */
+export const isUpgradable = (status: SubscriptionStatus): boolean => status === 'trial' || status === 'free'
+
+/** Whether the assistant's answers use the skin profile: trial, active and founding members (decision M10). */
 export const hasPersonalAdvice = (status: SubscriptionStatus): boolean => status !== 'free'

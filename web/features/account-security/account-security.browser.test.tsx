@@ -273,6 +273,7 @@ describe('the sessions section', () => {
     api.returns(endSession, { ended: true })
     await page.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click()
     await expect.element(text('Firefox on Windows')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: /^Sign out Unknown device/ })).toHaveFocus()
     expect(api.calls()).toContain(`DELETE /api/user/sessions/${'b'.repeat(32)}`)
     expect(page.getByRole('button', { name: /^Sign out Chrome/ }).query()).toBeNull()
   })

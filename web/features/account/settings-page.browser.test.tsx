@@ -44,7 +44,7 @@ describe('the privacy choices', () => {
     await renderSettings()
     await expect.element(box('Skin advice from your profile')).toBeChecked()
     await expect.element(text('Allowed on 3 June 2026.')).toBeVisible()
-    await expect.element(text('Your account has no record of a choice yet.')).toBeVisible()
+    await expect.element(text('You have not chosen yet, so this is off.')).toBeVisible()
     await expect
       .element(
         text(
@@ -65,22 +65,6 @@ describe('the privacy choices', () => {
     await box('Skin advice from your profile').click()
     await expect.element(text('Switched off on 5 June 2026.')).toBeVisible()
     expect(api.lastBody(routes.recordConsent)).toEqual({ purpose: 'health-data', granted: false })
-  })
-
-  test('about cookies show what this browser has chosen, and are applied to it', async () => {
-    localStorage.setItem('skynn.cookie-consent', 'accepted-all')
-    await renderSettings()
-    await expect.element(box('Analytics')).toBeChecked()
-    const decidedAt = '2026-06-05T08:00:00.000Z'
-    api.returns(routes.recordConsent, { purpose: 'analytics', granted: false, version: '2026-11-29', decidedAt })
-    await box('Analytics').click()
-    await expect.element(text('Switched off on 5 June 2026.')).toBeVisible()
-    await expect.poll(() => localStorage.getItem('skynn.cookie-consent')).toBe('custom')
-    expect(JSON.parse(localStorage.getItem('skynn.cookie-preferences') ?? '')).toMatchObject({
-      analytics: false,
-      marketing: true,
-    })
-    localStorage.clear()
   })
 
   test('return to what is stored when saving fails, with the reason', async () => {
