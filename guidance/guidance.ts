@@ -2,6 +2,7 @@
 
 export { answer } from './assistant/answer.ts'
 export { checkLabel } from './labels/check-label.ts'
+export { besideOwned } from './routines/beside-owned.ts'
 export { checkRoutine } from './routines/check-routine.ts'
 export { explainMatch } from './match/explain-match.ts'
 export { rankArticles } from './match/rank-articles.ts'

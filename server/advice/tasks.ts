@@ -1,4 +1,4 @@
-import type { LabelCheck, Profile, QuizAnswers, QuizResult } from '#contract/guidance.ts'
+import type { LabelAdvice, Profile, QuizAnswers, QuizResult } from '#contract/guidance.ts'
 import type { answer, PageRef, Passage, rankArticles, Turn } from '#guidance/guidance.ts'
 
 /** Input for the next reply of a conversation. */
@@ -15,8 +15,8 @@ type ChatInput = {
  * thread imports this file and must not load the engine.
  */
 export type AdviceTasks = {
-  checkLabel: { input: { text: string; profile?: Profile | undefined }; output: LabelCheck }
-  analyseQuiz: { input: QuizAnswers; output: QuizResult }
+  checkLabel: { input: { text: string; profile?: Profile | undefined }; output: LabelAdvice }
+  analyseQuiz: { input: { answers: QuizAnswers; profile?: Profile | undefined }; output: QuizResult }
   /** Terms to search our own pages for, and whether the message is too urgent to wait for that search. */
   prepareChat: { input: { message: string; earlier: string }; output: { terms: string[][]; isUrgent: boolean } }
   /** How well each article fits a person, in the order of the input. */

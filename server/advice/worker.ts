@@ -1,6 +1,7 @@
 import {
   analyseQuiz,
   answer,
+  besideOwned,
   checkLabel,
   findRedFlags,
   type Knowledge,
@@ -39,8 +40,11 @@ const startEngine = async (): Promise<Engine> => {
 }
 
 const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input']) => AdviceTasks[T]['output'] } = {
-  checkLabel: ({ known }, { text, profile }) => checkLabel(known, text, profile),
-  analyseQuiz: ({ known, catalogue }, answers) => analyseQuiz(known, answers, catalogue),
+  checkLabel: ({ known }, { text, profile }) => ({
+    ...checkLabel(known, text, profile),
+    besideOwned: besideOwned(known, text, profile?.owned),
+  }),
+  analyseQuiz: ({ known, catalogue }, { answers, profile }) => analyseQuiz(known, answers, catalogue, profile),
   prepareChat: ({ known }, { message, earlier }) => {
     const own = searchTerms(known, message)
     return {

@@ -34,8 +34,8 @@ const webOrder: Record<string, string[]> = {
   'skin-profile': [],
 }
 const serverOrder: Record<string, string[]> = {
-  account: [],
-  'account-security': [],
+  account: ['notifications'],
+  'account-security': ['notifications'],
   'skin-profile': ['articles'],
   accounts: ['account-security', 'notifications'],
   articles: [],

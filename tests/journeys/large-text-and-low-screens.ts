@@ -15,7 +15,7 @@ const addresses = [
   '/routines',
   '/auth',
   '/auth?tab=register',
-  '/terms-of-service',
+  '/cookie-policy',
   '/skin-quiz',
   '/contact',
   '/no-such-page',

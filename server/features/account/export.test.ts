@@ -18,8 +18,9 @@ const knownMember = async () => {
   await member.call(recordConsent, { body: { purpose: 'analytics', granted: true } })
   const article = await createArticle(context)
   await member.call(saveArticle, { params: { id: article.id } })
-  await rows`insert into user_skin_profiles (user_id, skin_type, allergies, current_products, completion_percentage)
-    values (${id}, 'dry', '{fragrance,lanolin}', '{"cleanser":"Rooibos wash"}', 14)`
+  await rows`insert into user_skin_profiles
+    (user_id, skin_type, allergies, current_products, pregnancy, medicines, conditions, completion_percentage)
+    values (${id}, 'dry', '{fragrance,lanolin}', '{"cleanser":"Rooibos wash"}', 'breastfeeding', '{immune-suppressant}', '{keloid}', 14)`
   await rows`insert into notifications (user_id, type, title, message) values (${id}, 'reply', 'A reply', 'Naledi replied')`
   await rows`insert into account_tokens (hash, member_id, purpose, email, expire)
     values (${`secret-${id}`}, ${id}, 'verify-email', ${email}, now())`
@@ -41,6 +42,9 @@ describe('the export of personal data', () => {
         skinType: 'dry',
         allergies: ['fragrance', 'lanolin'],
         currentProducts: { cleanser: 'Rooibos wash' },
+        pregnancy: 'breastfeeding',
+        medicines: ['immune-suppressant'],
+        conditions: ['keloid'],
       },
       savedArticles: [{ slug: article.slug }],
       articlesWritten: [],

@@ -91,6 +91,17 @@ export const overlays: readonly Overlay[] = [
     open: (page) => clickUntilOpen(page.getByRole('button', { name: 'Your account' }), page.getByRole('menu')),
   },
   {
+    name: 'the membership plans',
+    who: 'member',
+    width: 360,
+    path: '/dashboard',
+    open: async (page) => {
+      const plans = page.getByRole('dialog', { name: 'Membership plans' })
+      await clickUntilOpen(page.getByRole('button', { name: /See the plans|Upgrade to Premium/ }), plans)
+      await plans.getByText('Free for life, for the first').waitFor()
+    },
+  },
+  {
     name: 'a toast with an action',
     who: 'member',
     width: 360,
