@@ -14,6 +14,8 @@ const server = (database: 'pglite' | 'postgres', settings: object = {}) => ({
     // A test of something only one engine has (races, outages; the folder lock) names that engine in its file name, and runs on it alone.
     exclude: [`server/**/*.${database === 'pglite' ? 'postgres' : 'pglite'}.test.ts`],
     provide: { engine: database },
+    // Loading the server takes longer than the tests of most files, so each worker loads it once. No file changes what others share.
+    isolate: false,
     experimental: loadedByNode,
     execArgv: ['--import', new URL('server/quick-imports.ts', import.meta.url).href],
     // Each test file creates its own database, which is slow on a busy machine.
