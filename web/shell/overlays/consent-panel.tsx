@@ -38,7 +38,7 @@ export function ConsentPanel({ initial, onSave, onCancel, children }: ConsentPan
   return (
     <form className="consent-panel" onSubmit={submit}>
       {children}
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="sr-only">Cookie categories</legend>
         <Checkbox checked disabled readOnly>
           <Category name="Necessary" purpose="Signing in and safety. Always on." />
