@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Doubles the text size on every later page, as a visitor's browser settings can. */
-export const doubleText = async (page: Page): Promise<void> => {
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%'
-    }),
-  )
-}
+/** Doubles the text size of the open page, as a visitor's browser settings can. */
+export const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
 
 /** The elements that extend beyond the sides of the screen, or are cut off by a box around them that does not scroll. */
 const cutOff = (page: Page): Promise<string[]> =>

@@ -22,6 +22,9 @@ const openDialog = (page: Page): Promise<void> =>
 const openDrawer = (page: Page): Promise<void> =>
   clickUntilOpen(page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' }))
 
+/** Moves the focus into the toasts, which stay while it is there. */
+const keepToast = (page: Page): Promise<void> => page.keyboard.press('F8')
+
 /** Every overlay, for the checks of accessibility and large text. */
 export const overlays: readonly Overlay[] = [
   { name: "a visitor's drawer", width: 360, path: '/', open: openDrawer },
@@ -113,6 +116,7 @@ export const overlays: readonly Overlay[] = [
       await page.getByRole('button', { name: 'Dismiss' }).click()
       await save.click()
       await page.getByRole('button', { name: 'Undo' }).waitFor()
+      await keepToast(page)
     },
   },
   {
@@ -124,6 +128,7 @@ export const overlays: readonly Overlay[] = [
       await page.getByLabel('Password', { exact: true }).fill('not a password')
       await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
       await page.getByText('Login failed', { exact: true }).waitFor()
+      await keepToast(page)
     },
   },
 ]

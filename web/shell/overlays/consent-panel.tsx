@@ -39,7 +39,7 @@ export function ConsentPanel({ initial, onSave, onCancel, children }: ConsentPan
   return (
     <form className="[&_.check]:py-[0.45rem] [&_.check]:leading-snug" onSubmit={submit}>
       {children}
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="sr-only">Cookie categories</legend>
         <Checkbox checked disabled readOnly>
           <Category name="Necessary" purpose="Signing in and safety. Always on." />
