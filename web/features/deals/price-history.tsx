@@ -3,6 +3,8 @@ import { formatDate, formatRand } from '#web/ui/format.ts'
 
 /** The drawing, in its own units; it stretches to the width of the page. */
 const [WIDTH, HEIGHT] = [320, 100]
+/** Where the last record stands: its price holds beyond it. */
+const LAST = 296
 
 /** Steps, because a price holds until the next one is recorded. The axis starts at zero, so that no change looks larger than it is. */
 const stepsOf = (prices: DealPage['prices'], top: number): string => {
@@ -10,10 +12,11 @@ const stepsOf = (prices: DealPage['prices'], top: number): string => {
   const [first = 0, last = 0] = [times[0], times.at(-1)]
   return prices
     .map(({ price }, at) => {
-      const x = (((times[at] ?? first) - first) / Math.max(1, last - first)) * WIDTH
+      const x = (((times[at] ?? first) - first) / Math.max(1, last - first)) * LAST
       const y = HEIGHT - (price / top) * HEIGHT
       return at === 0 ? `M${x.toFixed(1)} ${y.toFixed(1)}` : `H${x.toFixed(1)}V${y.toFixed(1)}`
     })
+    .concat(`H${WIDTH}`)
     .join('')
 }
 
