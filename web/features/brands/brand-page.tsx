@@ -90,7 +90,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
           priority
           className="self-start max-md:aspect-[4/3] md:ratio-portrait"
         />
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           <p className="flex flex-wrap gap-2">
             <Badge tone="soft">South African Brand</Badge>
             {brand.isSample && <Badge tone="info">Sample</Badge>}

@@ -23,12 +23,13 @@ const shapes: Record<CardShape, { box: string; art: string; badge: string; text:
   },
   row: {
     box:
-      'flex flex-col max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:grid-rows-[1fr_auto] ' +
+      'flex flex-col max-md:@[17rem]:grid max-md:@[17rem]:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:@[17rem]:grid-rows-[1fr_auto] ' +
       '@[36rem]:grid @[36rem]:grid-cols-[2fr_3fr] @[36rem]:grid-rows-[1fr_auto]',
-    art: 'ratio-card max-md:m-3 max-md:mr-0 max-md:aspect-square max-md:self-start max-md:rounded-md @[36rem]:row-span-2 @[36rem]:aspect-auto @[36rem]:min-h-full',
-    badge: 'top-3 left-3 max-md:top-auto max-md:-bottom-2 max-md:left-1 max-md:px-2',
-    text: 'p-4 max-md:py-3',
-    actions: 'mt-auto max-md:col-span-2',
+    art: 'ratio-card max-md:@[17rem]:m-3 max-md:@[17rem]:mr-0 max-md:@[17rem]:aspect-square max-md:@[17rem]:self-start max-md:@[17rem]:rounded-md @[36rem]:row-span-2 @[36rem]:aspect-auto @[36rem]:min-h-full',
+    badge:
+      'top-3 left-3 max-md:@[17rem]:top-auto max-md:@[17rem]:-bottom-2 max-md:@[17rem]:left-1 max-md:@[17rem]:px-2',
+    text: 'p-4 max-md:@[17rem]:py-3',
+    actions: 'mt-auto max-md:@[17rem]:col-span-2',
   },
 }
 
