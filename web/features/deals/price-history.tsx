@@ -73,7 +73,7 @@ function Chart({ prices }: Pick<DealPage, 'prices'>) {
   )
 }
 
-/** The verdict on the price, with the recorded prices as a chart and as a table. */
+/** The verdict on the price while the offer is on, with the recorded prices as a chart and as a table. */
 export function PriceHistory({ deal }: { deal: DealPage }) {
   const { prices } = deal
   const { title, text } = verdictOf(deal)
@@ -82,9 +82,11 @@ export function PriceHistory({ deal }: { deal: DealPage }) {
       <h2 id="price-history" className="text-xl">
         Recorded prices
       </h2>
-      <p className="mt-3">
-        <b>{title}.</b> {text}
-      </p>
+      {!deal.ended && (
+        <p className="mt-3">
+          <b>{title}.</b> {text}
+        </p>
+      )}
       {prices.length > 1 && <Chart prices={prices} />}
       {prices.length > 0 && (
         <details className="mt-4">
