@@ -154,6 +154,9 @@ export const DataExport = z.object({
     })
     .nullable(),
   savedArticles: z.array(z.object({ title: z.string(), slug: z.string(), savedAt: Timestamp })),
+  dealLikes: z.array(z.object({ title: z.string(), slug: z.string(), isLike: z.boolean(), createdAt: Timestamp })),
+  brandRatings: z.array(z.object({ brand: z.string(), stars: z.int(), ratedAt: Timestamp })),
+  brandFollows: z.array(z.object({ brand: z.string(), createdAt: Timestamp })),
   articlesWritten: z.array(z.object({ title: z.string(), slug: z.string() })),
   notifications: z.array(
     z.object({
