@@ -9,7 +9,7 @@ const guidanceLayers = [
   ['labels'],
   ['match'],
   ['routines'],
-  ['quiz'],
+  ['quiz', 'recipes'],
   ['assistant'],
 ]
 
