@@ -25,7 +25,7 @@ const webOrder: Record<string, string[]> = {
   placeholders: ['articles'],
   products: ['reviews'],
   reviews: [],
-  recipes: [],
+  recipes: ['articles'],
   deals: [],
   brands: ['products', 'deals'],
   polls: [],

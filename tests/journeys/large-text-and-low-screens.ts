@@ -13,6 +13,8 @@ const addresses = [
   '/skincare-guides',
   '/ingredients',
   '/routines',
+  '/diy-recipes',
+  '/diy-recipes/shea-marula-body-butter',
   '/auth',
   '/auth?tab=register',
   '/terms-of-service',

@@ -5,6 +5,7 @@
 export const publicPages: readonly string[] = [
   '/',
   '/articles',
+  '/diy-recipes',
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',

@@ -28,6 +28,8 @@ export const screens: readonly Screen[] = [
   visitor('routines', '/routines'),
   visitor('article', '/articles/dark-spots-and-tinted-sunscreen'),
   visitor('article-premium', '/articles/cleansers-compared'),
+  visitor('recipes', '/diy-recipes'),
+  visitor('recipe', '/diy-recipes/shea-marula-body-butter'),
   visitor('sign-in', '/auth'),
   visitor('join', '/auth?tab=register'),
   visitor('forgot-password', '/forgot-password'),
