@@ -23,6 +23,19 @@ journey(
   },
 )
 
+journey.describe('before the page is hydrated', () => {
+  journey.use({ hydrates: false })
+
+  journey('a step can be ticked off, and stays ticked', async ({ page }) => {
+    await page.goto('/diy-recipes/rooibos-compress', { waitUntil: 'networkidle' })
+    const box = page.getByRole('checkbox', { name: /^Step 2/ })
+    await box.dispatchEvent('click')
+    await page.mouse.move(20, 20)
+    await expect(page.getByText('1 of 5 steps done')).toBeVisible()
+    await expect(box).toBeChecked()
+  })
+})
+
 journey('a recipe can be read, with its warnings and amounts, without scripts', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${baseURL}/diy-recipes/rooibos-compress`)

@@ -41,9 +41,11 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-const keep = (slug: string, kept: KeptRecipe): void => {
-  const { [slug]: _before, ...others } = parse(readRaw())
-  const newest = Object.entries({ ...others, [slug]: kept }).slice(-REMEMBERED)
+type Change = (kept: KeptRecipe) => Partial<KeptRecipe>
+
+const keep = (slug: string, change: Change): void => {
+  const { [slug]: before = nothing, ...others } = parse(readRaw())
+  const newest = Object.entries({ ...others, [slug]: { ...before, ...change(before) } }).slice(-REMEMBERED)
   inMemory = JSON.stringify(Object.fromEntries(newest))
   try {
     localStorage.setItem(KEY, inMemory)
@@ -54,9 +56,8 @@ const keep = (slug: string, kept: KeptRecipe): void => {
 }
 
 /** What this device keeps about a recipe, and a function that changes it. Nothing during server rendering and hydration. */
-export const useKeptRecipe = (slug: string): [KeptRecipe, (change: Partial<KeptRecipe>) => void] => {
+export const useKeptRecipe = (slug: string): [KeptRecipe, (change: Change) => void] => {
   const raw = useSyncExternalStore(subscribe, readRaw, () => '')
   const kept = useMemo(() => ({ ...nothing, ...parse(raw)[slug] }), [raw, slug])
-  const change = useCallback((part: Partial<KeptRecipe>) => keep(slug, { ...kept, ...part }), [slug, kept])
-  return [kept, change]
+  return [kept, useCallback((change: Change) => keep(slug, change), [slug])]
 }

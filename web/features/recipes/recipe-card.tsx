@@ -22,8 +22,12 @@ export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
 
 const grid = 'grid grid-cols-1 gap-x-gap gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3'
 
-/** A row on a phone: the cover on the left, the text beside it. The first card is a large one. */
-const rowOnPhone = 'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:gap-x-4'
+/** A row on a phone: the cover on the left, the text beside it, or below it where the text is large. The first card is a large one. */
+const rowOnPhone = {
+  row: 'max-md:flex max-md:flex-wrap max-md:gap-x-4',
+  cover: 'max-md:w-[min(6.5rem,28vw)] max-md:flex-none max-md:aspect-square max-md:rounded-md',
+  text: 'max-md:min-w-0 max-md:flex-[1_1_11rem]',
+}
 
 /** The first card fills what the last row would leave empty, with its text beside the cover. */
 const leads = {
@@ -31,7 +35,7 @@ const leads = {
   lg: [
     '',
     'lg:col-span-3 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-gap',
-    'lg:col-span-2 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-gap',
+    'lg:col-span-2 lg:self-start lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-gap',
   ],
 }
 const leadOf = (cards: number): string => classNames(cards % 2 === 1 && leads.md, leads.lg[cards % 3]) ?? ''
@@ -41,9 +45,9 @@ type CardProps = { recipe: RecipeSummary; heading?: 'h2' | 'h3'; large?: boolean
 /** A recipe as a card, which links to its page. `large`: the first one, with a large cover on a phone too. */
 export function RecipeCard({ recipe, heading: Heading = 'h2', large = false, className }: CardProps) {
   const { slug, title, description, difficulty, skinTypes, prepTime, author, featuredImage } = recipe
-  const coverClass = large ? 'ratio-card' : 'ratio-card max-md:aspect-square max-md:rounded-md'
+  const coverClass = large ? 'ratio-card' : `ratio-card ${rowOnPhone.cover}`
   return (
-    <article className={classNames('piece', !large && rowOnPhone, className)}>
+    <article className={classNames('piece', !large && rowOnPhone.row, className)}>
       {featuredImage === null ? (
         <Cover {...coverOf(recipe)} size="card" priority={large} className={coverClass} />
       ) : (
@@ -51,7 +55,7 @@ export function RecipeCard({ recipe, heading: Heading = 'h2', large = false, cla
           <img src={featuredImage} alt="" loading={large ? 'eager' : 'lazy'} />
         </span>
       )}
-      <div>
+      <div className={large ? undefined : rowOnPhone.text}>
         <DifficultyBadge difficulty={difficulty} />
         <Heading className="mt-2 piece-title">
           <Link to={`/diy-recipes/${slug}`} prefetch="intent" viewTransition>
@@ -97,14 +101,9 @@ export function RecipeGridSkeleton() {
   return (
     <SkeletonGroup label="Loading recipes" className={grid}>
       {Array.from({ length: SKELETON_CARDS }, (_, at) => (
-        <div key={at} className={at === 0 ? '' : rowOnPhone}>
-          <Skeleton
-            className={classNames(
-              'ratio-card rounded-lg md:mb-4',
-              at > 0 ? 'max-md:aspect-square max-md:rounded-md' : 'mb-4',
-            )}
-          />
-          <div>
+        <div key={at} className={at === 0 ? '' : rowOnPhone.row}>
+          <Skeleton className={classNames('ratio-card rounded-lg md:mb-4', at > 0 ? rowOnPhone.cover : 'mb-4')} />
+          <div className={at === 0 ? '' : rowOnPhone.text}>
             <Skeleton className="h-7 w-16 rounded-full" />
             <Skeleton className="mt-3 h-5" />
             <Skeleton className={classNames('mt-4 h-10', at > 0 && 'max-md:hidden')} />

@@ -31,7 +31,7 @@ export function RecipeIngredients({ recipe: { ingredients, yields } }: { recipe:
           return (
             <li key={name} className="border-t border-line py-3">
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span>{name}</span>
+                <span className="min-w-0 flex-[1_1_9rem]">{name}</span>
                 <b className="tabular-nums">{amountFor(ingredient, batch.factor)}</b>
               </span>
               {note !== undefined && <span className="text-xs text-muted">{note}</span>}

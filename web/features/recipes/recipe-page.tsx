@@ -61,7 +61,7 @@ export default function RecipePage({ loaderData: recipe }: Route.ComponentProps)
           <div className="lg:sticky lg:top-26 lg:self-start">
             <RecipeIngredients recipe={recipe} />
           </div>
-          <div className="grid gap-10">
+          <div className="grid grid-cols-1 gap-10">
             <RecipeSteps recipe={recipe} />
             <RecipeStorage recipe={recipe} />
             {recipe.shelf.patchTest && <PatchTest days={recipe.shelf.days} />}

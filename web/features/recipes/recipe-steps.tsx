@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { Recipe } from '#contract/recipes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -5,12 +6,28 @@ import { classNames } from '#web/ui/class-names.ts'
 import { KeepAwake } from './keep-awake.tsx'
 import { useKeptRecipe } from './kept-recipes.ts'
 
+/** Keeps what was ticked before the page was hydrated; otherwise the next render would untick it. */
+const useEarlyTicks = (done: readonly number[], add: (steps: number[]) => void) => {
+  const list = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    const boxes = [...(list.current?.querySelectorAll('input') ?? [])]
+    const early = boxes.flatMap((box, step) => (box.checked && !done.includes(step) ? [step] : []))
+    if (early.length > 0) add(early)
+    // Only what the page looks like when it is hydrated.
+  }, [])
+  return list
+}
+
 /** The steps, to tick off. The ticks stay on this device. */
 export function RecipeSteps({ recipe: { slug, instructions } }: { recipe: Recipe }) {
   const [kept, keep] = useKeptRecipe(slug)
   const done = kept.done.filter((step) => step < instructions.length)
+  const list = useEarlyTicks(done, (steps) => keep((before) => ({ done: [...new Set([...before.done, ...steps])] })))
   const tick = (step: number, isDone: boolean): void =>
-    keep({ done: isDone ? [...done, step] : done.filter((other) => other !== step) })
+    keep((before) => {
+      const others = before.done.filter((other) => other !== step)
+      return { done: isDone ? [...others, step] : others }
+    })
   return (
     <section aria-labelledby="steps">
       <div className="flex min-h-tap flex-wrap items-center justify-between gap-x-6">
@@ -19,7 +36,7 @@ export function RecipeSteps({ recipe: { slug, instructions } }: { recipe: Recipe
         </h2>
         <KeepAwake />
       </div>
-      <ol className="mt-3">
+      <ol ref={list} className="mt-3">
         {instructions.map((text, step) => {
           const isDone = done.includes(step)
           return (
@@ -39,7 +56,7 @@ export function RecipeSteps({ recipe: { slug, instructions } }: { recipe: Recipe
           {done.length} of {instructions.length} steps done
         </p>
         {done.length > 0 && (
-          <Button variant="quiet" size="sm" onClick={() => keep({ done: [] })}>
+          <Button variant="quiet" size="sm" onClick={() => keep(() => ({ done: [] }))}>
             Start again
           </Button>
         )}

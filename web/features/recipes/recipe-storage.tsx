@@ -14,13 +14,13 @@ function DiscardDate({ slug, days }: { slug: string; days: number }) {
     <div className="mt-4">
       <div className="flex flex-wrap items-end gap-3 noscript:hidden print:hidden">
         <Field label="Made on" className="w-48 max-w-full">
-          <Input type="date" value={madeOn} onChange={(event) => keep({ madeOn: event.target.value })} />
+          <Input type="date" value={madeOn} onChange={(event) => keep(() => ({ madeOn: event.target.value }))} />
         </Field>
-        <Button variant="line" onClick={() => keep({ madeOn: today() })}>
+        <Button variant="line" onClick={() => keep(() => ({ madeOn: today() }))}>
           Today
         </Button>
       </div>
-      <p role="status" className="mt-3 min-h-[3.2em]">
+      <p role="status" className="mt-3 min-h-[3.2em] print:min-h-0">
         {until === undefined ? (
           <span className="text-muted print:hidden">Choose the day you made it to see when to throw it away.</span>
         ) : (
