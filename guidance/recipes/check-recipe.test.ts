@@ -46,6 +46,7 @@ describe('a recipe is refused', () => {
     ['Hydroquinone 2% cream', 'lightening'],
     ['Betamethasone cream', 'lightening'],
     ['Mercury soap', 'lightening'],
+    ['Vitamin C powder', 'actives'],
     ['Apple cider vinegar', 'vinegar'],
     ['Tea-tree oil', 'essential-oils'],
   ])('with %s, in whatever place it is named', (name, rule) => {
@@ -90,6 +91,7 @@ describe('a recipe is refused', () => {
     expect(found(two(6))).toEqual(['label essential-oils'])
     expect(found(two(8))).toEqual(['refuse essential-oils'])
     expect(found(withOne('Lavender oil', null, ''))).toEqual(['refuse essential-oils'])
+    expect(found(withOne('Lavender', 20, 'drops')), 'named without the word oil').toEqual(['refuse essential-oils'])
   })
 
   test.each([
@@ -97,8 +99,10 @@ describe('a recipe is refused', () => {
     ['keeps for days outside the fridge', { ...fresh, days: 2, storage: 'Bathroom shelf' }, 'shelf.storage'],
     ['claims to hold no water', oil.shelf, 'shelf.hasWater'],
   ])('with water if it %s', (_, shelf, field) => {
-    const [finding] = checkRecipe({ ...withOne('Rooibos tea, cooled'), shelf })
-    expect(finding).toMatchObject({ rule: 'water', effect: 'refuse', field })
+    for (const wet of ['Rooibos tea, cooled', 'Rosewater', 'Mashed banana']) {
+      const [finding] = checkRecipe({ ...withOne(wet), shelf })
+      expect(finding, wet).toMatchObject({ rule: 'water', effect: 'refuse', field })
+    }
   })
 
   test('names the field and the reason', () => {

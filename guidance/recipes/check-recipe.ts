@@ -26,12 +26,15 @@ type Part = { field: string; text: string; reach?: number }
 /** Words between "without" and a substance in the name of an ingredient; more would hide "juice without pips of one lemon". */
 const NAME_REACH = 1
 
+/** The name with its unit, because drops of a plant are drops of its oil. */
+const nameOf = ({ unit, name }: RecipeIngredient): string => `${unit} ${name}`
+
 const titleOf = ({ title }: CheckedRecipe): Part => ({ field: 'title', text: title, reach: NAME_REACH })
 
 const partsOf = (recipe: CheckedRecipe): Part[] => [
-  ...recipe.ingredients.flatMap(({ name, note = '' }, at) => [
-    { field: `ingredients.${at}.name`, text: name, reach: NAME_REACH },
-    { field: `ingredients.${at}.note`, text: note },
+  ...recipe.ingredients.flatMap((ingredient, at) => [
+    { field: `ingredients.${at}.name`, text: nameOf(ingredient), reach: NAME_REACH },
+    { field: `ingredients.${at}.note`, text: ingredient.note ?? '' },
   ]),
   ...recipe.instructions.map((text, at) => ({ field: `instructions.${at}`, text })),
   titleOf(recipe),
@@ -56,7 +59,7 @@ const isForFace = (recipe: CheckedRecipe): boolean =>
 const shareOf = (recipe: CheckedRecipe, names: RegExp): number => {
   const batch = recipe.ingredients.reduce((sum, ingredient) => sum + (volumeOf(ingredient) ?? 0), 0)
   const volumes = recipe.ingredients
-    .filter(({ name }) => mentions(name, names, NAME_REACH))
+    .filter((ingredient) => mentions(nameOf(ingredient), names, NAME_REACH))
     .map((ingredient) => volumeOf(ingredient))
   if (volumes.length === 0 || volumes.includes(undefined)) return Number.POSITIVE_INFINITY
   return volumes.reduce<number>((sum, volume) => sum + (volume ?? 0), 0) / batch

@@ -1,5 +1,5 @@
 /** When a substance keeps a recipe from being published; where it does not, the recipe carries the label. */
-export type RefusedWhen = 'always' | 'on the face' | 'for babies' | 'never' | { aboveShare: number }
+type RefusedWhen = 'always' | 'on the face' | 'for babies' | 'never' | { aboveShare: number }
 
 /** A rule about one substance. Names are matched in lower case, with hyphens as spaces. */
 export type SubstanceRule = {
@@ -20,9 +20,15 @@ export type SubstanceRule = {
 const never = { refused: 'always', label: '' } as const
 const onLabel = { refused: 'never', why: '' } as const
 
-/** Plant oils that are essential oils although a recipe may not say so. Fixed oils (rosehip, almond, marula) are not among them. */
-const essentialOils =
-  /\bessential oils?\b|\b(?:tea tree|lavender|peppermint|spearmint|mint|eucalyptus|rosemary|oregano|thyme|geranium|buchu|lemongrass|citronella|frankincense|sandalwood|patchouli|sage|ylang ylang|ch?amomile|cypress|cedarwood|neroli|helichrysum|rose|vanilla) (?:oil|otto|absolute)\b/
+/** Plants whose oil is an essential oil. Fixed oils (rosehip, almond, marula) are not among them. */
+const scented =
+  'lavender|peppermint|spearmint|mint|eucalyptus|rosemary|oregano|thyme|geranium|buchu|lemongrass|citronella|frankincense|sandalwood|' +
+  'patchouli|sage|ch?amomile|cypress|cedarwood|neroli|helichrysum|rose|vanilla'
+
+/** Essential oils, also where a recipe leaves out the word: "tea tree", "5 drops lavender". */
+const essentialOils = new RegExp(
+  String.raw`\bessential oils?\b|\b(?:tea tree|ylang ylang)\b|\b(?:${scented}) (?:oil|otto|absolute)\b|\bdrops? (?:of )?(?:${scented})\b`,
+)
 
 /** The rules, the most serious first. They cover what home recipes commonly contain; a substance without a rule is not thereby safe. */
 export const substanceRules: readonly SubstanceRule[] = [
@@ -47,7 +53,7 @@ export const substanceRules: readonly SubstanceRule[] = [
     ...never,
     id: 'household-chemicals',
     names:
-      /\b(?:bleach|hypochlorite|caustic soda|lye|ammonia|acetone|borax|rubbing alcohol|surgical spirits?|aspirins?|disprin)\b/,
+      /\b(?:bleach|jik|hypochlorite|caustic soda|lye|ammonia|acetone|borax|rubbing alcohol|surgical spirits?|aspirins?|disprin)\b/,
     why: 'Cleaning products, solvents and crushed tablets burn skin.',
     source: 'https://www.healthinfo.org.nz/chemicals-in-eyes.htm',
   },
@@ -57,6 +63,15 @@ export const substanceRules: readonly SubstanceRule[] = [
     names: /\bperoxide\b/,
     why: 'Hydrogen peroxide damages the cells that heal skin, and can leave blisters, pale patches and scars.',
     source: 'https://www.healthdigest.com/394127/never-use-hydrogen-peroxide-on-your-skin-heres-why/',
+  },
+  {
+    ...never,
+    id: 'actives',
+    names:
+      /\b(?:ascorbic acid|vitamin c|citric acid|retinol|retinoids?|tretinoin|glycolic acid|salicylic acid|lactic acid|trichloroacetic acid|kojic acid)\b/,
+    why: 'A kitchen can measure neither the strength nor the acidity of an active ingredient, and both can burn.',
+    source:
+      'https://www.fda.gov/regulatory-information/search-fda-guidance-documents/guidance-industry-labeling-cosmetics-containing-alpha-hydroxy-acids',
   },
   {
     ...never,
@@ -160,9 +175,9 @@ export const substanceRules: readonly SubstanceRule[] = [
 
 /** Ingredients that bring water into a recipe, in which germs grow. Dried herbs and honey on their own do not. */
 export const wetIngredients =
-  /\b(?:water|hydrosol|tea(?! tree)|infusion|aloe|milk|buttermilk|amasi|yogh?urt|juice|cucumber|avocado|banana|paw ?paw|papaya|tomato|potato|fresh (?:leaves|herbs|petals|flowers|mint))\b/
+  /\b(?:\w*water|hydrosol|tea(?! tree)|infusion|brewed|aloe|milk|buttermilk|amasi|cream|yogh?urt|juice|pulp|pur[eé]e|mashed|witch hazel|cucumber|avocado|banana|strawberr(?:y|ies)|mango|paw ?paw|papaya|tomato|potato|fresh (?:leaves|herbs|petals|flowers|mint))\b/
 
-/** Why water matters: decision of the check on how long a recipe keeps. */
+/** The page that supports the limits for recipes with water. */
 export const WATER_SOURCE =
   'https://www.fda.gov/cosmetics/potential-contaminants-cosmetics/microbiological-safety-and-cosmetics'
 

@@ -40,7 +40,6 @@ export function KeepAwake() {
   return (
     <div className="print:hidden">
       <Checkbox
-        role="switch"
         checked={state === 'on'}
         onChange={(event) => setState(event.target.checked ? 'on' : 'off')}
         error={state === 'refused' && 'Your device did not allow it. Battery saver may be on.'}

@@ -24,7 +24,7 @@ const grid = 'grid grid-cols-1 gap-x-gap gap-y-6 md:grid-cols-2 md:gap-y-12 lg:g
 
 /** A row on a phone: the cover on the left, the text beside it, or below it where the text is large. The first card is a large one. */
 const rowOnPhone = {
-  row: 'max-md:flex max-md:flex-wrap max-md:gap-x-4',
+  row: 'max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-4',
   cover: 'max-md:w-[min(6.5rem,28vw)] max-md:flex-none max-md:aspect-square max-md:rounded-md',
   text: 'max-md:min-w-0 max-md:flex-[1_1_11rem]',
 }

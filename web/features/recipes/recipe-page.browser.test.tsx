@@ -51,13 +51,13 @@ describe('the steps', () => {
 })
 
 describe('the switch that keeps the screen on', () => {
-  const toggle = page.getByRole('switch', { name: 'Keep the screen on' })
-  const release = vi.fn(() => Promise.resolve())
+  const toggle = page.getByRole('checkbox', { name: 'Keep the screen on' })
+  const release = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const stubWakeLock = (request: (() => Promise<unknown>) | undefined) =>
     vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue({ request } as unknown as WakeLock)
 
   test('holds a lock while it is on, and releases it when switched off', async () => {
-    const request = vi.fn(() => Promise.resolve({ release }))
+    const request = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ release }))
     stubWakeLock(request)
     await renderApp(<RecipeSteps recipe={recipe} />)
     await toggle.click()

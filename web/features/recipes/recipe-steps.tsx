@@ -6,15 +6,17 @@ import { classNames } from '#web/ui/class-names.ts'
 import { KeepAwake } from './keep-awake.tsx'
 import { useKeptRecipe } from './kept-recipes.ts'
 
-/** Keeps what was ticked before the page was hydrated; otherwise the next render would untick it. */
+/**
+ * Keeps what was ticked before the page was hydrated; otherwise the next render would untick it. After any other render the boxes are as
+ * `done` says, and there is nothing to add.
+ */
 const useEarlyTicks = (done: readonly number[], add: (steps: number[]) => void) => {
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
     const boxes = [...(list.current?.querySelectorAll('input') ?? [])]
     const early = boxes.flatMap((box, step) => (box.checked && !done.includes(step) ? [step] : []))
     if (early.length > 0) add(early)
-    // Only what the page looks like when it is hydrated.
-  }, [])
+  })
   return list
 }
 
