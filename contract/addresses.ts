@@ -1,4 +1,6 @@
 import { articleCategories, articleSorts } from './article-kinds.ts'
+import { difficulties } from './recipe-kinds.ts'
+import { skinTypes } from './skin.ts'
 
 /** Allowed values of a parameter; `any` for free text, tags and cursors. */
 type Values = readonly string[] | 'any'
@@ -11,6 +13,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   '/articles': { after: 'any', category: articleCategories, q: 'any', sort: articleSorts, tag: 'any' },
   '/auth': { tab: ['register'] },
   '/dashboard': { tab: ['profile', 'saved'] },
+  '/diy-recipes': { after: 'any', difficulty: difficulties, skinType: skinTypes },
   '/ingredients': { after: 'any' },
   '/routines': { after: 'any' },
   '/skincare-guides': { after: 'any' },

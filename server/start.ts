@@ -8,6 +8,7 @@ import { startErasing } from './features/account/erase-due.ts'
 import { importArticles } from './features/articles/import-articles.ts'
 import { importBrands } from './features/brands/import-brands.ts'
 import { importDeals } from './features/deals/import-deals.ts'
+import { importRecipes } from './features/recipes/import-recipes.ts'
 import { type Log, silent } from './log.ts'
 import { builtWebApp, developmentWebApp } from './web-app.ts'
 
@@ -46,6 +47,7 @@ const start = async (env: Env): Promise<void> => {
   if (written > 0) print(`${written} articles imported.`)
   await importBrands(context)
   await importDeals(context)
+  await importRecipes(context)
   await app.listen({ port: env.PORT, host: env.HOST })
   const stopErasing = startErasing(context)
 

@@ -7,6 +7,7 @@ export const publicPages: readonly string[] = [
   '/articles',
   '/sponsored-offers',
   '/brands',
+  '/diy-recipes',
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',

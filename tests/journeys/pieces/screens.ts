@@ -35,6 +35,8 @@ export const screens: readonly Screen[] = [
   visitor('deal-ended', '/sponsored-offers/bushveld-evening-oil-30-off'),
   visitor('brands', '/brands'),
   visitor('brand', '/brands/skoon'),
+  visitor('recipes', '/diy-recipes'),
+  visitor('recipe', '/diy-recipes/shea-marula-body-butter'),
   visitor('sign-in', '/auth'),
   visitor('join', '/auth?tab=register'),
   visitor('forgot-password', '/forgot-password'),

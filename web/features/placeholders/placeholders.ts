@@ -58,14 +58,6 @@ export const placeholders: readonly Placeholder[] = [
     art: { motif: 'pump', accent: 'atlantic' },
   },
   {
-    path: '/diy-recipes',
-    title: 'DIY Recipes',
-    teaser:
-      'Kitchen recipes that are safe for skin, with the time they take, how long they keep and who should skip them.',
-    read: ['brands', 'ingredients', 'guides'],
-    art: { motif: 'mortar', accent: 'marula' },
-  },
-  {
     path: '/web-stories',
     title: 'Web Stories',
     teaser: 'Short illustrated stories to tap through while the kettle boils.',

@@ -32,6 +32,12 @@ const cards: Record<string, PageCard> = {
     accent: categories.ingredient.accent,
     motif: 'rooibos',
   },
+  'diy-recipes': {
+    title: 'Recipes to make at home that are safe for skin',
+    category: 'DIY Recipes',
+    accent: 'marula',
+    motif: 'mortar',
+  },
   routines: {
     title: 'Routines for your week, your weather and your budget',
     category: categories.routine.label,
