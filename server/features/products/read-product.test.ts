@@ -40,6 +40,18 @@ describe('a product', () => {
     expect((await read(one.slug)).body.related.map(({ id }) => id)).toEqual([alike.id, other.id])
   })
 
+  test('is shown without explanations while the engine is unavailable, and then not cached', async () => {
+    const beside = await startTestServer({
+      beside: server,
+      adviceWorker: new URL('../../advice/fixtures/stubborn-worker.ts', import.meta.url),
+    })
+    const { slug } = await createProduct(server.context, { label: 'Aqua, Glycerin' })
+    const reply = await beside.asVisitor().call(readProduct, { params: { id: slug } })
+    expect(reply).toMatchObject({ status: 200, body: { label: 'Aqua, Glycerin', ingredients: [], notes: [] } })
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(reply.headers).not.toHaveProperty('cache-tag')
+  })
+
   test('does not exist when it is not recommended any more', async () => {
     const { slug } = await createProduct(server.context, { isRecommended: false })
     expect((await read(slug)).status).toBe(404)

@@ -8,11 +8,20 @@ import { findProduct } from './queries.ts'
 
 const RELATED = 4
 
-/** One product. @throws Refusal not_found */
-export const readProduct = async (idOrSlug: string, context: AppContext): Promise<Product> => {
+/**
+ * One product; without explanations while the engine is unavailable, which must not be cached.
+ * @throws Refusal not_found
+ */
+export const readProduct = async (
+  idOrSlug: string,
+  context: AppContext,
+): Promise<{ product: Product; isExplained: boolean }> => {
   const { queries } = context.database
   const row = await findProduct(queries, idOrSlug)
   if (row === undefined) throw noSuchProduct()
   const [explained, related] = await Promise.all([explainLabel(row.label, context), findRelated(queries, row, RELATED)])
-  return presentProduct(row, explained, related)
+  return {
+    product: presentProduct(row, explained ?? { ingredients: [], notes: [] }, related),
+    isExplained: explained !== undefined,
+  }
 }

@@ -11,9 +11,11 @@ export const productRoutes = [
     cacheTags('products', 'brands')
     return rows
   }),
-  bind(endpoints.readProduct, ({ params, cacheTags }, context) => {
-    cacheTags('products', 'brands')
-    return readProduct(params.id, context)
+  bind(endpoints.readProduct, async ({ params, reply, cacheTags }, context) => {
+    const { product, isExplained } = await readProduct(params.id, context)
+    if (isExplained) cacheTags('products', 'brands')
+    else reply.header('cache-control', 'no-store')
+    return product
   }),
   bind(endpoints.matchProduct, ({ params, member }, context) => matchProduct(params.id, member, context)),
 ]

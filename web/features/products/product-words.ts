@@ -54,7 +54,7 @@ export const freeFromWords: Readonly<Record<FreeFrom, string>> = {
 
 /** What a sample is, wherever one shows. */
 export const SAMPLE_NOTE =
-  'This is a sample: a made-up product that shows how this page works. Its name, price and ingredients are examples, and it cannot be bought.'
+  'A made-up product that shows how this page works. Its name, price and ingredients are examples, and it cannot be bought.'
 
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (words: readonly string[]): string =>

@@ -13,8 +13,7 @@ import { SortLinks } from './sort-links.tsx'
 import type { Route } from './+types/products-page.ts'
 
 const TITLE = 'Product Recommendations'
-const SENTENCE =
-  'Skincare read by its ingredient list: what is in it, who it suits and what it costs per 100 ml. Brands cannot pay for a place.'
+const SENTENCE = 'Skincare read by its ingredient list: what is in it, who it suits and what it costs per 100 ml.'
 
 const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams)
 

@@ -14,8 +14,8 @@ const labels: Record<ProductSort, string> = {
 /** The sort orders of the list, as links. */
 export function SortLinks({ filters }: { filters: ProductFilters }) {
   return (
-    <nav aria-label="Sort by">
-      <ul className="flex flex-wrap gap-x-5">
+    <nav aria-label="Sort by" className="min-w-0 max-md:w-full">
+      <ul className="bleed flex gap-x-5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
         {productSorts.map((sort) => {
           const current = sort === filters.sort
           return (
@@ -25,7 +25,7 @@ export function SortLinks({ filters }: { filters: ProductFilters }) {
                 preventScrollReset
                 aria-current={current ? 'true' : undefined}
                 className={classNames(
-                  'inline-flex min-h-tap items-center border-b-2 font-medium',
+                  'inline-flex min-h-tap items-center border-b-2 font-medium whitespace-nowrap',
                   current ? 'border-primary text-text' : 'border-transparent text-muted hover:text-text',
                 )}
               >

@@ -3,8 +3,18 @@ import { PageSection } from '#web/ui/page-section.tsx'
 import { NoteList } from './note-list.tsx'
 
 /** The ingredient list as printed, most first, with what each entry does. */
-export function Ingredients({ ingredients }: Pick<Product, 'ingredients'>) {
-  if (ingredients.length === 0) return null
+export function Ingredients({ product: { ingredients, label } }: { product: Pick<Product, 'ingredients' | 'label'> }) {
+  if (ingredients.length === 0)
+    return (
+      label !== '' && (
+        <PageSection
+          title="What is in it"
+          intro="As printed. We could not explain it just now: please look again later."
+        >
+          <p className="break-words">{label}</p>
+        </PageSection>
+      )
+    )
   return (
     <PageSection
       title="What is in it"
@@ -14,7 +24,7 @@ export function Ingredients({ ingredients }: Pick<Product, 'ingredients'>) {
         {ingredients.map(({ printed, does }, place) => (
           <li key={`${place}-${printed}`} className="border-t border-line py-3 first:border-t-0 first:pt-0">
             <span className="font-medium break-words">{printed}</span>
-            <span className="block text-text-2">{does ?? 'We do not know this one yet.'}</span>
+            <span className="block text-text-2 first-letter:uppercase">{does ?? 'We do not know this one yet.'}</span>
           </li>
         ))}
       </ol>

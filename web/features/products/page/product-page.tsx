@@ -65,7 +65,7 @@ export default function ProductPage({ loaderData: product }: Route.ComponentProp
         <DoesItSuitMe product={product} />
         <ProsAndCons product={product} />
         <WhoItSuits product={product} />
-        <Ingredients ingredients={product.ingredients} />
+        <Ingredients product={product} />
         <LabelNotes notes={product.notes} />
         <WhereToBuy product={product} />
         {/* REVIEWS: <ProductReviews product={product} /> of web/features/reviews goes here. */}

@@ -89,7 +89,10 @@ export function WhereToBuy({ product }: { product: Product }) {
   )
 }
 
-/** Other products of the same kind: rows on a phone, four cards on a wide screen. */
+/** Rows on a phone; on a wide screen one row without a hole, whatever their number. */
+const columns = ['', 'md:grid-cols-2', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4']
+
+/** Other products of the same kind. */
 export function MoreProducts({ products }: { products: readonly ProductSummary[] }) {
   if (products.length === 0) return null
   return (
@@ -103,7 +106,7 @@ export function MoreProducts({ products }: { products: readonly ProductSummary[]
           </MoreLink>
         }
       />
-      <div className="grid grid-cols-1 gap-x-gap gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+      <div className={`grid grid-cols-1 gap-x-gap gap-y-6 ${columns[products.length] ?? ''}`}>
         {products.map((product) => (
           <ProductPiece key={product.id} product={product} heading="h3" brief />
         ))}
