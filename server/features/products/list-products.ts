@@ -7,7 +7,7 @@ import { decimalCursor, isCursorOf, momentCursor, numberCursor } from '#server/d
 import { type Page, paginate } from '#server/db/paginate.ts'
 import { ownAnswers } from '#server/features/skin-profile/own-profile.ts'
 import { reasonFor } from '#server/features/skin-profile/reason.ts'
-import { type Filter, findAmong, findProducts, type Order, type SummaryRow } from './list-queries.ts'
+import { type Filter, findAmong, findByIds, findProducts, type Order, type SummaryRow } from './list-queries.ts'
 import { presentSummary } from './present.ts'
 import { isId } from './queries.ts'
 import { type Ranked, rankProducts } from './rank-products.ts'
@@ -73,7 +73,7 @@ const listSuited = async (
     numberCursor.write(RANKED, { by: score, id }),
   )
   const ids = page.rows.map(({ id }) => id)
-  const found = ids.length === 0 ? [] : await findAmong(context.database.queries, ids, [])
+  const found = ids.length === 0 ? [] : await findByIds(context.database.queries, ids)
   const rows = page.rows.flatMap((one) => {
     const row = found.find(({ id }) => id === one.id)
     return row === undefined ? [] : [presentSummary(row, reasonFor(own.answers, one))]

@@ -17,6 +17,7 @@ import type { FreeFrom, ProductKind } from '#contract/product-kinds.ts'
 import type { Concern, SkinType } from '#contract/skin.ts'
 import type { Place } from '#server/db/cursor.ts'
 import type { Queries } from '#server/db/database.ts'
+import { preparedQuery } from '#server/db/prepared.ts'
 import { brands, products } from '#server/db/schema.ts'
 
 const {
@@ -102,6 +103,13 @@ export const findAmong = (db: Queries, ids: readonly string[], slugs: readonly s
   selectSummaries(db)
     .where(and(isListed, or(inArray(products.id, [...ids]), inArray(products.slug, [...slugs]))))
     .limit(ids.length + slugs.length)
+
+const listedByIds = preparedQuery('listed products by id', (db) =>
+  selectSummaries(db).where(and(isListed, sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`)),
+)
+
+/** The listed products among these ids, in any order. */
+export const findByIds = (db: Queries, ids: string[]): Promise<SummaryRow[]> => listedByIds(db, { ids })
 
 /** Products of the same kind for a page of one: those for the same concerns first, then the newest. Only the newest few are considered. */
 export const findRelated = async (

@@ -31,7 +31,7 @@ export function ActiveFilters({ filters, brands }: { filters: ProductFilters; br
   const parts = partsOf(filters, brands)
   if (parts.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="flex min-w-0 flex-wrap items-center gap-2">
       {parts.map(({ name, without }) => (
         <li key={name} className="min-w-0">
           <Link
@@ -39,7 +39,7 @@ export function ActiveFilters({ filters, brands }: { filters: ProductFilters; br
             preventScrollReset
             className="inline-flex min-h-tap max-w-full items-center gap-2 rounded-full bg-soft pr-3 pl-4 font-medium text-on-soft"
           >
-            <span className="truncate">
+            <span className="min-w-0 py-2 break-words">
               <span className="sr-only">Remove </span>
               {name}
             </span>
