@@ -9,6 +9,7 @@ import { importArticles } from './features/articles/import-articles.ts'
 import { importBrands } from './features/brands/import-brands.ts'
 import { importDeals } from './features/deals/import-deals.ts'
 import { importRecipes } from './features/recipes/import-recipes.ts'
+import { importProducts } from './features/products/import-products.ts'
 import { type Log, silent } from './log.ts'
 import { builtWebApp, developmentWebApp } from './web-app.ts'
 
@@ -48,6 +49,8 @@ const start = async (env: Env): Promise<void> => {
   await importBrands(context)
   await importDeals(context)
   await importRecipes(context)
+  const products = await importProducts(context)
+  if (products > 0) print(`${products} products imported.`)
   await app.listen({ port: env.PORT, host: env.HOST })
   const stopErasing = startErasing(context)
 

@@ -1,5 +1,15 @@
 import type { LabelAdvice, Profile, QuizAnswers, QuizResult } from '#contract/guidance.ts'
-import type { answer, PageRef, Passage, rankArticles, Turn } from '#guidance/guidance.ts'
+import type { FreeFrom } from '#contract/product-kinds.ts'
+import type {
+  answer,
+  judgeProduct,
+  PageRef,
+  Passage,
+  Product,
+  rankArticles,
+  rankProducts,
+  Turn,
+} from '#guidance/guidance.ts'
 
 /** Input for the next reply of a conversation. */
 type ChatInput = {
@@ -24,6 +34,11 @@ export type AdviceTasks = {
     input: { profile: Profile; articles: { title: string; tags: string[] }[] }
     output: ReturnType<typeof rankArticles>
   }
+  /** How well each product suits a person, in the order of the input. */
+  rankProducts: { input: { profile: Profile; products: Product[] }; output: ReturnType<typeof rankProducts> }
+  judgeProduct: { input: { profile: Profile; product: Product }; output: ReturnType<typeof judgeProduct> }
+  /** What each label shows to be absent, in the order of the input. */
+  readFreeFrom: { input: { labels: string[] }; output: FreeFrom[][] }
   answerChat: { input: ChatInput; output: ReturnType<typeof answer> }
 }
 export type AdviceTask = keyof AdviceTasks

@@ -4,13 +4,17 @@ import {
   besideOwned,
   checkLabel,
   findRedFlags,
+  freeFromOf,
+  judgeProduct,
   type Knowledge,
   type Product,
   rankArticles,
+  rankProducts,
   searchTerms,
   wordsOf,
 } from '#guidance/guidance.ts'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
+import { onceEach } from './once-each.ts'
 import type { AdviceCall, AdviceTask, AdviceTasks } from './tasks.ts'
 
 type Engine = { known: Knowledge; catalogue: Product[] }
@@ -39,6 +43,9 @@ const startEngine = async (): Promise<Engine> => {
   return { known, catalogue }
 }
 
+/** Products arrive as copies; the engine reads the label of each once, by the object. */
+const kept = onceEach<Product>()
+
 const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input']) => AdviceTasks[T]['output'] } = {
   checkLabel: ({ known }, { text, profile }) => ({
     ...checkLabel(known, text, profile),
@@ -53,6 +60,9 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
     }
   },
   rankArticles: ({ known }, { profile, articles }) => rankArticles(known, articles, profile),
+  rankProducts: ({ known }, { profile, products }) => rankProducts(known, products.map(kept), profile),
+  judgeProduct: ({ known }, { profile, product }) => judgeProduct(known, kept(product), profile),
+  readFreeFrom: ({ known }, { labels }) => labels.map((label) => freeFromOf(known, label)),
   answerChat: ({ known, catalogue }, { turns, profile, pages, ...request }) =>
     answer(known, {
       ...request,

@@ -1,5 +1,5 @@
 /**
- * The pages in the sitemap besides the articles and their categories. Personal pages (dashboard, profile) and placeholders are left
+ * The pages in the sitemap besides the articles, their categories and the products. Personal pages (dashboard, profile) and placeholders are left
  * out.
  */
 export const publicPages: readonly string[] = [
@@ -8,6 +8,7 @@ export const publicPages: readonly string[] = [
   '/sponsored-offers',
   '/brands',
   '/diy-recipes',
+  '/product-recommendations',
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',

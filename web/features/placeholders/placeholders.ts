@@ -51,13 +51,6 @@ export type Placeholder = {
 
 export const placeholders: readonly Placeholder[] = [
   {
-    path: '/product-recommendations',
-    title: 'Product Reviews',
-    teaser: 'Products reviewed for what is in them, who they suit and what they cost per 100 ml.',
-    read: ['reviews', 'ingredients', 'brands'],
-    art: { motif: 'pump', accent: 'atlantic' },
-  },
-  {
     path: '/web-stories',
     title: 'Web Stories',
     teaser: 'Short illustrated stories to tap through while the kettle boils.',

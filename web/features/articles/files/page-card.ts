@@ -26,6 +26,12 @@ const cards: Record<string, PageCard> = {
     accent: categories.guide.accent,
     motif: 'aloe',
   },
+  'product-recommendations': {
+    title: 'Products, read by their ingredient lists',
+    category: 'Products',
+    accent: 'atlantic',
+    motif: 'pump',
+  },
   ingredients: {
     title: 'Ingredients: what they can and cannot do',
     category: categories.ingredient.label,
