@@ -9,6 +9,7 @@ const limits = [
   { path: '/sponsored-offers', scripts: 150 * KB, read: Number.POSITIVE_INFINITY },
   { path: '/brands/skoon', scripts: 150 * KB, read: Number.POSITIVE_INFINITY },
   { path: '/articles/dark-spots-and-tinted-sunscreen', scripts: 140 * KB, read: 125 * KB },
+  { path: '/product-recommendations', scripts: 145 * KB, read: 150 * KB },
 ]
 
 for (const { path, scripts, read } of limits) {
