@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
-import { brandFollows, brandRatings, brands, products } from '#server/db/schema.ts'
+import { brandFollows, brandRatings, brands } from '#server/db/schema.ts'
 import { removeSearchDocument, writeSearchDocument } from '#server/search/document-queries.ts'
 
 const { fileHash: _fileHash, ...columns } = getTableColumns(brands)
@@ -90,18 +90,6 @@ export const deleteFollow = async (db: Queries, userId: string, brandId: string)
   await db.delete(brandFollows).where(and(eq(brandFollows.userId, userId), eq(brandFollows.brandId, brandId)))
   return true
 }
-
-// What we are paid is not read, so that it cannot influence the order (the money wall).
-const { commission: _commission, sponsor: _sponsor, ...productColumns } = getTableColumns(products)
-
-/** The recommended products of a brand: those with the most ratings first, then the best rated, then the newest. */
-export const findPopularProducts = (db: Queries, brandId: string, limit: number) =>
-  db
-    .select(productColumns)
-    .from(products)
-    .where(and(sql`${products.isRecommended}`, eq(products.brand, brandId)))
-    .orderBy(desc(products.ratingCount), desc(products.rating), desc(products.createdAt), desc(products.id))
-    .limit(limit)
 
 /** The hash of each stored brand, by id; null for brands that an operator wrote. */
 export const findBrandHashes = async (db: Queries, ids: string[]) =>

@@ -2,12 +2,14 @@ import type { BrandPage } from '#contract/brands.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import { listDeals } from '#server/features/deals/list-deals.ts'
+import { listProducts } from '#server/features/products/list-products.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { ownOf } from './list-brands.ts'
-import { popularProducts } from './popular-products.ts'
 import { presentBrand } from './present.ts'
 import { findBrand } from './queries.ts'
 
+/** Popular products, as specified: the best rated, which for equal ratings are the newest. */
+const PRODUCTS = 4
 /** Current deals on the page of a brand; the rest are behind "View Current Deals". */
 const DEALS = 6
 
@@ -17,8 +19,8 @@ export const readBrand = async (id: string, member: Member | null, context: AppC
   if (!row) throw new Refusal('not_found', { message: 'There is no such brand.' })
   const [own, products, deals] = await Promise.all([
     ownOf(member, [row], context),
-    popularProducts(row, context),
+    listProducts({ brand: id, sort: 'rating', limit: PRODUCTS }, null, context),
     listDeals({ brand: id, limit: DEALS }, member, context),
   ])
-  return { ...presentBrand(row, own), products, deals: deals.rows }
+  return { ...presentBrand(row, own), products: products.rows, deals: deals.rows }
 }
