@@ -1,4 +1,5 @@
 import { articleCategories, articleSorts } from './article-kinds.ts'
+import { searchKinds } from './search-kinds.ts'
 
 /** Allowed values of a parameter; `any` for free text, tags and cursors. */
 type Values = readonly string[] | 'any'
@@ -13,6 +14,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   '/dashboard': { tab: ['profile', 'saved'] },
   '/ingredients': { after: 'any' },
   '/routines': { after: 'any' },
+  '/search': { after: 'any', kind: searchKinds, q: 'any' },
   '/skincare-guides': { after: 'any' },
 }
 

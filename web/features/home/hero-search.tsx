@@ -1,7 +1,7 @@
 import type { FormEvent, MouseEvent, RefObject } from 'react'
 import { Chip, ChipGroup } from '#web/ui/chip.tsx'
 import { categoryChoices } from '../articles/categories.ts'
-import { SearchBox } from '#web/features/articles/lists/search-box.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
 import type { Search } from './use-article-search.ts'
 
 type HeroSearchProps = {
