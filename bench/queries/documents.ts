@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
 /** Words of a body: invented, a few of them in many texts and most of them in few, as in any language. */
-const BODY_WORDS = 90
+const BODY_WORDS = 60
 
 /**
- * One search document for each article, with the article's title, excerpt and tags, and a body of a hundred words. Four of ten are articles
- * and four of ten products; one in a thousand is a help page.
+ * One search document for each article, with the article's title, excerpt and tags, and an invented body. Four of ten are articles and
+ * four of ten products; one in a thousand is a help page. One body in five hundred has the words "galenic preparation".
  */
 const documentsSql = `
   insert into search_documents (kind, ref, path, title, excerpt, tags, body, art, is_sample, published_at)

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
 import type { RankedPlace } from '#server/db/cursor.ts'
-import type { Queries } from '#server/db/database.ts'
+import type { Database, Queries } from '#server/db/database.ts'
 import { searchDocuments as documents } from '#server/db/schema.ts'
 import type { VocabularyWord } from '#server/search/queries.ts'
 
@@ -31,19 +31,33 @@ const MAX_RANKED = 100
 /** Characters read of a body to find its extract. */
 const BODY_LENGTH = 20_000
 
-/** What a document of each tier matches. */
-const tierConditions = (search: string): readonly [SQL, SQL, SQL] => {
+/** What the documents of a tier match, and what those of an earlier tier match too. */
+type Condition = { matches: SQL; except?: SQL }
+
+const conditionsOf = (search: string): readonly [Condition, Condition, Condition] => {
   const inTitle = sql`${documents.searchTitle} @@ ${search}::tsquery`
   const inHead = sql`${documents.searchHead} @@ ${search}::tsquery`
-  return [inTitle, sql`(${inHead} and not ${inTitle})`, sql`(${documents.searchAll} @@ ${search}::tsquery and not ${inHead})`]
+  const inAll = sql`${documents.searchAll} @@ ${search}::tsquery`
+  return [{ matches: inTitle }, { matches: inHead, except: inTitle }, { matches: inAll, except: inHead }]
 }
 
 const newestFirst = [desc(documents.publishedAt), desc(documents.ref)]
 
-/** Matches of a word that is rare enough to read all of them; a more frequent one is looked for among the newest documents. */
-const FEW = 1000
-/** Documents of a list that a frequent word is looked for in, before all its matches are sorted. */
-const SCAN_LIMIT = 1000
+/**
+ * Runs searches with the indexes only: the planner does not know that reading a long vector is slow, and would compare those of the whole
+ * table for a frequent word.
+ */
+export const withIndexes = <T>(database: Database, work: (db: Queries) => Promise<T>): Promise<T> =>
+  database.transaction(async (db) => {
+    await db.execute(sql`set local enable_seqscan = off`)
+    return work(db)
+  })
+
+/** Matches that are all read and sorted, for each row wanted, and at least: enough that the newest documents have the rows of a more frequent word. */
+const FEW_PER_ROW = 50
+const MIN_FEW = 1000
+/** The newest documents in which a frequent word is looked for. */
+const SCAN_LIMIT = 2000
 
 type Filter = { kind: SearchKind | undefined; after: RankedPlace | undefined; limit: number }
 
@@ -56,16 +70,22 @@ const isOneOf = (keys: readonly Key[]): SQL =>
 /**
  * The newest documents that match. Few matches are all read and sorted. Of many, the start of the list holds enough; failing that, all are
  * sorted, by an expression that no index covers, so that the planner does not read the whole list in order instead.
+ * @param filter.condition what the index finds
+ * @param filter.except matches to leave out, which are read
  */
-const newestMatches = async (db: Queries, condition: SQL, { kind, after, limit }: Filter): Promise<Key[]> => {
+const newestMatches = async (db: Queries, filter: Filter & Condition): Promise<Key[]> => {
+  const { kind, after, limit } = filter
+  const few = Math.max(MIN_FEW, FEW_PER_ROW * limit)
   const ofKind = kind && eq(documents.kind, kind)
   const place = after && sql`(${after.by.toISOString()}::timestamptz, ${after.id})`
+  const condition = filter.except ? sql`(${filter.matches} and not ${filter.except})` : filter.matches
   // A materialized query is planned for all matches, which the index finds, although it stops after a few.
   const { rows } = await db.execute<{ more: boolean; found: Key[] }>(sql`
-    with matches as materialized (select kind, ref, published_at from ${documents} where ${and(ofKind, condition)}),
-      few as materialized (select * from matches limit ${FEW})
-    select (select count(*) from few) = ${FEW} as more, coalesce((select json_agg(page) from (
-      select kind, ref from few where ${place ? sql`(published_at, ref) < ${place}` : sql`true`}
+    with matches as materialized (
+      select kind, ref, published_at, ${filter.except ?? sql`false`} as left_out from ${documents} where ${and(ofKind, filter.matches)}
+    ), few as materialized (select * from matches limit ${few})
+    select (select count(*) from few) = ${few} as more, coalesce((select json_agg(page) from (
+      select kind, ref from few where not left_out and ${place ? sql`(published_at, ref) < ${place}` : sql`true`}
       order by published_at desc, ref desc limit ${limit}
     ) as page), '[]') as found`)
   if (rows[0]?.more === false) return rows[0].found
@@ -93,8 +113,8 @@ const newestMatches = async (db: Queries, condition: SQL, { kind, after, limit }
 }
 
 /** Matches in the title, or in title, tags and excerpt. */
-const findInHeads = async (db: Queries, condition: SQL, filter: Filter, tier: number): Promise<Match[]> => {
-  const keys = await newestMatches(db, condition, filter)
+const findInHeads = async (db: Queries, filter: Filter & Condition, tier: number): Promise<Match[]> => {
+  const keys = await newestMatches(db, filter)
   if (keys.length === 0) return []
   const rows = await db
     .select(shownColumns)
@@ -104,9 +124,9 @@ const findInHeads = async (db: Queries, condition: SQL, filter: Filter, tier: nu
   return rows.map((row) => ({ ...row, body: '', tier, rank: 0 }))
 }
 
-const findInBodies = async (db: Queries, condition: SQL, search: string, filter: Filter): Promise<Match[]> => {
-  const { kind, after, limit } = filter
-  const keys = await newestMatches(db, condition, { kind, after: undefined, limit: MAX_RANKED })
+const findInBodies = async (db: Queries, filter: Filter & Condition, search: string): Promise<Match[]> => {
+  const { after, limit } = filter
+  const keys = await newestMatches(db, { ...filter, after: undefined, limit: MAX_RANKED })
   if (keys.length === 0) return []
   // In steps of a thousandth, so that the newer of two similar matches is first.
   const rank = sql<number>`(1000 * ts_rank(${documents.searchAll}, ${search}::tsquery, 1))::integer`
@@ -128,13 +148,12 @@ export const findMatches = async (
   place: RankedPlace | undefined,
 ): Promise<Match[]> => {
   const found: Match[] = []
-  for (const [tier, condition] of tierConditions(search).entries()) {
+  for (const [tier, condition] of conditionsOf(search).entries()) {
     if (tier < (place?.tier ?? 0) || found.length >= limit) continue
-    const filter = { kind, after: place?.tier === tier ? place : undefined, limit: limit - found.length }
+    const after = place?.tier === tier ? place : undefined
+    const filter = { ...condition, kind, after, limit: limit - found.length }
     found.push(
-      ...(tier === BODY_TIER
-        ? await findInBodies(db, condition, search, filter)
-        : await findInHeads(db, condition, filter, tier)),
+      ...(tier === BODY_TIER ? await findInBodies(db, filter, search) : await findInHeads(db, filter, tier)),
     )
   }
   return found
@@ -142,7 +161,7 @@ export const findMatches = async (
 
 /** The newest documents with a matching title. */
 export const findTitles = (db: Queries, search: string, limit: number): Promise<Match[]> =>
-  findInHeads(db, tierConditions(search)[0], { kind: undefined, after: undefined, limit }, 0)
+  findInHeads(db, { ...conditionsOf(search)[0], kind: undefined, after: undefined, limit }, 0)
 
 /** Matches of a kind are counted up to this number. */
 const MOST_COUNTED = 100

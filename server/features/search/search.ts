@@ -8,7 +8,7 @@ import { termsOf } from '#server/search/text-query.ts'
 import { folded, type Term } from './highlight.ts'
 import { nearestWords } from './nearest-words.ts'
 import { presentResult } from './present.ts'
-import { countMatches, findMatches, noMatches } from './queries.ts'
+import { countMatches, findMatches, noMatches, withIndexes } from './queries.ts'
 
 /** Results on a page unless the call asks for another number. */
 const PAGE_SIZE = 20
@@ -36,13 +36,14 @@ export const search = async (
   const db = context.database.queries
   const place = query.after === undefined ? undefined : rankedCursor.read('search', query.after, Ref)
   const text = await readSearch(db, q)
-  const [found, counts, terms] = await (text === undefined
-    ? [[], noMatches, []]
-    : Promise.all([
-        findMatches(db, { search: text, kind, limit: limit + 1 }, place),
-        countMatches(db, text),
-        readTerms(text, context),
-      ]))
+  const { found, counts } =
+    text === undefined
+      ? { found: [], counts: noMatches }
+      : await withIndexes(context.database, async (indexed) => ({
+          found: await findMatches(indexed, { search: text, kind, limit: limit + 1 }, place),
+          counts: await countMatches(indexed, text),
+        }))
+  const terms = text === undefined || found.length === 0 ? [] : await readTerms(text, context)
   const { rows, after } = paginate(found, limit, ({ tier, rank, publishedAt, ref }) =>
     rankedCursor.write('search', { tier, rank, by: publishedAt, id: ref }),
   )

@@ -11,7 +11,7 @@ const MAX_WORDS = 3
 /** Words in use that begin like the text, the most used first, then titles that contain a word that does, newest first. */
 export const suggest = async (
   { q }: z.output<typeof endpoint.query>,
-  context: AppContext,
+  context: { database: Pick<AppContext['database'], 'queries'> },
 ): Promise<z.input<typeof endpoint.response>> => {
   const db = context.database.queries
   const [starting, search] = await Promise.all([findStartingWords(db, q), readSearch(db, q)])
