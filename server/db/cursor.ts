@@ -8,7 +8,12 @@ export type Place<T> = { by: T; id: string }
 const write = (kind: string, by: string, id: string): string =>
   Buffer.from([kind, by, id].join('|')).toString('base64url')
 
-const read = <T>(cursor: string, kind: string, By: z.ZodType<T, string>, Tiebreaker: z.ZodType<string> = Id): Place<T> => {
+const read = <T>(
+  cursor: string,
+  kind: string,
+  By: z.ZodType<T, string>,
+  Tiebreaker: z.ZodType<string> = Id,
+): Place<T> => {
   const [actualKind, by, id, more] = Buffer.from(cursor, 'base64url').toString('utf8').split('|')
   const place = z.object({ by: By, id: Tiebreaker }).safeParse({ by, id })
   if (actualKind !== kind || more !== undefined || !place.success) {

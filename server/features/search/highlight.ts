@@ -83,5 +83,8 @@ export const extractOf = (body: string, terms: readonly Term[]): Piece[] | undef
   const start = first.start <= BEFORE_MATCH ? 0 : text.indexOf(' ', first.start - BEFORE_MATCH) + 1
   const cut = text.lastIndexOf(' ', start + EXTRACT_LENGTH)
   const end = text.length <= start + EXTRACT_LENGTH || cut < first.end ? Math.max(first.end, text.length) : cut
-  return highlight(`${start > 0 ? '… ' : ''}${text.slice(start, Math.min(end, start + 2 * EXTRACT_LENGTH))}${end < text.length ? ' …' : ''}`, terms)
+  return highlight(
+    `${start > 0 ? '… ' : ''}${text.slice(start, Math.min(end, start + 2 * EXTRACT_LENGTH))}${end < text.length ? ' …' : ''}`,
+    terms,
+  )
 }

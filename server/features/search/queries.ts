@@ -131,7 +131,8 @@ const findInBodies = async (db: Queries, filter: Filter & Condition, search: str
   // In steps of a thousandth, so that the newer of two similar matches is first.
   const rank = sql<number>`(1000 * ts_rank(${documents.searchAll}, ${search}::tsquery, 1))::integer`
   const place =
-    after && sql`(${rank}, ${documents.publishedAt}, ${documents.ref}) < (${after.rank}, ${after.by.toISOString()}::timestamptz, ${after.id})`
+    after &&
+    sql`(${rank}, ${documents.publishedAt}, ${documents.ref}) < (${after.rank}, ${after.by.toISOString()}::timestamptz, ${after.id})`
   const rows = await db
     .select({ ...shownColumns, rank, body: sql<string>`left(${documents.body}, ${BODY_LENGTH})` })
     .from(documents)
@@ -152,9 +153,7 @@ export const findMatches = async (
     if (tier < (place?.tier ?? 0) || found.length >= limit) continue
     const after = place?.tier === tier ? place : undefined
     const filter = { ...condition, kind, after, limit: limit - found.length }
-    found.push(
-      ...(tier === BODY_TIER ? await findInBodies(db, filter, search) : await findInHeads(db, filter, tier)),
-    )
+    found.push(...(tier === BODY_TIER ? await findInBodies(db, filter, search) : await findInHeads(db, filter, tier)))
   }
   return found
 }

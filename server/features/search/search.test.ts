@@ -26,7 +26,11 @@ describe('the site-wide search', () => {
     const word = freshWord()
     const inText = await createDocument(context, { kind: 'help', body: `All about ${word}`, publishedAt: day(9) })
     const inTag = await createDocument(context, { kind: 'deal', tags: [word], publishedAt: day(7) })
-    const inExcerpt = await createDocument(context, { kind: 'recipe', excerpt: `What ${word} does`, publishedAt: day(8) })
+    const inExcerpt = await createDocument(context, {
+      kind: 'recipe',
+      excerpt: `What ${word} does`,
+      publishedAt: day(8),
+    })
     const inTitle = await createDocument(context, { kind: 'brand', title: `Why ${word}`, publishedAt: day(1) })
     const article = await createArticle(context, { title: `How ${word} works`, publishedAt: day(2) })
     const { results, counts } = await searched(word)
@@ -49,7 +53,10 @@ describe('the site-wide search', () => {
   })
 
   test.each([
-    ['sunscreen', ['spf', 'SPF 50', 'sunblock', 'sonskerm', 'sun-screen', 'Sun‑Screens', 'sun\u200Bscreen', 'sunscren']],
+    [
+      'sunscreen',
+      ['spf', 'SPF 50', 'sunblock', 'sonskerm', 'sun-screen', 'Sun‑Screens', 'sun\u200Bscreen', 'sunscren'],
+    ],
     ['acne', ['zits', 'puisies', 'amaqhakuva', 'pimple']],
     ["what oils can't do", ['can’t', 'cant', 'CAN`T oil']],
     ['Crème brûlée', ['creme', 'BRULEE']],
@@ -81,7 +88,13 @@ describe('the site-wide search', () => {
 
   test('never finds the body of a premium article, nor a document that was removed', async () => {
     const [body, title] = [freshWord(), freshWord()]
-    await createArticle(context, { title, content: body, contentHtml: body, previewHtml: '<p>Some</p>', isPremium: true })
+    await createArticle(context, {
+      title,
+      content: body,
+      contentHtml: body,
+      previewHtml: '<p>Some</p>',
+      isPremium: true,
+    })
     expect(await found(body)).toEqual([])
     expect(await found(title)).toHaveLength(1)
     const { kind, ref } = await createDocument(context, { title: body })
@@ -107,7 +120,11 @@ describe('the site-wide search', () => {
   test('pages through every match once, and counts at most 100 of a kind', async () => {
     const word = freshWord()
     for (let number = 0; number < 103; number += 1) {
-      const about = [{ title: `${word} ${number}` }, { excerpt: `What ${word} does` }, { body: `${word} `.repeat(number) }]
+      const about = [
+        { title: `${word} ${number}` },
+        { excerpt: `What ${word} does` },
+        { body: `${word} `.repeat(number) },
+      ]
       await createDocument(context, {
         ...about[number % 3],
         kind: number < 101 ? 'product' : 'brand',
@@ -130,13 +147,14 @@ describe('the site-wide search', () => {
     }
   })
 
-  test.each(['search|1/0/never|x', 'search|1/0/2026-01-01T00:00:00.000Z|not a ref', 'best|0/0/2026-01-01T00:00:00.000Z|x'])(
-    'returns 400 for the forged cursor %s',
-    async (cursor) => {
-      const after = Buffer.from(cursor).toString('base64url')
-      expect((await visitor.call(search, { query: { q: 'skin', after } })).status).toBe(400)
-    },
-  )
+  test.each([
+    'search|1/0/never|x',
+    'search|1/0/2026-01-01T00:00:00.000Z|not a ref',
+    'best|0/0/2026-01-01T00:00:00.000Z|x',
+  ])('returns 400 for the forged cursor %s', async (cursor) => {
+    const after = Buffer.from(cursor).toString('base64url')
+    expect((await visitor.call(search, { query: { q: 'skin', after } })).status).toBe(400)
+  })
 })
 
 describe('suggestions', () => {
@@ -151,9 +169,7 @@ describe('suggestions', () => {
       { text: word, kind: null, path: null },
       { text: `About ${word}`, kind: 'product', path: document.path },
     ])
-    expect(await suggested(`about ${start}`)).toEqual([
-      { text: `About ${word}`, kind: 'product', path: document.path },
-    ])
+    expect(await suggested(`about ${start}`)).toEqual([{ text: `About ${word}`, kind: 'product', path: document.path }])
     for (let number = 0; number < 9; number += 1) await createDocument(context, { title: `${word} ${number}` })
     expect(await suggested(start)).toHaveLength(8)
   })

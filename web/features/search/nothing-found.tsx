@@ -15,7 +15,11 @@ export function NothingFound({ search: { q, kind, after }, near }: { search: Sea
       <EmptyState
         art={<Cover slug="nothing-found" accent="aloe" size="square" motif="lens" />}
         heading="h3"
-        title={kind === undefined ? `We found nothing for “${q}”` : `We found no ${kinds[kind].many.toLowerCase()} for “${q}”`}
+        title={
+          kind === undefined
+            ? `We found nothing for “${q}”`
+            : `We found no ${kinds[kind].many.toLowerCase()} for “${q}”`
+        }
         action={
           narrowed && (
             <Button asChild variant="line">

@@ -40,7 +40,7 @@ export function ResultRow({ result }: { result: SearchResult }) {
     <RowItem
       art={<ResultCover result={result} />}
       category={
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <CategoryLabel accent={kinds[kind].accent}>{kinds[kind].one}</CategoryLabel>
           {isSample && <Badge>Sample</Badge>}
         </span>

@@ -27,8 +27,10 @@ function SuggestionOption({ suggestion: { text, kind }, at, active, onChoose }: 
       className="flex min-h-tap cursor-pointer items-center gap-3 rounded-md px-4 py-2 hover:bg-raised aria-selected:bg-soft aria-selected:text-on-soft"
     >
       <Icon name={kind === null ? 'search' : 'arrow'} className="flex-none" />
-      <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
-      {kind !== null && <span className="flex-none text-xs">{kinds[kind].one}</span>}
+      <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
+        {text}
+        {kind !== null && <span className="block text-xs">{kinds[kind].one}</span>}
+      </span>
     </div>
   )
 }
@@ -49,8 +51,10 @@ export function SearchField({ search }: { search: Search }) {
   // Text typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? ''
-    if (typed !== '') setText(typed)
-  }, [])
+    if (typed === '' || typed === search.q) return
+    setText(typed)
+    setIsTyping(document.activeElement === field.current)
+  }, [search.q])
   const close = () => {
     setIsTyping(false)
     setActive(-1)

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { queryClient } from '#web/api/query-client.ts'
 import { loadOnServer } from '#web/api/page-data.ts'
 import { queryOf } from '#web/api/read.ts'
@@ -36,15 +38,34 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { search } }) =>
     noindex: true,
   })
 
+/** Moves the focus to the heading after a search or a change of page, not when the page is first opened. */
+const useFocusAfterSearch = (after: string | undefined) => {
+  const { key, state } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef({ key, after })
+  const toResults = typeof state === 'object' && state !== null && 'toResults' in state
+  useEffect(() => {
+    const { key: lastKey, after: lastAfter } = shown.current
+    shown.current = { key, after }
+    if (key !== lastKey && (toResults || after !== lastAfter)) heading.current?.focus()
+  }, [key, after, toResults])
+  return heading
+}
+
 export default function SearchPage({ loaderData: { search, page } }: Route.ComponentProps) {
   const { q } = search
+  const heading = useFocusAfterSearch(search.after)
   return (
     <div className="wrap">
       <h1 className="pt-8 text-2xl md:pt-12">Search</h1>
       <search className="mt-5 block">
         <SearchField key={q} search={search} />
       </search>
-      {q === undefined ? <Rooms heading="h2" /> : <SearchResults search={{ ...search, q }} loaded={page} />}
+      {q === undefined ? (
+        <Rooms heading="h2" />
+      ) : (
+        <SearchResults search={{ ...search, q }} loaded={page} heading={heading} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
 import type { SearchKind } from '#contract/search-kinds.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -13,6 +13,8 @@ import { type ResultPage, useResults } from './use-results.ts'
 
 const SKELETON_ROWS = 6
 
+const grid = 'grid gap-x-gap lg:grid-cols-2'
+
 const everyKind = (counts: Record<SearchKind, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
@@ -23,35 +25,29 @@ const countOf = ({ rows: { results }, after }: ResultPage): string => {
   return after === null ? count : `${count}, with more on the next page`
 }
 
-/** Moves the focus to the heading after a search or a change of page, not when the page is first opened. */
-const useFocusAfterSearch = (heading: RefObject<HTMLElement | null>, after: string | undefined) => {
-  const { key, state } = useLocation()
-  const shown = useRef({ key, after })
-  const toResults = typeof state === 'object' && state !== null && 'toResults' in state
-  useEffect(() => {
-    const { key: lastKey, after: lastAfter } = shown.current
-    shown.current = { key, after }
-    if (key !== lastKey && (toResults || after !== lastAfter)) heading.current?.focus()
-  }, [key, after, toResults, heading])
+type SearchResultsProps = {
+  search: Search & { q: string }
+  /** The loader's data; undefined when the browser has yet to fetch it. */
+  loaded: ResultPage | undefined
+  /** The page moves the focus here after a search. */
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** The results of a search: loading, failed, empty, or the rows with links to other pages. */
-export function SearchResults({ search, loaded }: { search: Search & { q: string }; loaded: ResultPage | undefined }) {
+export function SearchResults({ search, loaded, heading }: SearchResultsProps) {
   const { page, counts, error, isFetching, refetch } = useResults(search, loaded)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useFocusAfterSearch(heading, search.after)
   const { q, kind, after } = search
   return (
     <section aria-labelledby="results" aria-busy={page === undefined && error === null} className="mt-6">
       {counts && everyKind(counts) > 0 && <KindFilter search={search} counts={counts} />}
-      <h2 ref={heading} id="results" tabIndex={-1} className="mt-8 mb-2 scroll-mt-24 text-xl wrap-anywhere">
+      <h2 ref={heading} id="results" tabIndex={-1} className="mt-8 mb-4 scroll-mt-24 text-xl wrap-anywhere">
         Results for “{q}”
       </h2>
-      <p role="status" className={page?.rows.results.length ? 'mb-4 text-muted' : 'sr-only'}>
+      <p role="status" className={page?.rows.results.length ? '-mt-2 mb-4 text-muted' : 'sr-only'}>
         {page && countOf(page)}
       </p>
       {page === undefined && error === null && (
-        <SkeletonGroup label="Searching">
+        <SkeletonGroup label="Searching" className={grid}>
           {Array.from({ length: SKELETON_ROWS }, (_, at) => (
             <SkeletonRow key={at} />
           ))}
@@ -63,9 +59,13 @@ export function SearchResults({ search, loaded }: { search: Search & { q: string
         </ErrorState>
       )}
       {page?.rows.results.length === 0 && <NothingFound search={search} near={page.rows.near} />}
-      {page?.rows.results.map((result) => (
-        <ResultRow key={`${result.kind} ${result.path}`} result={result} />
-      ))}
+      {page !== undefined && page.rows.results.length > 0 && (
+        <div className={grid}>
+          {page.rows.results.map((result) => (
+            <ResultRow key={`${result.kind} ${result.path}`} result={result} />
+          ))}
+        </div>
+      )}
       {page !== undefined && (after !== undefined || page.after !== null) && (
         <Pagination label="Pagination" className="mt-10">
           {after !== undefined && (
