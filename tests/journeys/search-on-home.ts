@@ -49,7 +49,7 @@ journey('a category scrolls to what it filters, and the search button does nothi
   const chip = page.getByRole('button', { name: 'Ingredients', exact: true })
   await chip.click()
   const results = page.getByRole('region', { name: 'Search results' })
-  await expect.poll(async () => (await results.boundingBox())?.y).toBeLessThan(120)
+  await expect.poll(async () => (await results.boundingBox())?.y).toBeLessThan(200)
   await expect(chip).toBeFocused()
   const field = page.getByRole('searchbox').first()
   await field.fill('  ')
