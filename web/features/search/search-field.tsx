@@ -15,10 +15,15 @@ const optionId = (at: number): string => `search-suggestion-${at}`
 type OptionProps = { suggestion: Suggestion; at: number; active: boolean; onChoose: () => void }
 
 function SuggestionOption({ suggestion: { text, kind }, at, active, onChoose }: OptionProps) {
+  const option = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active) option.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return (
     // The keyboard works in the field, which keeps the focus (WAI-ARIA Authoring Practices, combobox).
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
+      ref={option}
       role="option"
       id={optionId(at)}
       aria-selected={active}
