@@ -147,6 +147,28 @@ describe('the site-wide search', () => {
     }
   })
 
+  test('lists a word in thousands of documents newest first, however old they are', async () => {
+    const word = freshWord()
+    const write = (title: string, kind: string, count: number, from: Date) => server.rows`
+      insert into search_documents (kind, ref, path, title, excerpt, body, art, published_at)
+      select ${kind}, ${title} || n, '/x/' || n, ${title}, '', '', '{"motif":"leaf","accent":"aloe"}', ${from.toISOString()}::timestamptz + n * interval '1 second'
+      from generate_series(1, ${count}::int) as n`
+    await write(word, 'deal', 2100, day(1))
+    await write(freshWord(), 'deal', 2000, day(9))
+    await write(word, 'help', 3, day(0))
+    const seen: string[] = []
+    let next: string | undefined = `/api/search?q=${word}&limit=12`
+    for (let page = 0; page < 3 && next !== undefined; page += 1) {
+      const response = await visitor.get(next)
+      const body = response.body as { results: { path: string }[]; counts: Record<string, number> }
+      expect(body.counts).toMatchObject({ deal: 100, help: 3 })
+      seen.push(...body.results.map(({ path }) => path))
+      next = /^<([^>]+)>; rel="next"$/.exec(String(response.headers.link))?.[1]
+    }
+    expect(seen).toEqual(Array.from({ length: 36 }, (_, at) => `/x/${2100 - at}`))
+    expect(await found(word, { kind: 'help' })).toEqual(['/x/3', '/x/2', '/x/1'])
+  })
+
   test.each([
     'search|1/0/never|x',
     'search|1/0/2026-01-01T00:00:00.000Z|not a ref',
