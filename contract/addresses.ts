@@ -2,6 +2,7 @@ import { articleCategories, articleSorts } from './article-kinds.ts'
 import { productKinds, productSorts } from './product-kinds.ts'
 import { difficulties } from './recipe-kinds.ts'
 import { concerns, skinTypes } from './skin.ts'
+import { searchKinds } from './search-kinds.ts'
 
 /** Allowed values of a parameter; `any` for free text, tags and cursors. */
 type Values = readonly string[] | 'any'
@@ -29,6 +30,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   },
   '/product-recommendations/compare': { ids: 'any' },
   '/routines': { after: 'any' },
+  '/search': { after: 'any', kind: searchKinds, q: 'any' },
   '/skincare-guides': { after: 'any' },
   '/sponsored-offers': { after: 'any', brand: 'any', category: 'any' },
 }

@@ -35,6 +35,8 @@ export const search = endpoint(routes.search, {
     results: z.array(SearchResult),
     /** The number of matches of each kind, at most 100 each. */
     counts: z.record(Kind, z.int()),
+    /** If nothing matches: similar words that find something, nearest first. */
+    near: z.array(z.string()),
   }),
   errors: [],
 })

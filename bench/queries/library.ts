@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { fillDocuments } from './documents.ts'
 
 const categories = ['guide', 'guide', 'guide', 'guide', 'ingredient', 'routine', 'review', 'deal', 'local-brand']
 const tags = ['sunscreen', 'dark-spots', 'budget', 'dry-skin', 'winter', 'local']
@@ -146,6 +147,7 @@ export const fillLibrary = async (
       onProgress('writing their tags, reading lists and indexes')
       await client.query(tagsSql)
       await client.query(wordsSql)
+      await fillDocuments(client)
       await client.query(savedSql, [articles])
       await client.query(savesSql, [articles])
     })

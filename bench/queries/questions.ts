@@ -1,6 +1,9 @@
+import type { SearchKind } from '#contract/search-kinds.ts'
 import type { Database } from '#server/db/database.ts'
 import { findArticles, findFeatured, findMatches } from '#server/features/articles/list-queries.ts'
 import { findArticle, findRelated, findSaved, findSavedAmong, findTags } from '#server/features/articles/queries.ts'
+import { countMatches, findMatches as findDocuments, withIndexes } from '#server/features/search/queries.ts'
+import { suggest } from '#server/features/search/suggest.ts'
 import { readSearch } from '#server/search/queries.ts'
 import type { Sample } from './sample.ts'
 
@@ -53,6 +56,21 @@ const search = (
   },
 })
 
+/** A site-wide search as in the API: a page of matches, and the number of each kind. */
+const siteSearch = (name: string, wanted: (sample: Sample) => { q: string; kind?: SearchKind }): Question => ({
+  name: `site-wide search: ${name}`,
+  ask: async (database, sample) => {
+    const { q, kind } = wanted(sample)
+    const text = await readSearch(database.queries, q)
+    if (text === undefined) return 0
+    return withIndexes(database, async (db) => {
+      const found = await findDocuments(db, { search: text, kind, limit: PAGE }, undefined)
+      await countMatches(db, text)
+      return found.length
+    })
+  },
+})
+
 const afterAny = (sample: Sample) => {
   const { id, publishedAt } = any(sample.articles)
   return { sort: 'newest' as const, place: { by: publishedAt, id } }
@@ -95,6 +113,14 @@ export const questions: readonly Question[] = [
   search('a word, under a tag', (sample) => ({ q: 'marula', tag: any(sample.commonTags) })),
   search('a brand, under a tag', (sample) => ({ q: any(sample.brands), tag: any(sample.commonTags) })),
   search('a brand, quickest', (sample) => ({ q: any(sample.brands), sort: 'quickest' })),
+  siteSearch('a word in every second document', () => ({ q: 'skin' })),
+  siteSearch('a word in every text', () => ({ q: 'body' })),
+  siteSearch('a brand in twenty documents', (sample) => ({ q: any(sample.brands) })),
+  siteSearch('a rare word in the text', () => ({ q: 'galenic' })),
+  siteSearch('a synonym', () => ({ q: 'vitamin b3' })),
+  siteSearch('a word without a match', () => ({ q: 'qqqqzzzz' })),
+  siteSearch('a frequent word in a rare kind', () => ({ q: 'skin', kind: 'help' })),
+  { name: 'suggestions', ask: async ({ queries }) => (await suggest({ q: 'niac' }, { database: { queries } })).length },
   {
     name: 'article by slug',
     ask: async ({ queries }, sample) => ((await findArticle(queries, any(sample.articles).slug)) ? 1 : 0),

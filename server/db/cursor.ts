@@ -8,9 +8,14 @@ export type Place<T> = { by: T; id: string }
 const write = (kind: string, by: string, id: string): string =>
   Buffer.from([kind, by, id].join('|')).toString('base64url')
 
-const read = <T>(cursor: string, kind: string, By: z.ZodType<T, string>): Place<T> => {
+const read = <T>(
+  cursor: string,
+  kind: string,
+  By: z.ZodType<T, string>,
+  Tiebreaker: z.ZodType<string> = Id,
+): Place<T> => {
   const [actualKind, by, id, more] = Buffer.from(cursor, 'base64url').toString('utf8').split('|')
-  const place = z.object({ by: By, id: Id }).safeParse({ by, id })
+  const place = z.object({ by: By, id: Tiebreaker }).safeParse({ by, id })
   if (actualKind !== kind || more !== undefined || !place.success) {
     throw new Refusal('invalid_input', {
       message: 'This page address is not one of ours. Please start from the first page.',
@@ -69,11 +74,14 @@ const Ranked = z
 /** A position in matches that are sorted by tier, rank within the tier, timestamp and id. */
 export type RankedPlace = { tier: number; rank: number; by: Date; id: string }
 
-/** Cursors of ranked lists. @throws Refusal invalid_input for an invalid cursor */
+/**
+ * Cursors of ranked lists. `read` takes the schema of the tiebreaker if it is no UUID.
+ * @throws Refusal invalid_input for an invalid cursor
+ */
 export const rankedCursor = {
   write: (kind: string, { tier, rank, by, id }: RankedPlace) => write(kind, `${tier}/${rank}/${by.toISOString()}`, id),
-  read: (kind: string, cursor: string): RankedPlace => {
-    const { by, id } = read(cursor, kind, Ranked)
+  read: (kind: string, cursor: string, Tiebreaker?: z.ZodType<string>): RankedPlace => {
+    const { by, id } = read(cursor, kind, Ranked, Tiebreaker)
     return { ...by, id }
   },
 }

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
-import { passages } from '#server/db/schema.ts'
+import { passages, searchWords } from '#server/db/schema.ts'
 import type { Passage } from './passages.ts'
 import { readSynonyms } from './synonyms.ts'
 import { type SynonymGroup, textQueryOf, type TypedWord } from './text-query.ts'
@@ -123,3 +123,51 @@ const stemmedSynonyms = (db: Queries): Promise<SynonymGroup[]> => {
  */
 export const readSearch = async (db: Queries, text: string): Promise<string | undefined> =>
   textQueryOf(await readWords(db, text), await stemmedSynonyms(db))
+
+/** A word of the site's vocabulary. */
+export type VocabularyWord = { word: string; stem: string }
+
+/** Words looked at that begin like a text. */
+const MAX_STARTING = 100
+/** Similar words looked at for each word of a text. */
+const MAX_NEAR = 8
+
+/** The published words with these stems. */
+export const findWordForms = async (db: Queries, stems: readonly string[]): Promise<Map<string, string[]>> => {
+  const rows = await db
+    .select({ word: searchWords.word, stem: searchWords.stem })
+    .from(searchWords)
+    .where(sql`${searchWords.stem} = any(${sql.param(stems)}::text[])`)
+  const forms = new Map<string, string[]>()
+  for (const { stem, word } of rows) forms.set(stem, [...(forms.get(stem) ?? []), word])
+  return forms
+}
+
+/** Words that begin like the text, the shortest form of each; none for a text of several words. */
+export const findStartingWords = async (db: Queries, text: string): Promise<VocabularyWord[]> => {
+  const { rows } = await db.execute<VocabularyWord>(sql`
+    with typed as (select trim(search_fold(${text})) as word)
+    select distinct on (stem) word, stem from (
+      select known.word, known.stem from typed, lateral (
+        select word, stem from search_words
+        where key ~>=~ search_key(typed.word) and key ~<~ (search_key(typed.word) || chr(1114111)) order by key using ~<~ limit ${MAX_STARTING}
+      ) as known where starts_with(known.word, typed.word) and length(typed.word) > 1
+    ) as starting order by stem, length(word), word`)
+  return rows
+}
+
+/** The words of a text that the vocabulary has, if there are several, and similar words, nearest first. */
+export const findSimilarWords = async (db: Queries, text: string): Promise<VocabularyWord[]> => {
+  const { rows } = await db.execute<VocabularyWord>(sql`
+    with typed as (
+      select token as word from ts_parse('default', translate(search_fold(${text}), '-', ' ')) as parsed (tokid, token)
+      where tokid <> 12 and length(token) > 2 limit ${MAX_WORDS}
+    )
+    select word, stem from (
+      select distinct on (near.stem) near.word, near.stem, near.likeness from typed, lateral (
+        select search_words.word, stem, similarity(search_words.word, typed.word) as likeness from search_words
+        where search_words.word % typed.word order by likeness desc, search_words.word limit ${MAX_NEAR}
+      ) as near order by near.stem, near.likeness desc, near.word
+    ) as nearest order by likeness desc, word`)
+  return rows
+}

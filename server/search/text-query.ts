@@ -75,3 +75,9 @@ export const textQueryOf = (words: readonly TypedWord[], groups: readonly Synony
   }
   return from[0]
 }
+
+/** The words and phrases that a query built by `textQueryOf` looks for, each as its stems. */
+export const termsOf = (query: string): string[][] =>
+  (query.match(/'(?:[^'\\]|''|\\\\)*'(?: <-> '(?:[^'\\]|''|\\\\)*')*/g) ?? []).map((term) =>
+    term.split(' <-> ').map((stem) => stem.slice(1, -1).replaceAll(/(['\\])\1/g, '$1')),
+  )

@@ -76,7 +76,7 @@ journey('the search link in the header focuses the search field', async ({ page 
   await page.goto('/routines', { waitUntil: 'networkidle' })
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Search' }))
   await page.keyboard.press('Enter')
-  const field = page.getByRole('main').getByRole('searchbox')
+  const field = page.getByRole('main').getByRole('combobox')
   await expect(field).toBeFocused()
   await page.keyboard.type('rooibos')
   await page.keyboard.press('Enter')

@@ -27,6 +27,36 @@ journey(
   },
 )
 
+journey('finds by synonym and in the text, and links to all results', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('searchbox').first()
+  const results = page.getByRole('region', { name: 'Search results' })
+  for (const [text, title] of [
+    ['eczema', /Rooibos on your skin/],
+    ['melasma', /Dark spots and our sun/],
+    ['SPF', /Sunscreen types compared/],
+  ] as const) {
+    await field.fill(text)
+    await expect(results.getByRole('link', { name: title })).toBeVisible()
+    expect(await results.getByRole('article').count()).toBeLessThanOrEqual(6)
+  }
+  await results.getByRole('link', { name: 'All results' }).click()
+  await expect(page).toHaveURL(/\/search\?q=SPF$/)
+})
+
+journey('a category scrolls to what it filters, and the search button does nothing without text', async ({ page }) => {
+  await page.goto('/')
+  const chip = page.getByRole('button', { name: 'Ingredients', exact: true })
+  await chip.click()
+  const results = page.getByRole('region', { name: 'Search results' })
+  await expect.poll(async () => (await results.boundingBox())?.y).toBeLessThan(200)
+  await expect(chip).toBeFocused()
+  const field = page.getByRole('searchbox').first()
+  await field.fill('  ')
+  await field.press('Enter')
+  await expect(field).toBeFocused()
+})
+
 journey('a failed search shows the cause, and a retry works', async ({ page }) => {
   await page.goto('/')
   let fails = true

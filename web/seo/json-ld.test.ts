@@ -60,7 +60,7 @@ describe('webSite', () => {
     expect(webSite(origin)).toMatchObject({
       potentialAction: {
         '@type': 'SearchAction',
-        target: { urlTemplate: 'https://skynn.example/articles?q={search_term_string}' },
+        target: { urlTemplate: 'https://skynn.example/search?q={search_term_string}' },
         'query-input': 'required name=search_term_string',
       },
     })

@@ -32,7 +32,7 @@ export const webSite = (origin: string): JsonLd => ({
   publisher: { '@id': organizationId(origin) },
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/articles?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
 })

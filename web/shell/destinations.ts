@@ -57,11 +57,11 @@ export const avatarLinks: readonly IconDestination[] = [
 
 export const NOTIFICATIONS = '/notifications'
 
-/** The search field on the page of all articles. */
-export const SEARCH = '/articles#articles-search'
+/** The search field. */
+export const SEARCH = '/search#site-search'
 
 /** The page that shows the results of a search form, sent as `q`. */
-export const SEARCH_PAGE = '/articles'
+export const SEARCH_PAGE = '/search'
 
 /** The footer columns. */
 export const footerColumns: readonly { title: string; links: readonly Destination[] }[] = [

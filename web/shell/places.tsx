@@ -26,7 +26,7 @@ export function Places() {
           <input
             type="search"
             name="q"
-            aria-label="Search articles"
+            aria-label="Search Skynn"
             placeholder="Try dark spots or rooibos"
             maxLength={100}
             required

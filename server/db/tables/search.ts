@@ -29,7 +29,7 @@ export const searchWords = pgTable(
 )
 
 /**
- * Everything that the site-wide search finds, one row each, whatever its kind. Each domain writes its rows through server/search/documents.ts
+ * Everything that the site-wide search finds, one row each, whatever its kind. Each domain writes its rows through server/search/document-queries.ts
  * in the transaction that changes what they describe.
  */
 export const searchDocuments = pgTable(

@@ -16,6 +16,12 @@ const searchAtHome = async (page: Page): Promise<void> => {
     .waitFor()
 }
 
+/** The suggestions have no address. */
+const suggestSearches = async (page: Page): Promise<void> => {
+  await page.getByRole('combobox').fill('sun')
+  await page.getByRole('option').first().waitFor()
+}
+
 /** Every screen, for the screenshots and the accessibility checks. */
 export const screens: readonly Screen[] = [
   visitor('home', '/'),
@@ -23,6 +29,9 @@ export const screens: readonly Screen[] = [
   visitor('articles', '/articles'),
   visitor('articles-filtered', '/articles?category=guide&sort=quickest'),
   visitor('articles-empty', '/articles?q=nothingofthekind'),
+  { ...visitor('search', '/search'), prepare: suggestSearches },
+  visitor('search-results', '/search?q=sunscreen'),
+  visitor('search-empty', '/search?q=sunscreeeny+zzzz'),
   visitor('guides', '/skincare-guides'),
   visitor('ingredients', '/ingredients'),
   visitor('routines', '/routines'),

@@ -1,12 +1,13 @@
 import type { FormEvent, MouseEvent, RefObject } from 'react'
 import { Chip, ChipGroup } from '#web/ui/chip.tsx'
 import { categoryChoices } from '../articles/categories.ts'
-import { SearchBox } from '#web/features/articles/lists/search-box.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
 import type { Search } from './use-article-search.ts'
 
 type HeroSearchProps = {
   search: Search
   onChange: (search: Search) => void
+  /** Shows the results; called only for a search with text. */
   onSubmit: () => void
   /** The search field, which the page focuses after clearing it. */
   field: RefObject<HTMLInputElement | null>
@@ -19,7 +20,7 @@ type HeroSearchProps = {
 export function HeroSearch({ search, onChange, onSubmit, field }: HeroSearchProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit()
+    if (search.text.trim() !== '') onSubmit()
   }
   const choose = (category: Search['category']) => (event: MouseEvent) => {
     event.preventDefault()

@@ -1,10 +1,11 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { messageFor } from '#web/api/api-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { MoreLink, SectionHead } from '#web/ui/section-head.tsx'
 import { SkeletonRow } from '#web/ui/skeleton.tsx'
 import { articlesAddress } from '#web/features/articles/lists/article-filters.ts'
+import { searchAddress } from '#web/features/search/search-address.ts'
 import { ArticleRow } from '../articles/article-piece.tsx'
 import { NoArticlesFound } from '#web/features/articles/lists/no-articles.tsx'
 import { SearchFilters } from './search-filters.tsx'
@@ -26,10 +27,28 @@ type SearchResultsProps = {
   ref: RefObject<HTMLElement | null>
 }
 
-/** The results of the home page search. Enter in the field moves the focus here. */
+/** The page with all results. The site-wide search has no categories, so a category leads to the list of articles. */
+const allResults = ({ text, category }: Search): string => {
+  const q = text.trim() || undefined
+  return category === undefined ? searchAddress({ q }) : articlesAddress({ q, category })
+}
+
+/** Scrolls to the results when a category is chosen, because they may be below the screen. The focus stays on its button. */
+const useScrollToCategory = (results: RefObject<HTMLElement | null>, category: Search['category']) => {
+  const shown = useRef<Search['category']>(undefined)
+  useEffect(() => {
+    const isChosen = category !== undefined && category !== shown.current
+    shown.current = category
+    if (!isChosen) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    results.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+  }, [results, category])
+}
+
+/** The results of the home page search. Enter in the field moves the focus here, and a chosen category scrolls here. */
 export function SearchResults({ search, onChange, onClear, ref }: SearchResultsProps) {
   const { articles, error, isFetching, refetch } = useArticleSearch(search)
-  const all = articlesAddress({ q: search.text.trim() || undefined, category: search.category })
+  useScrollToCategory(ref, search.category)
   return (
     <section
       ref={ref}
@@ -44,7 +63,7 @@ export function SearchResults({ search, onChange, onClear, ref }: SearchResultsP
         action={
           articles?.length ? (
             <MoreLink asChild>
-              <Link to={all}>All results</Link>
+              <Link to={allResults(search)}>All results</Link>
             </MoreLink>
           ) : undefined
         }

@@ -30,8 +30,8 @@ const useDebounced = (search: Search): Search => {
 }
 
 /**
- * The first six articles of the category whose title or excerpt contains the text, case-insensitive, searched on the server (decision
- * C22). The previous results stay until the next ones arrive.
+ * The six best articles of the category with every word of the text in title, tags, excerpt or body, in any form or by a synonym, searched on
+ * the server (decisions C22, 42). The previous results stay until the next ones arrive.
  */
 export const useArticleSearch = (search: Search) => {
   const debounced = useDebounced(search)

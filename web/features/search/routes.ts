@@ -1,3 +1,3 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-export const searchPages: RouteConfigEntry[] = []
+export const searchPages: RouteConfigEntry[] = [route('search', 'features/search/search-page.tsx')]

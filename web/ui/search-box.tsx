@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { buttonClass } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { SEARCH_LENGTH } from './article-filters.ts'
+import { buttonClass } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 
 /** The search field with its button. The caller wraps it in a GET form, which submits `q`. */
 export function SearchBox({ id, label, className, ...input }: ComponentProps<'input'> & { id: string; label: string }) {
@@ -22,7 +21,8 @@ export function SearchBox({ id, label, className, ...input }: ComponentProps<'in
         id={id}
         type="search"
         name="q"
-        maxLength={SEARCH_LENGTH}
+        // The longest search that the server accepts (contract/search.ts, contract/articles.ts).
+        maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
         className="min-h-tap w-full min-w-0 flex-1 bg-transparent text-sm outline-none"

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { search as endpoint } from '#contract/search.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { rankedCursor } from '#server/db/cursor.ts'
+import { paginate } from '#server/db/paginate.ts'
+import { findWordForms, readSearch } from '#server/search/queries.ts'
+import { termsOf } from '#server/search/text-query.ts'
+import { folded, type Term } from './highlight.ts'
+import { nearestWords } from './nearest-words.ts'
+import { presentResult } from './present.ts'
+import { countMatches, findMatches, noMatches, withIndexes } from './queries.ts'
+
+/** Results on a page unless the call asks for another number. */
+const PAGE_SIZE = 20
+
+/** The id of a document in its own table. */
+const Ref = z.string().regex(/^[\w-]{1,100}$/)
+
+/** The words and phrases of a search, each in every published form of its stem. */
+const readTerms = async (search: string, context: AppContext): Promise<Term[]> => {
+  const terms = termsOf(search)
+  const forms = await findWordForms(context.database.queries, [...new Set(terms.flat())])
+  return terms.map((stems) => stems.map((stem) => new Set([folded(stem), ...(forms.get(stem) ?? [])])))
+}
+
+/**
+ * A page of the published documents that match, best first, with the number of matches of each kind. If there are none, similar words
+ * that have some.
+ * @throws Refusal invalid_input for a cursor of another list
+ */
+export const search = async (
+  query: z.output<typeof endpoint.query>,
+  context: AppContext,
+): Promise<{ body: z.input<typeof endpoint.response>; after: string | undefined }> => {
+  const { q, kind, limit = PAGE_SIZE } = query
+  const db = context.database.queries
+  const place = query.after === undefined ? undefined : rankedCursor.read('search', query.after, Ref)
+  const text = await readSearch(db, q)
+  const { found, counts } =
+    text === undefined
+      ? { found: [], counts: noMatches }
+      : await withIndexes(context.database, async (indexed) => ({
+          found: await findMatches(indexed, { search: text, kind, limit: limit + 1 }, place),
+          counts: await countMatches(indexed, text),
+        }))
+  const terms = text === undefined || found.length === 0 ? [] : await readTerms(text, context)
+  const { rows, after } = paginate(found, limit, ({ tier, rank, publishedAt, ref }) =>
+    rankedCursor.write('search', { tier, rank, by: publishedAt, id: ref }),
+  )
+  const near = Object.values(counts).every((count) => count === 0) ? await nearestWords(q, context) : []
+  return { body: { results: rows.map((row) => presentResult(row, terms)), counts, near }, after }
+}

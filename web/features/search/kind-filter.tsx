@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { kinds } from './kinds.ts'
+import { type Search, searchAddress } from './search-address.ts'
+
+/** The server counts up to this number of matches of a kind. */
+const MOST_COUNTED = 100
+
+const written = (count: number): string => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`)
+
+/** The kinds that have results, with their number, as links, so that they work without JavaScript. */
+export function KindFilter({ search, counts }: { search: Search; counts: Record<SearchKind, number> }) {
+  const shown = searchKinds.filter((kind) => counts[kind] > 0 || kind === search.kind)
+  const choices: (SearchKind | undefined)[] = [undefined, ...shown]
+  return (
+    <nav aria-label="Kinds of results">
+      <ul className="bleed chips-row md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+        {choices.map((kind) => (
+          <li key={kind ?? 'all'}>
+            <Chip asChild current={kind === search.kind}>
+              <Link to={searchAddress({ q: search.q, kind })} preventScrollReset>
+                {kind === undefined ? 'All' : kinds[kind].many}
+                {kind !== undefined && <span className="font-normal tabular-nums">{written(counts[kind])}</span>}
+              </Link>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

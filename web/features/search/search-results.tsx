@@ -1,0 +1,85 @@
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import type { SearchKind } from '#contract/search-kinds.ts'
+import { messageFor } from '#web/api/api-error.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PageLink, Pagination } from '#web/ui/pagination.tsx'
+import { SkeletonGroup, SkeletonRow } from '#web/ui/skeleton.tsx'
+import { KindFilter } from './kind-filter.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { ResultRow } from './result-row.tsx'
+import { type Search, searchAddress } from './search-address.ts'
+import { type ResultPage, useResults } from './use-results.ts'
+
+const SKELETON_ROWS = 6
+
+const grid = 'grid gap-x-gap lg:grid-cols-2'
+
+const everyKind = (counts: Record<SearchKind, number>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** The number of results on the page, announced when it changes. */
+const countOf = ({ rows: { results }, after }: ResultPage): string => {
+  if (results.length === 0) return 'No results'
+  const count = results.length === 1 ? '1 result' : `${results.length} results`
+  return after === null ? count : `${count}, with more on the next page`
+}
+
+type SearchResultsProps = {
+  search: Search & { q: string }
+  /** The loader's data; undefined when the browser has yet to fetch it. */
+  loaded: ResultPage | undefined
+  /** The page moves the focus here after a search. */
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The results of a search: loading, failed, empty, or the rows with links to other pages. */
+export function SearchResults({ search, loaded, heading }: SearchResultsProps) {
+  const { page, counts, error, isFetching, refetch } = useResults(search, loaded)
+  const { q, kind, after } = search
+  return (
+    <section aria-labelledby="results" aria-busy={page === undefined && error === null} className="mt-6">
+      {counts && everyKind(counts) > 0 && <KindFilter search={search} counts={counts} />}
+      <h2 ref={heading} id="results" tabIndex={-1} className="mt-8 mb-4 scroll-mt-24 text-xl wrap-anywhere">
+        Results for “{q}”
+      </h2>
+      <p role="status" className={page?.rows.results.length ? '-mt-2 mb-4 text-muted' : 'sr-only'}>
+        {page && countOf(page)}
+      </p>
+      {page === undefined && error === null && (
+        <SkeletonGroup label="Searching" className={grid}>
+          {Array.from({ length: SKELETON_ROWS }, (_, at) => (
+            <SkeletonRow key={at} />
+          ))}
+        </SkeletonGroup>
+      )}
+      {page === undefined && error !== null && (
+        <ErrorState heading="h3" title="We could not search Skynn" onRetry={() => void refetch()} retrying={isFetching}>
+          {messageFor(error, 'Something went wrong on our side. Please try again.')}
+        </ErrorState>
+      )}
+      {page?.rows.results.length === 0 && <NothingFound search={search} near={page.rows.near} />}
+      {page !== undefined && page.rows.results.length > 0 && (
+        <div className={grid}>
+          {page.rows.results.map((result) => (
+            <ResultRow key={`${result.kind} ${result.path}`} result={result} />
+          ))}
+        </div>
+      )}
+      {page !== undefined && (after !== undefined || page.after !== null) && (
+        <Pagination label="Pagination" className="mt-10">
+          {after !== undefined && (
+            <PageLink direction="earlier" asChild>
+              <Link to={searchAddress({ q, kind })}>First page</Link>
+            </PageLink>
+          )}
+          {page.after !== null && (
+            <PageLink direction="later" asChild>
+              <Link to={searchAddress({ q, kind, after: page.after })}>More results</Link>
+            </PageLink>
+          )}
+        </Pagination>
+      )}
+    </section>
+  )
+}
