@@ -14,6 +14,11 @@ const titles: Record<Exclude<keyof DataExport, 'exportedAt'>, string> = {
   account: 'Your account',
   skinProfile: 'Your skin profile',
   savedArticles: 'Saved articles',
+  dealLikes: 'Deals you liked or disliked',
+  brandRatings: 'Brands you rated',
+  brandFollows: 'Brands you follow',
+  pollVotes: 'Polls you voted in',
+  waitingLists: 'Waiting lists with your email',
   articlesWritten: 'Articles you wrote',
   notifications: 'Notifications',
   consents: 'What you agreed to, and when',
@@ -30,6 +35,7 @@ const labels: Record<string, string> = {
   mutedNotifications: 'Notifications switched off',
   eraseAt: 'Will be deleted on',
   isRead: 'Read',
+  isLike: 'Liked',
   actionUrl: 'Leads to',
 }
 

@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { changeAccount, exportData, recordConsent } from '#contract/account.ts'
 import { exportDataAsPage } from '#contract/account.routes.ts'
 import { saveArticle } from '#contract/articles.ts'
+import { followBrand, rateBrand } from '#contract/brands.ts'
+import { likeDeal } from '#contract/deals.ts'
+import { voteInPoll } from '#contract/polls.ts'
+import { joinWaitingList } from '#contract/waiting-list.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
+import { createBrand } from '#server/features/brands/fixtures.ts'
+import { createDeal } from '#server/features/deals/fixtures.ts'
+import { createPoll } from '#server/features/polls/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 
 const now = new Date('2026-06-01T08:00:00Z')
@@ -12,23 +19,31 @@ const { context, rows } = server
 
 /** A member with something in every table. */
 const knownMember = async () => {
-  const { id, token, email, passwordHash } = await createMember(context, 'active')
+  const { id, token, email, passwordHash } = await createMember(context, 'active', { emailVerified: true })
   const member = server.asMember({ token })
   await member.call(changeAccount, { body: { firstName: '<b>Thandi</b>', displayName: 'Thandi K' } })
   await member.call(recordConsent, { body: { purpose: 'analytics', granted: true } })
   const article = await createArticle(context)
   await member.call(saveArticle, { params: { id: article.id } })
+  const poll = await createPoll(context)
+  await member.call(voteInPoll, { params: { pollId: poll.id }, body: { optionIndex: 1 } })
+  await member.call(joinWaitingList, { body: { name: 'Thandi', email } })
+  const deal = await createDeal(context)
+  await member.call(likeDeal, { params: { id: deal.slug }, body: { isLike: false } })
+  const brand = await createBrand(context)
+  await member.call(rateBrand, { params: { id: brand.id }, body: { stars: 3 } })
+  await member.call(followBrand, { params: { id: brand.id } })
   await rows`insert into user_skin_profiles (user_id, skin_type, allergies, current_products, completion_percentage)
     values (${id}, 'dry', '{fragrance,lanolin}', '{"cleanser":"Rooibos wash"}', 14)`
   await rows`insert into notifications (user_id, type, title, message) values (${id}, 'reply', 'A reply', 'Naledi replied')`
   await rows`insert into account_tokens (hash, member_id, purpose, email, expire)
     values (${`secret-${id}`}, ${id}, 'verify-email', ${email}, now())`
-  return { id, token, email, passwordHash, member, article }
+  return { id, token, email, passwordHash, member, article, deal, brand }
 }
 
 describe('the export of personal data', () => {
-  test('holds the account, sessions, skin profile, saved articles, notifications, consents and e-mailed links', async () => {
-    const { member, email, article } = await knownMember()
+  test('holds the account, sessions, skin profile, saved articles, deals, brands, poll votes, waiting lists, notifications, consents and e-mailed links', async () => {
+    const { member, email, article, deal, brand } = await knownMember()
     await createMember(context)
     const { status, headers, body } = await member.call(exportData)
     expect(status).toBe(200)
@@ -43,11 +58,22 @@ describe('the export of personal data', () => {
         currentProducts: { cleanser: 'Rooibos wash' },
       },
       savedArticles: [{ slug: article.slug }],
+      pollVotes: [{ answer: 'Evening', votedAt: now.toISOString() }],
+      waitingLists: [{ category: 'cashback_card', name: 'Thandi', phone: null }],
+      dealLikes: [{ slug: deal.slug, isLike: false }],
+      brandRatings: [{ brand: brand.name, stars: 3 }],
+      brandFollows: [{ brand: brand.name }],
       articlesWritten: [],
       notifications: [{ title: 'A reply', message: 'Naledi replied' }],
       consents: [{ purpose: 'analytics', granted: true }],
       emailedLinks: [{ purpose: 'verify-email', email }],
     })
+  })
+
+  test('leaves out a waiting list entry with an email that the member has not confirmed', async () => {
+    const { token, email } = await createMember(context)
+    await server.asVisitor().call(joinWaitingList, { body: { name: 'Somebody else', email } })
+    expect((await server.asMember({ token }).call(exportData)).body.waitingLists).toEqual([])
   })
 
   test('holds no password hash, session id or token', async () => {
@@ -91,8 +117,12 @@ describe('the export of personal data', () => {
     expect(referring.map(({ table }) => table)).toEqual([
       'account_tokens',
       'articles',
+      'brand_follows',
+      'brand_ratings',
       'consents',
+      'deal_likes',
       'notifications',
+      'poll_votes',
       'saved_articles',
       'sessions',
       'user_skin_profiles',
