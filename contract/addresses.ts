@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   '/ingredients': { after: 'any' },
   '/routines': { after: 'any' },
   '/skincare-guides': { after: 'any' },
+  '/sponsored-offers': { after: 'any', brand: 'any', category: 'any' },
 }
 
 /** Query parameters that change the content of the page, as name and value, sorted by name. */

@@ -5,6 +5,8 @@
 export const publicPages: readonly string[] = [
   '/',
   '/articles',
+  '/sponsored-offers',
+  '/brands',
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',

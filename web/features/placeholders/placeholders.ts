@@ -80,13 +80,6 @@ export const placeholders: readonly Placeholder[] = [
     art: { motif: 'protea', accent: 'fynbos' },
   },
   {
-    path: '/sponsored-offers',
-    title: 'Deals',
-    teaser: 'Offers from brands, labelled as sponsored, each with its price in rand and the day it ends.',
-    read: ['deals', 'reviews'],
-    art: { motif: 'tag', accent: 'protea' },
-  },
-  {
     path: '/streams',
     title: 'Podcast',
     teaser: 'Conversations about South African skin, to listen to in the taxi or download on Wi-Fi.',
@@ -138,13 +131,6 @@ export const placeholders: readonly Placeholder[] = [
     read: ['guides', 'articles'],
     reachUs: true,
     art: { motif: 'kelp', accent: 'atlantic' },
-  },
-  {
-    path: '/brands',
-    title: 'Local Brands',
-    teaser: 'Ten South African brands, where they are made, what they do well and what they cost.',
-    read: ['brands', 'reviews'],
-    art: { motif: 'marula', accent: 'marula' },
   },
 ]
 

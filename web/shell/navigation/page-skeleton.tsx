@@ -53,8 +53,10 @@ function PlainShape() {
 
 /** The skeleton that matches the layout at a path. */
 const shapeAt = (path: string) => {
-  if (/^\/articles\/./.test(path)) return <ArticleShape />
-  return ['/', '/articles', '/skincare-guides', '/ingredients', '/routines'].includes(path) ? (
+  if (/^\/(articles|sponsored-offers|brands)\/./.test(path)) return <ArticleShape />
+  return ['/', '/articles', '/skincare-guides', '/ingredients', '/routines', '/sponsored-offers', '/brands'].includes(
+    path,
+  ) ? (
     <ListShape />
   ) : (
     <PlainShape />

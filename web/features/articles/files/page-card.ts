@@ -38,6 +38,18 @@ const cards: Record<string, PageCard> = {
     accent: categories.routine.accent,
     motif: 'sun',
   },
+  'sponsored-offers': {
+    title: 'Deals, labelled as ads, with their recorded prices in rand',
+    category: 'Deals',
+    accent: 'protea',
+    motif: 'tag',
+  },
+  brands: {
+    title: 'Ten South African brands, and how to read their labels',
+    category: 'Local brands',
+    accent: 'marula',
+    motif: 'marula',
+  },
 }
 
 /** The social card of a page that is not an article. */

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { articleCategories } from '#contract/article-kinds.ts'
 import { listArticles } from '#contract/articles.routes.ts'
+import { listBrands } from '#contract/brands.routes.ts'
+import { listDeals } from '#contract/deals.routes.ts'
 import { loadOnServer, renderContext } from '#web/api/page-data.ts'
-import { readPage } from '#web/api/read.ts'
+import { read, readPage } from '#web/api/read.ts'
 import { fileResponse, KEEP } from '#web/seo/file-response.ts'
 import { publicPages } from '#web/seo/public-pages.ts'
 import { SITEMAP_LIMIT, type SitemapPage, writeSitemap } from '#web/seo/sitemap.ts'
@@ -26,7 +28,14 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
       path,
     }),
   )
-  const pages = [...fixedPages, ...(await articlePages(context, SITEMAP_LIMIT - fixedPages.length))]
+  // Both lists are short: the brands are not paged, and of the deals the newest hundred are worth finding.
+  const [brands, deals] = await loadOnServer(context, read(listBrands), read(listDeals, { query: {} }))
+  const others = [
+    ...fixedPages,
+    ...brands.map(({ id }) => ({ path: `/brands/${id}` })),
+    ...deals.map(({ slug, createdAt }) => ({ path: `/sponsored-offers/${slug}`, changed: createdAt })),
+  ]
+  const pages = [...others, ...(await articlePages(context, SITEMAP_LIMIT - others.length))]
   return fileResponse(
     writeSitemap(context.get(renderContext).origin, pages),
     'application/xml; charset=utf-8',
