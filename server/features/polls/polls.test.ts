@@ -62,7 +62,7 @@ describe('a vote', () => {
         return (await one.call(voteInPoll, call)).status
       }),
     )
-    expect(statuses.toSorted()).toEqual([...Array<number>(15).fill(200), ...Array<number>(15).fill(409)])
+    expect([200, 409].map((status) => statuses.filter((one) => one === status).length)).toEqual([15, 15])
     const poll = await seenBy(server.asVisitor(), id)
     expect(poll?.totalVotes).toBe(15)
     const stored = await server.rows<{ count: number }>`

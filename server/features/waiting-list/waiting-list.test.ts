@@ -6,14 +6,20 @@ import { startTestServer } from '#server/test-server.ts'
 let today = new Date('2026-11-20T10:00:00.000Z')
 const server = await startTestServer({ now: () => today, env: { CASHBACK_LAUNCH: '2026-12' } })
 const visitor = server.asVisitor()
-const entriesOf = (email: string) => server.rows`select name, email, phone, category from waiting_list where email = ${email}`
+const entriesOf = (email: string) =>
+  server.rows`select name, email, phone, category from waiting_list where email = ${email}`
 const tokenIn = (mail?: { content: { action?: { url: string } } }) =>
   new URL(mail?.content.action?.url ?? 'http://none').hash.replace('#token=', '')
 
 describe('joining the waiting list', () => {
   test('stores what was entered, with the address in lower case, and mails a link to leave', async () => {
     const email = freshEmail()
-    const body = { name: ' Thandi ', email: ` ${email.toUpperCase()} `, phone: '082 555 0100', category: 'cashback_card' }
+    const body = {
+      name: ' Thandi ',
+      email: ` ${email.toUpperCase()} `,
+      phone: '082 555 0100',
+      category: 'cashback_card',
+    }
     expect((await visitor.call(joinWaitingList, { body })).body).toEqual({ ok: true })
     const entry = { name: 'Thandi', email, phone: '082 555 0100', category: 'cashback_card' }
     expect(await entriesOf(email)).toEqual([entry])

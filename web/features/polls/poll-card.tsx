@@ -137,8 +137,16 @@ export function PollCard({ poll, heading: Heading = 'h3' }: { poll: Poll; headin
           ) : (
             <>
               <Results poll={poll} />
-              <p ref={outcome} tabIndex={-1} className="mt-4 flex min-h-11 items-center text-xs text-muted outline-none">
-                {[hasVoted ? 'Thank you for voting!' : '', isOpen ? '' : 'Poll ended', poll.totalVotes > 0 ? voteCount(poll.totalVotes) : '']
+              <p
+                ref={outcome}
+                tabIndex={-1}
+                className="mt-4 flex min-h-11 items-center text-xs text-muted outline-none"
+              >
+                {[
+                  hasVoted ? 'Thank you for voting!' : '',
+                  isOpen ? '' : 'Poll ended',
+                  poll.totalVotes > 0 ? voteCount(poll.totalVotes) : '',
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

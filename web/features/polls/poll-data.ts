@@ -1,8 +1,8 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Poll } from '#contract/polls.ts'
 import { listPolls } from '#contract/polls.routes.ts'
-import { queryOf, read } from '#web/api/read.ts'
-import { useSession } from '#web/session/session.tsx'
+import { usePersonalRead } from '#web/api/page-data.ts'
+import { read } from '#web/api/read.ts'
 
 /** Votes arrive while people read (decision S9): milliseconds until the counts are fetched again. */
 const FRESH_FOR = 60_000
@@ -14,15 +14,7 @@ export const POLLS_SHOWN = 3
 export const newestPolls = read(listPolls, { query: { limit: String(POLLS_SHOWN) } })
 
 /** The polls of a page. Members see the loaded ones until theirs arrive, which say how they voted. */
-export const usePolls = (loaded: readonly Poll[]): readonly Poll[] => {
-  const { member } = useSession()
-  const { data } = useQuery<readonly Poll[]>({
-    ...queryOf<readonly Poll[]>(newestPolls, member?.id),
-    ...(member === null ? { initialData: loaded } : { placeholderData: loaded }),
-    staleTime: FRESH_FOR,
-  })
-  return data ?? loaded
-}
+export const usePolls = (loaded: Poll[]): Poll[] => usePersonalRead(newestPolls, loaded, FRESH_FOR).data ?? loaded
 
 const ofPolls = {
   predicate: ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
@@ -34,7 +26,7 @@ export const refreshPolls = (client: QueryClient): Promise<void> => client.inval
 
 /** Shows a poll with the member's vote before the polls are fetched again. */
 export const showVote = (client: QueryClient, userId: string | undefined, voted: Poll): void => {
-  client.setQueriesData<readonly Poll[]>(
+  client.setQueriesData<Poll[]>(
     { predicate: (query) => ofPolls.predicate(query) && query.queryKey[1] === userId },
     (polls) => polls?.map((poll) => (poll.id === voted.id ? voted : poll)),
   )

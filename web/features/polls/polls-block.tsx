@@ -5,7 +5,7 @@ import { POLLS_SHOWN, usePolls } from './poll-data.ts'
 
 type PollsBlockProps = {
   /** The polls that the page loaded. */
-  polls: readonly Poll[]
+  polls: Poll[]
   /** Only the newest poll, without the heading of the section. */
   compact?: boolean
 }

@@ -21,8 +21,7 @@ export const useVote = (poll: Pick<Poll, 'id'>) => {
     prompt.open('login', { onSignedIn: ({ user }) => mutate({ optionIndex, userId: user.id }) })
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ optionIndex }: Vote) =>
-      call(voteInPoll, { params: { pollId: poll.id }, body: { optionIndex } }),
+    mutationFn: ({ optionIndex }: Vote) => call(voteInPoll, { params: { pollId: poll.id }, body: { optionIndex } }),
     onSuccess: (voted, { userId }) => {
       showVote(client, userId, voted)
       return refreshPolls(client)

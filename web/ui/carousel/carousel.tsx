@@ -41,8 +41,20 @@ export function Carousel({ id, title, text, action, wide = 3, children }: Carous
             className="motion-reduce:hidden"
             onClick={toggle}
           />
-          <IconButton icon="left" label={`Previous: ${title}`} aria-controls={`${id}-slides`} onClick={() => move(-step)} {...stopOn} />
-          <IconButton icon="right" label={`Next: ${title}`} aria-controls={`${id}-slides`} onClick={() => move(step)} {...stopOn} />
+          <IconButton
+            icon="left"
+            label={`Previous: ${title}`}
+            aria-controls={`${id}-slides`}
+            onClick={() => move(-step)}
+            {...stopOn}
+          />
+          <IconButton
+            icon="right"
+            label={`Next: ${title}`}
+            aria-controls={`${id}-slides`}
+            onClick={() => move(step)}
+            {...stopOn}
+          />
         </div>
       </div>
       <div
