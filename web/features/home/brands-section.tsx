@@ -12,7 +12,7 @@ export function BrandsSection({ brands }: { brands: readonly HomeBrand[] }) {
     <Carousel
       id="brands"
       title="Brand Spotlight"
-      text="Ten South African brands, and what each of them makes."
+      text="South African brands to get to know."
       action={
         <MoreLink asChild>
           <Link to="/brands">All brands</Link>
@@ -20,7 +20,7 @@ export function BrandsSection({ brands }: { brands: readonly HomeBrand[] }) {
       }
     >
       {brands.map((brand) => (
-        <BrandCard key={brand.id} brand={brand} />
+        <BrandCard key={brand.id} brand={brand} className="[&_.art]:aspect-square" />
       ))}
     </Carousel>
   )

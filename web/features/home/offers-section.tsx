@@ -10,7 +10,7 @@ export function OffersSection({ deals }: { deals: readonly Deal[] }) {
     <Carousel
       id="offers"
       title="Sponsored Offers"
-      text="Each with the day it ends. Nobody pays for a place in this row."
+      text="Newest first. What we are paid never changes the order."
       action={
         <MoreLink asChild>
           <Link to="/sponsored-offers">All offers</Link>

@@ -55,7 +55,7 @@ function Choices({ poll, labelledBy, onVote, isPending }: ChoicesProps) {
           </label>
         ))}
       </div>
-      <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mt-auto flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 pt-4">
         <Button size="sm" pending={isPending} onClick={vote} className="noscript:hidden">
           Vote
         </Button>
@@ -122,8 +122,8 @@ export function PollCard({ poll, heading: Heading = 'h3' }: { poll: Poll; headin
         <Heading id={id} className="serif mt-2 text-lg text-balance">
           {poll.title}
         </Heading>
-        {poll.description && <p className="mt-1 mb-4 text-xs text-muted">{poll.description}</p>}
-        <div className="mt-auto">
+        {poll.description && <p className="mt-1 text-xs text-muted">{poll.description}</p>}
+        <div className="mt-4 flex flex-1 flex-col">
           {isOpen && !hasVoted ? (
             <Choices
               poll={poll}
@@ -140,10 +140,10 @@ export function PollCard({ poll, heading: Heading = 'h3' }: { poll: Poll; headin
               <p
                 ref={outcome}
                 tabIndex={-1}
-                className="mt-4 flex min-h-11 items-center text-xs text-muted outline-none"
+                className="mt-auto flex min-h-15 items-center pt-4 text-xs text-muted outline-none"
               >
                 {[
-                  hasVoted ? 'Thank you for voting!' : '',
+                  hasVoted ? 'Thank you for voting.' : '',
                   isOpen ? '' : 'Poll ended',
                   poll.totalVotes > 0 ? voteCount(poll.totalVotes) : '',
                 ]

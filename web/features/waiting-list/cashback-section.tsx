@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLazyPart } from '#web/shell/lazy-part.ts'
 import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -14,6 +14,9 @@ function CardArt() {
   return (
     <div aria-hidden="true" className="relative mx-auto w-full max-w-84 overflow-hidden rounded-lg md:mx-0">
       <Cover slug="cashback-card" accent="protea" motif="protea" size="wide" className="aspect-[1.586] rounded-lg" />
+      <Badge tone="on-art" className="absolute top-3 left-3">
+        Cashback card
+      </Badge>
     </div>
   )
 }
@@ -22,6 +25,7 @@ function CardArt() {
 export function CashbackSection({ launch }: { launch: string | null }) {
   const { Part: WaitingListDialog, loading, preload, ensureLoaded } = useLazyPart(loadDialog)
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const { show } = useToast()
   const openDialog = async () => {
     if (await ensureLoaded()) setOpen(true)
@@ -37,7 +41,7 @@ export function CashbackSection({ launch }: { launch: string | null }) {
       <Card asChild>
         <section
           aria-labelledby="cashback"
-          className="grid grid-cols-1 items-center gap-6 md:grid-cols-[2fr_3fr] md:gap-10"
+          className="grid grid-cols-1 items-center gap-6 md:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] md:gap-10"
         >
           <CardArt />
           <div>
@@ -46,10 +50,11 @@ export function CashbackSection({ launch }: { launch: string | null }) {
               Cashback Rewards Card
             </h2>
             <p className="mt-2 max-w-prose text-text-2">
-              A card for premium members that pays a little back on skincare.{' '}
-              {launch === null ? 'Coming soon.' : `Launching ${formatDate(`${launch}-01`, 'month')}.`}
+              A card for premium members that pays a little back on skincare.
+              {launch !== null && ` Launching ${formatDate(`${launch}-01`, 'month')}.`}
             </p>
             <Button
+              ref={button}
               variant="secondary"
               className="mt-5 noscript:hidden"
               pending={loading}
@@ -61,7 +66,9 @@ export function CashbackSection({ launch }: { launch: string | null }) {
               Join the waiting list
             </Button>
           </div>
-          {WaitingListDialog && <WaitingListDialog open={open} onOpenChange={setOpen} />}
+          {WaitingListDialog && (
+            <WaitingListDialog open={open} onOpenChange={setOpen} returnFocus={() => button.current?.focus()} />
+          )}
         </section>
       </Card>
     </div>

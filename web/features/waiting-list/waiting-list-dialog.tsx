@@ -24,10 +24,15 @@ const refused = (error: unknown): Problems =>
     ),
   )
 
-type WaitingListDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+type WaitingListDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Focuses the button that opened the dialog. */
+  returnFocus: () => void
+}
 
 /** The form that puts an address on the waiting list of the cashback card. It keeps what was typed until that has been sent. */
-export default function WaitingListDialog({ open, onOpenChange }: WaitingListDialogProps) {
+export default function WaitingListDialog({ open, onOpenChange, returnFocus }: WaitingListDialogProps) {
   const [draft, setDraft] = useState(readDraft)
   const [problems, setProblems] = useState<Problems>({})
   const [isSending, setSending] = useState(false)
@@ -79,6 +84,10 @@ export default function WaitingListDialog({ open, onOpenChange }: WaitingListDia
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        returnFocus()
+      }}
       title="Join the waiting list"
       description="We will tell you by email when the cashback rewards card launches."
     >

@@ -31,10 +31,10 @@ export function Carousel({ id, title, text, action, wide = 3, children }: Carous
   const step = Math.max(1, shown?.size ?? 1)
   return (
     <section aria-roledescription="carousel" aria-labelledby={id} className="wrap mt-section" {...holdOn}>
-      <SectionHead id={id} title={title} action={action} className="mb-2" />
-      <div className="mb-3 flex items-end justify-between gap-4">
+      <SectionHead id={id} title={title} action={action} className="mb-1" />
+      <div className="mb-2 flex items-start justify-between gap-4">
         <p className="max-w-prose flex-1 text-muted">{text}</p>
-        <div className="-mr-2 flex flex-none noscript:hidden print:hidden">
+        <div className="-mt-1.5 -mr-2 flex flex-none noscript:hidden print:hidden">
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
             label={isPlaying ? `Pause ${title}` : `Play ${title}`}
