@@ -61,6 +61,7 @@ export default defineConfig({
       TRIAL_LIMIT: '',
       TRIAL_DAYS: '',
       ANNUAL_PRICE_USD: '',
+      CASHBACK_LAUNCH: '',
     },
   },
 })

@@ -157,6 +157,11 @@ export const DataExport = z.object({
   dealLikes: z.array(z.object({ title: z.string(), slug: z.string(), isLike: z.boolean(), createdAt: Timestamp })),
   brandRatings: z.array(z.object({ brand: z.string(), stars: z.int(), ratedAt: Timestamp })),
   brandFollows: z.array(z.object({ brand: z.string(), createdAt: Timestamp })),
+  pollVotes: z.array(z.object({ poll: z.string(), answer: z.string(), votedAt: Timestamp })),
+  /** Entries with the member's confirmed email; one that is not confirmed may belong to somebody else. */
+  waitingLists: z.array(
+    z.object({ category: z.string(), name: z.string(), phone: z.string().nullable(), joinedAt: Timestamp }),
+  ),
   articlesWritten: z.array(z.object({ title: z.string(), slug: z.string() })),
   notifications: z.array(
     z.object({

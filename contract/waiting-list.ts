@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Email } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './values.ts'
 import * as routes from './waiting-list.routes.ts'
@@ -6,12 +7,23 @@ import * as routes from './waiting-list.routes.ts'
 /** The same response whether or not the address was on the list, so that nobody learns who is. */
 const Done = z.object({ ok: z.literal(true) })
 
+/** The cashback card. `launch` is its month, `2026-12`; null once that has passed, when it is "Coming soon" (decision C17). */
+export const CashbackCard = z.object({ launch: z.string().nullable() })
+export type CashbackCard = z.infer<typeof CashbackCard>
+
+export const readCashbackCard = endpoint(routes.readCashbackCard, {
+  who: 'anyone',
+  summary: 'When the cashback card launches',
+  response: CashbackCard,
+  errors: [],
+})
+
 export const joinWaitingList = endpoint(routes.joinWaitingList, {
   who: 'anyone',
   summary: 'Joins the waiting list; idempotent',
   body: z.strictObject({
-    name: text(80, 1),
-    email: z.email('Invalid email address').max(254),
+    name: z.string().trim().min(1, 'Please provide your name').max(80, 'Your name must be at most 80 characters'),
+    email: Email,
     phone: text(30).optional(),
     category: z.literal('cashback_card').optional(),
   }),

@@ -29,6 +29,7 @@ describe('the settings', () => {
       TRIAL_LIMIT: 1000,
       TRIAL_DAYS: 30,
       ANNUAL_PRICE_USD: '9.99',
+      CASHBACK_LAUNCH: '2024-12',
     })
   })
 
@@ -105,6 +106,7 @@ describe('the settings', () => {
     ['TRIAL_DAYS', '366', 'TRIAL_DAYS must be a whole number of days from 0 to 365.'],
     ['ANNUAL_PRICE_USD', '9.9', 'ANNUAL_PRICE_USD must be dollars and cents, for example 9.99.'],
     ['ANNUAL_PRICE_USD', '9,99', 'ANNUAL_PRICE_USD must be dollars and cents, for example 9.99.'],
+    ['CASHBACK_LAUNCH', 'December 2026', 'CASHBACK_LAUNCH must be a year and month, for example 2026-12.'],
   ])('reject %s=%s with one sentence', (name, value, message) => {
     expect(errorFor(name, value)).toBe(message)
   })

@@ -76,6 +76,10 @@ const Settings = z.object({
     .string()
     .regex(/^\d{1,4}\.\d{2}$/, 'must be dollars and cents, for example 9.99')
     .default('9.99'),
+  CASHBACK_LAUNCH: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a year and month, for example 2026-12')
+    .default('2024-12'),
 })
 
 export type Env = Omit<z.output<typeof Settings>, 'LOG_LEVEL' | 'PUBLIC_ORIGIN'> & {

@@ -10,6 +10,7 @@ import { importBrands } from './features/brands/import-brands.ts'
 import { importDeals } from './features/deals/import-deals.ts'
 import { importRecipes } from './features/recipes/import-recipes.ts'
 import { importProducts } from './features/products/import-products.ts'
+import { importPolls } from './features/polls/import-polls.ts'
 import { type Log, silent } from './log.ts'
 import { builtWebApp, developmentWebApp } from './web-app.ts'
 
@@ -51,6 +52,7 @@ const start = async (env: Env): Promise<void> => {
   await importRecipes(context)
   const products = await importProducts(context)
   if (products > 0) print(`${products} products imported.`)
+  await importPolls(context)
   await app.listen({ port: env.PORT, host: env.HOST })
   const stopErasing = startErasing(context)
 

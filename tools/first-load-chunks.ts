@@ -4,6 +4,10 @@ type ModuleFacts = { importers: readonly string[] } | null
 /** Every page loads these: the client entry, the root and the frame. */
 const always = /\/web\/(root|entry\.client|shell\/frame)\.tsx(\?|$)/
 
+/** Almost every page uses these small modules, whose own files would be mostly headers. */
+const often =
+  /\/(contract\/[\w-]+\.routes|web\/api\/page-data|web\/ui\/(badge|card|category-label|empty-state|error-state|format|meta-list|piece|progress|section-head))\.tsx?$/
+
 /**
  * Bundles what every page needs into two files: one changes with our code, one with the libraries. The bundler's default is forty small
  * files, and on a phone each request costs more than its bytes. Code that is loaded later stays in separate files.
@@ -14,7 +18,7 @@ export const firstLoadChunks = () => {
   const reached = (id: string, facts: (id: string) => ModuleFacts): boolean => {
     const cached = known.get(id)
     if (cached !== undefined) return cached
-    if (always.test(id)) return true
+    if (always.test(id) || often.test(id)) return true
     // A module in an import cycle counts as not reached until an importer outside the cycle is found.
     known.set(id, false)
     const found = facts(id)?.importers.some((importer) => reached(importer, facts)) ?? false

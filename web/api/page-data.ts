@@ -52,14 +52,19 @@ export const useRead = <T>(read: Read<T>, loaded?: T): UseQueryResult<T> =>
 /**
  * A read whose result depends on the user. Visitors get the loader's data; members see it as a placeholder until their own result
  * arrives.
+ * @param staleTime milliseconds until the data is fetched again, for what changes while people look at it (decision S9)
  */
-export const usePersonalRead = <T>(read: Read<T>, loaded: T): UseQueryResult<T> => {
+export const usePersonalRead = <T>(
+  read: Read<T>,
+  loaded: T,
+  staleTime = Number.POSITIVE_INFINITY,
+): UseQueryResult<T> => {
   const { member } = useSession()
   const placeholder = loaded as PlaceholderData<T>
   return useQuery<T>(
     member === null
-      ? { ...optionsFor(read, 'visitor'), initialData: loaded as InitialData<T> }
-      : { ...optionsFor(read, member.id), placeholderData: placeholder },
+      ? { ...optionsFor(read, 'visitor'), initialData: loaded as InitialData<T>, staleTime }
+      : { ...optionsFor(read, member.id), placeholderData: placeholder, staleTime },
   )
 }
 

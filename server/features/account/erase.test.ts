@@ -3,6 +3,7 @@ import { eraseAccount, readAccount, undoErase, uploadPicture } from '#contract/a
 import { login, me } from '#contract/accounts.ts'
 import { saveArticle } from '#contract/articles.ts'
 import { listNotifications } from '#contract/notifications.ts'
+import { joinWaitingList } from '#contract/waiting-list.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { engine } from '#server/db/test-database.ts'
 import { createMember, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'
@@ -92,12 +93,13 @@ describe('deleting an account', () => {
 
 describe('the erasure', () => {
   test('deletes the member with everything that belongs to them, and their picture', async () => {
-    const { id, token } = await createMember(context)
+    const { id, token, email } = await createMember(context, 'free', { emailVerified: true })
     const member = server.asMember({ token })
     const picture = (await member.call(uploadPicture, multipartOf(await pictureOf()))).body.profileImageUrl ?? ''
     const article = await createArticle(context)
     await member.call(saveArticle, { params: { id: article.id } })
-    const { id: kept } = await createMember(context)
+    const { id: kept, email: unconfirmed } = await createMember(context)
+    for (const one of [email, unconfirmed]) await member.call(joinWaitingList, { body: { name: 'Thandi', email: one } })
     await member.call(eraseAccount, { body })
     advance(7 * DAY - 1)
     await eraseDueAccounts(context)
@@ -106,6 +108,7 @@ describe('the erasure', () => {
     await eraseDueAccounts(context)
     expect([await exists(id), await exists(kept)]).toEqual([false, true])
     expect(await rows`select id from saved_articles where user_id = ${id}`).toEqual([])
+    expect(await rows`select email from waiting_list`).toEqual([{ email: unconfirmed }])
     expect((await server.asVisitor().get(picture)).status).toBe(404)
   })
 

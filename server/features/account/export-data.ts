@@ -9,9 +9,11 @@ import {
   findDealLikes,
   findEmailedLinks,
   findNotifications,
+  findPollVotes,
   findSavedArticles,
   findSessions,
   findSkinProfile,
+  findWaitingLists,
 } from './queries.ts'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
@@ -52,6 +54,8 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     dealLikes,
     brandRatings,
     brandFollows,
+    pollVotes,
+    waitingLists,
     articlesWritten,
     notifications,
     consents,
@@ -63,6 +67,8 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     findDealLikes(db, member.id),
     findBrandRatings(db, member.id),
     findBrandFollows(db, member.id),
+    findPollVotes(db, member.id),
+    findWaitingLists(db, member),
     findArticlesWritten(db, member.id),
     findNotifications(db, member.id),
     findConsents(db, member.id),
@@ -82,6 +88,8 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     dealLikes: dealLikes.map(({ createdAt, ...like }) => ({ ...like, createdAt: createdAt.toISOString() })),
     brandRatings: brandRatings.map(({ ratedAt, ...rating }) => ({ ...rating, ratedAt: ratedAt.toISOString() })),
     brandFollows: brandFollows.map(({ brand, createdAt }) => ({ brand, createdAt: createdAt.toISOString() })),
+    pollVotes: pollVotes.map(({ votedAt, ...vote }) => ({ ...vote, votedAt: votedAt.toISOString() })),
+    waitingLists: waitingLists.map(({ joinedAt, ...entry }) => ({ ...entry, joinedAt: joinedAt.toISOString() })),
     articlesWritten,
     notifications: notifications.map(({ type, title, message, actionUrl, isRead, createdAt }) => ({
       type,

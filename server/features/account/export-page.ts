@@ -17,6 +17,8 @@ const titles: Record<Exclude<keyof DataExport, 'exportedAt'>, string> = {
   dealLikes: 'Deals you liked or disliked',
   brandRatings: 'Brands you rated',
   brandFollows: 'Brands you follow',
+  pollVotes: 'Polls you voted in',
+  waitingLists: 'Waiting lists with your email',
   articlesWritten: 'Articles you wrote',
   notifications: 'Notifications',
   consents: 'What you agreed to, and when',

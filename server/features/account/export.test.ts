@@ -4,10 +4,13 @@ import { exportDataAsPage } from '#contract/account.routes.ts'
 import { saveArticle } from '#contract/articles.ts'
 import { followBrand, rateBrand } from '#contract/brands.ts'
 import { likeDeal } from '#contract/deals.ts'
+import { voteInPoll } from '#contract/polls.ts'
+import { joinWaitingList } from '#contract/waiting-list.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
 import { createBrand } from '#server/features/brands/fixtures.ts'
 import { createDeal } from '#server/features/deals/fixtures.ts'
+import { createPoll } from '#server/features/polls/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 
 const now = new Date('2026-06-01T08:00:00Z')
@@ -16,12 +19,15 @@ const { context, rows } = server
 
 /** A member with something in every table. */
 const knownMember = async () => {
-  const { id, token, email, passwordHash } = await createMember(context, 'active')
+  const { id, token, email, passwordHash } = await createMember(context, 'active', { emailVerified: true })
   const member = server.asMember({ token })
   await member.call(changeAccount, { body: { firstName: '<b>Thandi</b>', displayName: 'Thandi K' } })
   await member.call(recordConsent, { body: { purpose: 'analytics', granted: true } })
   const article = await createArticle(context)
   await member.call(saveArticle, { params: { id: article.id } })
+  const poll = await createPoll(context)
+  await member.call(voteInPoll, { params: { pollId: poll.id }, body: { optionIndex: 1 } })
+  await member.call(joinWaitingList, { body: { name: 'Thandi', email } })
   const deal = await createDeal(context)
   await member.call(likeDeal, { params: { id: deal.slug }, body: { isLike: false } })
   const brand = await createBrand(context)
@@ -37,7 +43,7 @@ const knownMember = async () => {
 }
 
 describe('the export of personal data', () => {
-  test('holds the account, sessions, skin profile, saved articles, deals, brands, notifications, consents and e-mailed links', async () => {
+  test('holds the account, sessions, skin profile, saved articles, deals, brands, poll votes, waiting lists, notifications, consents and e-mailed links', async () => {
     const { member, email, article, deal, brand } = await knownMember()
     await createMember(context)
     const { status, headers, body } = await member.call(exportData)
@@ -56,6 +62,8 @@ describe('the export of personal data', () => {
         conditions: ['keloid'],
       },
       savedArticles: [{ slug: article.slug }],
+      pollVotes: [{ answer: 'Evening', votedAt: now.toISOString() }],
+      waitingLists: [{ category: 'cashback_card', name: 'Thandi', phone: null }],
       dealLikes: [{ slug: deal.slug, isLike: false }],
       brandRatings: [{ brand: brand.name, stars: 3 }],
       brandFollows: [{ brand: brand.name }],
@@ -64,6 +72,12 @@ describe('the export of personal data', () => {
       consents: [{ purpose: 'analytics', granted: true }],
       emailedLinks: [{ purpose: 'verify-email', email }],
     })
+  })
+
+  test('leaves out a waiting list entry with an email that the member has not confirmed', async () => {
+    const { token, email } = await createMember(context)
+    await server.asVisitor().call(joinWaitingList, { body: { name: 'Somebody else', email } })
+    expect((await server.asMember({ token }).call(exportData)).body.waitingLists).toEqual([])
   })
 
   test('holds no password hash, session id or token', async () => {
@@ -112,6 +126,7 @@ describe('the export of personal data', () => {
       'consents',
       'deal_likes',
       'notifications',
+      'poll_votes',
       'saved_articles',
       'sessions',
       'user_skin_profiles',

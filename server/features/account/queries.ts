@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
 import {
   accountTokens,
@@ -10,9 +10,12 @@ import {
   deals,
   members,
   notifications,
+  polls,
+  pollVotes,
   savedArticles,
   sessions,
   skinProfiles,
+  waitingList,
 } from '#server/db/schema.ts'
 
 export type MemberRow = typeof members.$inferSelect
@@ -47,8 +50,15 @@ export const lockDueMembers = (db: Queries, now: Date, limit: number) =>
     .limit(limit)
     .for('update', { skipLocked: true })
 
-/** Deletes members with everything that refers to them. */
-export const deleteMembers = (db: Queries, ids: string[]) => db.delete(members).where(inArray(members.id, ids))
+/** Deletes members with everything that refers to them, and the waiting list entries with their confirmed email. */
+export const deleteMembers = async (db: Queries, ids: string[]): Promise<void> => {
+  const confirmed = db
+    .select({ email: sql<string>`lower(${members.email})` })
+    .from(members)
+    .where(and(inArray(members.id, ids), members.emailVerified))
+  await db.delete(waitingList).where(inArray(waitingList.email, confirmed))
+  await db.delete(members).where(inArray(members.id, ids))
+}
 
 export const findSessions = (db: Queries, memberId: string) =>
   db
@@ -93,6 +103,32 @@ export const findBrandFollows = (db: Queries, userId: string) =>
     .innerJoin(brands, eq(brands.id, brandFollows.brandId))
     .where(eq(brandFollows.userId, userId))
     .orderBy(desc(brandFollows.createdAt))
+
+export const findPollVotes = (db: Queries, userId: string) =>
+  db
+    .select({
+      poll: polls.title,
+      answer: sql<string>`${polls.options} -> ${pollVotes.optionIndex} ->> 'text'`,
+      votedAt: pollVotes.votedAt,
+    })
+    .from(pollVotes)
+    .innerJoin(polls, eq(polls.id, pollVotes.pollId))
+    .where(eq(pollVotes.userId, userId))
+    .orderBy(desc(pollVotes.votedAt))
+
+/** The entries with the member's email, once that is confirmed: until then it may belong to somebody else. */
+export const findWaitingLists = async (db: Queries, member: Pick<MemberRow, 'email' | 'emailVerified'>) =>
+  member.emailVerified
+    ? db
+        .select({
+          category: waitingList.category,
+          name: waitingList.name,
+          phone: waitingList.phone,
+          joinedAt: waitingList.joinedAt,
+        })
+        .from(waitingList)
+        .where(eq(waitingList.email, member.email.toLowerCase()))
+    : []
 
 export const findArticlesWritten = (db: Queries, authorId: string) =>
   db

@@ -22,4 +22,3 @@ export const presentBrand = (row: BrandRow, own: Own): Brand => ({
   yourRating: own.ratings.get(row.id) ?? null,
   isFollowed: own.follows.has(row.id),
 })
-

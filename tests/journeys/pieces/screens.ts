@@ -22,10 +22,18 @@ const suggestSearches = async (page: Page): Promise<void> => {
   await page.getByRole('option').first().waitFor()
 }
 
+/** The form opens in a dialog on the home page. */
+const openWaitingList = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Join the waiting list' }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+}
+
 /** Every screen, for the screenshots and the accessibility checks. */
 export const screens: readonly Screen[] = [
   visitor('home', '/'),
   { ...visitor('home-search', '/'), prepare: searchAtHome },
+  { ...visitor('home-waiting-list', '/'), prepare: openWaitingList },
+  visitor('leave-waiting-list', '/waiting-list/leave#token=x'),
   visitor('articles', '/articles'),
   visitor('articles-filtered', '/articles?category=guide&sort=quickest'),
   visitor('articles-empty', '/articles?q=nothingofthekind'),

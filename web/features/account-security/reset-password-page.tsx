@@ -5,7 +5,7 @@ import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Route } from './+types/reset-password-page.ts'
 import { LazyForm } from './lazy-form.tsx'
-import { useLinkToken } from './link-token.ts'
+import { useLinkToken } from '#web/shell/navigation/link-token.ts'
 import { Outcome, SecurityPage } from './security-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

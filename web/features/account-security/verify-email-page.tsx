@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { Route } from './+types/verify-email-page.ts'
 import { isExpired } from './failed-form.ts'
-import { useLinkToken } from './link-token.ts'
+import { useLinkToken } from '#web/shell/navigation/link-token.ts'
 import { ResendButton } from './resend-button.tsx'
 import { Outcome, SecurityPage } from './security-page.tsx'
 

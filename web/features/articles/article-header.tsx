@@ -7,10 +7,11 @@ import { MetaList } from '#web/ui/meta-list.tsx'
 import { ArticleActions } from './article-actions.tsx'
 import { ArticleCover } from './article-cover.tsx'
 import { categories } from './categories.ts'
+import { HOW_WE_CHECK } from './how-we-check.tsx'
 
-/** The author and the medical reviewer. Articles without a review say so. */
-const reviewLine = ({ author, reviewer }: Pick<Article, 'author' | 'reviewer'>): string =>
-  `By ${author.replace(/^The /, 'the ')}. ${reviewer === null ? 'Not yet reviewed by a dermatologist.' : `Reviewed by ${reviewer}, dermatologist.`}`
+/** The author, and the dermatologist if one has read the article; then how every article is checked. */
+const byline = ({ author, reviewer }: Pick<Article, 'author' | 'reviewer'>): string =>
+  `By ${author.replace(/^The /, 'the ')}.${reviewer === null ? '' : ` Reviewed by ${reviewer}, dermatologist.`}`
 
 /** The breadcrumb, title, excerpt and actions of an article, beside its cover. */
 export function ArticleHeader({ article }: { article: Article }) {
@@ -42,7 +43,12 @@ export function ArticleHeader({ article }: { article: Article }) {
           </MetaList>
           <ArticleActions article={article} />
         </div>
-        <p className="mt-2 text-xs text-muted">{reviewLine(article)}</p>
+        <p className="mt-2 text-xs text-muted">
+          {byline(article)}{' '}
+          <a href={`#${HOW_WE_CHECK}`} className="link print:hidden">
+            How we check our articles
+          </a>
+        </p>
       </div>
       <ArticleCover article={article} size="card" className="ratio-card print:hidden" priority />
     </header>

@@ -13,6 +13,7 @@ import { ArticleSources, ArticleTags } from './article-ending.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import { categories } from './categories.ts'
 import { categoryFeed, everythingFeed } from './feed-links.ts'
+import { HowWeCheck } from './how-we-check.tsx'
 import { InShort } from './in-short.tsx'
 import { PremiumGate } from './premium-gate.tsx'
 import { ReadNext } from './read-next.tsx'
@@ -105,6 +106,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <PremiumGate className={`${PAID_PART} mt-8`} entitlement={entitlement} retry={() => void refetch()} />
             )}
             <ArticleSources sources={article.sources} />
+            <HowWeCheck reviewed={article.reviewer !== null} />
             <ArticleTags tags={article.tags} />
             <p className="mt-8 hidden text-xs text-muted print:block">
               {root?.origin}/articles/{article.slug}

@@ -47,8 +47,7 @@ const varied = (articles: readonly ArticleSummary[]): ArticleSummary[] => {
 }
 
 /**
- * Arranges the home page from the featured articles and the articles of each category, both newest first. An article appears twice
- * only when no others are left.
+ * Arranges the home page from the featured articles and the articles of each category, both newest first. No article appears twice.
  */
 export const arrange = (
   featured: readonly ArticleSummary[],
@@ -71,11 +70,10 @@ export const arrange = (
     .slice(0, ROWS)
     .flatMap((article) => take(article) ?? [])
 
-  /** Articles not shown above come first; shown ones fill the remaining places. */
-  const fill = (articles: readonly ArticleSummary[], places: number) => {
-    const unseen = fresh(articles)
-    return [...unseen, ...articles.filter((article) => !unseen.includes(article))].slice(0, places).map(pick)
-  }
+  const fill = (articles: readonly ArticleSummary[], places: number) =>
+    fresh(articles)
+      .slice(0, places)
+      .flatMap((article) => take(article) ?? [])
   const shelves = shelved
     .map((category) => ({ category, articles: fill(newest[category], PER_SHELF) }))
     .filter(({ articles }) => articles.length > 0)

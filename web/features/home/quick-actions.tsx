@@ -11,7 +11,7 @@ const actions: readonly { to: string; label: string; text: string; icon: IconNam
 /** The shortcuts below the member's panel, the same for all users. */
 export function QuickActions() {
   return (
-    <section aria-labelledby="quick-actions" className="wrap mt-10">
+    <section aria-labelledby="quick-actions" className="wrap mt-section">
       <h2 id="quick-actions" className="text-xl">
         Quick Actions
       </h2>

@@ -1,3 +1,5 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-export const waitingListPages: RouteConfigEntry[] = []
+export const waitingListPages: RouteConfigEntry[] = [
+  route('waiting-list/leave', 'features/waiting-list/leave-page.tsx'),
+]
