@@ -1,8 +1,20 @@
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromiumArgs, findBrowser } from './tools/browser.mjs'
 import { findPostgres } from './tools/postgres.mjs'
+
+/**
+ * Starts the evaluation first: it takes longer than any other file, and at the end of a run would leave the other worker idle. Vitest orders
+ * by earlier durations, and by size where there are none, and these files are small.
+ */
+class EvaluationFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => /\/evaluation\/.*\.test\.ts$/.test(moduleId)
+    return (await super.sort(files)).toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)))
+  }
+}
 
 /** Node loads the modules itself and strips the types: transformed by Vite, the engine runs less than half as fast. */
 const loadedByNode = { viteModuleRunner: false }
@@ -14,6 +26,8 @@ const server = (database: 'pglite' | 'postgres', settings: object = {}) => ({
     // A test of something only one engine has (races, outages; the folder lock) names that engine in its file name, and runs on it alone.
     exclude: [`server/**/*.${database === 'pglite' ? 'postgres' : 'pglite'}.test.ts`],
     provide: { engine: database },
+    // Loading the server takes longer than the tests of most files, so each worker loads it once. No file changes what others share.
+    isolate: false,
     experimental: loadedByNode,
     execArgv: ['--import', new URL('server/quick-imports.ts', import.meta.url).href],
     // Each test file creates its own database, which is slow on a busy machine.
@@ -72,6 +86,7 @@ export default defineConfig({
     passWithNoTests: true,
     // By default Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
+    sequence: { sequencer: EvaluationFirst },
     projects: [
       {
         test: {

@@ -9,7 +9,7 @@ import {
 } from './account-options.ts'
 import * as routes from './account.routes.ts'
 import { endpoint } from './endpoint.ts'
-import { notificationTypes } from './notification-kinds.ts'
+import { mutableTypes } from './notification-kinds.ts'
 import { text, Timestamp } from './values.ts'
 
 /** A name as entered; an empty one is stored as null. */
@@ -45,7 +45,9 @@ export const AccountChanges = z
     firstName: name(nameProblem),
     lastName: name(nameProblem),
     displayName: name(displayNameProblem),
-    mutedNotifications: z.array(z.enum(notificationTypes, 'This is not a type of notification')).max(40),
+    mutedNotifications: z
+      .array(z.enum(mutableTypes, 'This is not a type of notification that can be switched off'))
+      .max(40),
   })
   .partial()
 
@@ -152,6 +154,9 @@ export const DataExport = z.object({
     })
     .nullable(),
   savedArticles: z.array(z.object({ title: z.string(), slug: z.string(), savedAt: Timestamp })),
+  dealLikes: z.array(z.object({ title: z.string(), slug: z.string(), isLike: z.boolean(), createdAt: Timestamp })),
+  brandRatings: z.array(z.object({ brand: z.string(), stars: z.int(), ratedAt: Timestamp })),
+  brandFollows: z.array(z.object({ brand: z.string(), createdAt: Timestamp })),
   articlesWritten: z.array(z.object({ title: z.string(), slug: z.string() })),
   notifications: z.array(
     z.object({

@@ -1,5 +1,8 @@
 import { articleCategories, articleSorts } from './article-kinds.ts'
 import { searchKinds } from './search-kinds.ts'
+import { productKinds, productSorts } from './product-kinds.ts'
+import { difficulties } from './recipe-kinds.ts'
+import { concerns, skinTypes } from './skin.ts'
 
 /** Allowed values of a parameter; `any` for free text, tags and cursors. */
 type Values = readonly string[] | 'any'
@@ -12,15 +15,32 @@ const pages: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   '/articles': { after: 'any', category: articleCategories, q: 'any', sort: articleSorts, tag: 'any' },
   '/auth': { tab: ['register'] },
   '/dashboard': { tab: ['profile', 'saved'] },
+  '/diy-recipes': { after: 'any', difficulty: difficulties, skinType: skinTypes },
   '/ingredients': { after: 'any' },
+  '/product-recommendations': {
+    after: 'any',
+    brand: 'any',
+    category: productKinds,
+    concern: concerns,
+    freeFrom: 'any',
+    local: ['yes'],
+    maxPrice: 'any',
+    skinType: skinTypes,
+    sort: productSorts,
+  },
+  '/product-recommendations/compare': { ids: 'any' },
   '/routines': { after: 'any' },
   '/search': { after: 'any', kind: searchKinds, q: 'any' },
   '/skincare-guides': { after: 'any' },
+  '/sponsored-offers': { after: 'any', brand: 'any', category: 'any' },
 }
 
-/** Query parameters that change the content of the page, as name and value, sorted by name. */
+/**
+ * Query parameters that change the content of the page, as name and value, sorted by name. A repeated parameter, as a form with checkboxes
+ * sends it, is one with its values separated by commas.
+ */
 export const pageParameters = (path: string, query: URLSearchParams): [name: string, value: string][] =>
   Object.entries(pages[path] ?? {}).flatMap(([name, values]) => {
-    const value = query.get(name)
+    const value = query.has(name) ? query.getAll(name).join(',') : null
     return value === null || (values !== 'any' && !values.includes(value)) ? [] : [[name, value]]
   })

@@ -33,6 +33,8 @@ export const Deal = z.object({
   isSample: z.boolean(),
   validUntil: Timestamp.nullable(),
   expiresAt: Timestamp.nullable(),
+  /** On, with at most 3 days left (decision C2). Decided by the server's clock. */
+  endingSoon: z.boolean(),
   likes: z.int(),
   dislikes: z.int(),
   /** The requesting member's opinion; null for none and for visitors. */
@@ -46,17 +48,23 @@ export type Deal = z.infer<typeof Deal>
 export const PricePoint = z.object({ on: z.iso.date(), price: Cents })
 export type PricePoint = z.infer<typeof PricePoint>
 
+/** How the discounted price compares with the recorded ones. A verdict needs at least 3 recorded days that span at least 30 days. */
+export const PriceVerdict = z.enum(['lowest-recorded', 'not-lowest', 'not-enough-history'])
+export type PriceVerdict = z.infer<typeof PriceVerdict>
+
 /** One deal. `ended`: past its end date, so it is no longer listed (decision C2). */
 export const DealPage = Deal.extend({
   ended: z.boolean(),
-  /** Oldest first. */
+  /** The recorded prices of the last 400 recorded days, oldest first. */
   prices: z.array(PricePoint),
-  verdict: z.enum(['lowest-recorded', 'not-lowest', 'not-enough-history']),
+  verdict: PriceVerdict,
 })
 export type DealPage = z.infer<typeof DealPage>
 
 const ByIdOrSlug = z.object({ id: IdOrSlug })
-const Opinion = Deal.pick({ id: true, likes: true, dislikes: true, yourLike: true })
+/** What members think of a deal, and the requesting member. */
+export const DealOpinion = Deal.pick({ id: true, likes: true, dislikes: true, yourLike: true })
+export type DealOpinion = z.infer<typeof DealOpinion>
 
 export const listDeals = endpoint(routes.listDeals, {
   who: 'anyone',
@@ -68,6 +76,19 @@ export const listDeals = endpoint(routes.listDeals, {
     limit: Limit.optional(),
   }),
   response: z.array(Deal),
+  errors: [],
+})
+
+export const DealFilters = z.object({
+  categories: z.array(z.object({ category: z.string(), deals: z.int() })),
+  brands: z.array(z.object({ brand: z.string(), brandName: z.string(), deals: z.int() })),
+})
+export type DealFilters = z.infer<typeof DealFilters>
+
+export const listDealFilters = endpoint(routes.listDealFilters, {
+  who: 'anyone',
+  summary: 'The categories and brands of the deals that are on, with how many each has',
+  response: DealFilters,
   errors: [],
 })
 
@@ -84,7 +105,7 @@ export const likeDeal = endpoint(routes.likeDeal, {
   summary: 'Likes or dislikes a deal; the second replaces the first',
   params: ByIdOrSlug,
   body: z.strictObject({ isLike: z.boolean() }),
-  response: Opinion,
+  response: DealOpinion,
   errors: ['sign_in_required', 'not_found'],
 })
 
@@ -92,6 +113,6 @@ export const unlikeDeal = endpoint(routes.unlikeDeal, {
   who: 'member',
   summary: 'Takes the like or dislike back; idempotent',
   params: ByIdOrSlug,
-  response: Opinion,
+  response: DealOpinion,
   errors: ['sign_in_required', 'not_found'],
 })

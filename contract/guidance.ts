@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as routes from './guidance.routes.ts'
 import { endpoint } from './endpoint.ts'
+import { OwnedProducts } from './owned-products.ts'
 import { concerns, quizConcerns, redFlagLevels, skinTypes, toldConditions } from './skin.ts'
 import { Cents, Id, text } from './values.ts'
 
@@ -25,6 +26,8 @@ export const Profile = z.strictObject({
   avoid: text(1000).optional(),
   /** Maximum total price of all products. */
   budget: Cents.optional(),
+  /** What they use already, which a label is checked against. */
+  owned: OwnedProducts.optional(),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -85,12 +88,19 @@ export const LabelCheck = z.object({
 })
 export type LabelCheck = z.infer<typeof LabelCheck>
 
+/** A label check for somebody who may have told what they use already. */
+export const LabelAdvice = LabelCheck.extend({
+  /** Clashes with what they own, and duplicates of it, with how to use both or which to leave. */
+  besideOwned: z.array(Note),
+})
+export type LabelAdvice = z.infer<typeof LabelAdvice>
+
 export const checkIngredients = endpoint(routes.checkIngredients, {
   who: 'anyone',
   summary:
-    'Analyses a printed ingredient list: every item, recognised or unknown, what suits the person, what does not, and why',
+    'Analyses a printed ingredient list: every item, recognised or unknown, what suits the person, what clashes with the products they own, and why',
   body: z.strictObject({ text: text(20_000, 1), profile: Profile.optional() }),
-  response: LabelCheck,
+  response: LabelAdvice,
   errors: [],
 })
 

@@ -17,12 +17,34 @@ export const membershipLabel = (status: string, place: LabelPlace): string => {
   return labels[place][known as SubscriptionStatus] ?? labels[place].free
 }
 
+type Membership = { subscriptionStatus: SubscriptionStatus; trialEndDate: Date | string | null }
+
+/** The status that counts at a moment: a trial counts as free from the moment it ends (decision M8), or without an end. `now` in milliseconds. */
+export const statusAt = ({ subscriptionStatus, trialEndDate }: Membership, now: number): SubscriptionStatus =>
+  subscriptionStatus === 'trial' && (trialEndDate === null || new Date(trialEndDate).getTime() <= now)
+    ? 'free'
+    : subscriptionStatus
+
 /** Whole days until a trial ends, rounded up, never below 0. `now` and `end` in milliseconds since 1970. */
 export const daysLeft = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 86_400_000))
 
-/** Elapsed fraction of a trial, 0 to 1 (decision M4). */
-export const trialProgress = (totalDays: number, left: number): number =>
-  totalDays <= 0 ? 1 : Math.min(1, Math.max(0, (totalDays - left) / totalDays))
+/**
+ * The days left of a member's trial and the share of its own length that has passed, 0 to 1 (decision M4); null without a trial. The
+ * status is taken as the server reported it: the clock of a phone may be wrong. `now` in milliseconds since 1970.
+ */
+export const trialAt = (
+  { subscriptionStatus, signupDate, trialEndDate }: Membership & { signupDate: string },
+  now: number,
+): { left: number; passed: number } | null => {
+  if (subscriptionStatus !== 'trial' || trialEndDate === null) return null
+  const end = new Date(trialEndDate).getTime()
+  const left = daysLeft(end, now)
+  const total = Math.round((end - Date.parse(signupDate)) / 86_400_000)
+  return { left, passed: total <= 0 ? 1 : Math.min(1, Math.max(0, (total - left) / total)) }
+}
+
+/** Whether a member is offered an upgrade: everyone who is neither premium nor founding (decision M6). */
+export const isUpgradable = (status: SubscriptionStatus): boolean => status === 'trial' || status === 'free'
 
 /** Whether the assistant's answers use the skin profile: trial, active and founding members (decision M10). */
 export const hasPersonalAdvice = (status: SubscriptionStatus): boolean => status !== 'free'

@@ -43,7 +43,7 @@ export const ProductSummary = z.object({
   isRecommended: z.boolean(),
   isSample: z.boolean(),
   art: Art,
-  /** Why it is listed for the requesting member: "because you chose dark spots"; null for visitors. */
+  /** Why it is listed for the requesting member: "Because you chose dark spots"; null for visitors. */
   why: z.string().nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,

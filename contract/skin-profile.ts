@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ArticleSummary } from './articles.ts'
 import { endpoint } from './endpoint.ts'
+import { OwnedProducts } from './owned-products.ts'
 import { skinTypes } from './skin.ts'
 import {
   allergens,
@@ -15,7 +16,7 @@ import {
   wizardOptions,
 } from './skin-options.ts'
 import * as routes from './skin-profile.routes.ts'
-import { text, Timestamp } from './values.ts'
+import { Timestamp } from './values.ts'
 
 const listOf = <const T extends readonly [string, ...string[]]>(
   slugs: T,
@@ -35,10 +36,13 @@ const shared = {
   skinType: z.enum(skinTypes, 'Please choose your skin type').nullable(),
   fitzpatrickScale: z.int().min(1).max(6).nullable(),
   /** Rand. */
-  monthlyBudget: z.int().min(0, 'Number must be greater than or equal to 0').max(1_000_000).nullable(),
+  monthlyBudget: z
+    .int('Please use whole rand, without cents')
+    .min(0, 'Number must be greater than or equal to 0')
+    .max(1_000_000, 'Number must be less than or equal to 1000000')
+    .nullable(),
   routinePreference: z.enum(routinePreferences, 'Please choose a routine').nullable(),
-  /** What the member uses now: the step (`cleanser`) and the product, in their own words. */
-  currentProducts: z.record(text(40, 1), text(200, 1)).nullable(),
+  currentProducts: OwnedProducts.nullable(),
   pregnancy: z.enum(pregnancies).nullable(),
   medicines: z.array(z.enum(skinMedicines)).nullable(),
   conditions: z.array(z.enum(skinConditions)).nullable(),

@@ -26,6 +26,8 @@ export const toldConditions = [
   'steroid-cream',
   'blood-thinners',
   'sun-sensitising',
+  'immune-suppressant',
+  'keloid',
 ] as const
 export type ToldCondition = (typeof toldConditions)[number]
 

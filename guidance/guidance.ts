@@ -2,8 +2,11 @@
 
 export { answer } from './assistant/answer.ts'
 export { checkLabel } from './labels/check-label.ts'
+export { besideOwned } from './routines/beside-owned.ts'
+export { freeFromOf } from './labels/free-from.ts'
 export { checkRoutine } from './routines/check-routine.ts'
 export { explainMatch } from './match/explain-match.ts'
+export { judgeProduct, rankProducts } from './match/judge-product.ts'
 export { rankArticles } from './match/rank-articles.ts'
 export { analyseQuiz } from './quiz/analyse-quiz.ts'
 export { openKnowledge } from './knowledge/knowledge.ts'

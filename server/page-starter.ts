@@ -1,8 +1,9 @@
 /**
  * Runs in the page. Loads the page's scripts when they are needed: on the first touch, key, pointer movement or scroll; immediately if
- * the page depends on them (a member, a skeleton, a URL hash, no connection); otherwise after eight seconds. Never before the first paint.
- * Clicks on buttons that need scripts are held back and replayed after hydration. Until the scripts load, the page's module script is in
- * the document under another type.
+ * the page depends on them (a member, a skeleton, a URL hash, no connection); otherwise after eight seconds. While no cookie choice is
+ * stored it is three seconds, because the banner that asks for it is due at five (specification: Cookie consent). Never before the first
+ * paint. Clicks on buttons that need scripts are held back and replayed after hydration. Until the scripts load, the page's module script
+ * is in the document under another type.
  */
 const startWhenNeeded = (modules: readonly string[]): void => {
   const triggers = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll', 'offline']
@@ -24,8 +25,13 @@ const startWhenNeeded = (modules: readonly string[]): void => {
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = document.getElementById('page-scripts')?.textContent ?? ''
-    // The scripts failed to load: follow the link without them.
     script.addEventListener('error', () => {
+      // Offline: the next connection tries again, and the page stays (web/shell/stay-offline.ts).
+      if (!navigator.onLine) {
+        started = false
+        return addEventListener('online', start, { once: true })
+      }
+      // The scripts failed to load: follow the link without them.
       removeEventListener('click', hold, true)
       if (held?.target instanceof HTMLAnchorElement) location.assign(held.target.href)
     })
@@ -79,7 +85,7 @@ const startWhenNeeded = (modules: readonly string[]): void => {
   // A page restored from the back/forward cache still has its link marked.
   addEventListener('pageshow', unmark)
   addEventListener('skynn:hydrated', () => setTimeout(replay), { once: true })
-  setTimeout(need, 8000)
+  setTimeout(need, 'cookieChoice' in root.dataset ? 8000 : 3000)
   // A background tab is not painted.
   setTimeout(onPaint, 2000)
   new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })

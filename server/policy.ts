@@ -1,4 +1,5 @@
 import type { SubscriptionStatus, Tier } from '#contract/accounts.ts'
+import { hasPersonalAdvice, statusAt } from '#contract/membership.ts'
 import type { Env } from './env.ts'
 
 /** The offer, in one place: every screen, e-mail and legal text reads it from here (decisions M1 to M10). */
@@ -29,15 +30,12 @@ export const tierOf = (registrationNumber: number, policy: Policy): Tier => {
   return registrationNumber <= policy.trialLimit ? 'trial' : 'paid'
 }
 
-/** Whose answers are personalised with the skin profile: those of trial, active and founding members (decision M10). */
-export const getsPersonalAnswers = (member: Parameters<typeof readsPremium>[0], now: Date): boolean =>
-  readsPremium(member, now)
+type Membership = { subscriptionStatus: SubscriptionStatus; trialEndDate: Date | null }
+
+/** Whose answers are personalised with the skin profile (decision M10). A trial that has ended counts as free (M8). */
+export const getsPersonalAnswers = (member: Membership | null, now: Date): boolean =>
+  member !== null && hasPersonalAdvice(statusAt(member, now.getTime()))
 
 /** Who may read premium bodies: trial, active and founding members (decision M10). A trial that has ended counts as free (M8). */
-export const readsPremium = (
-  member: { subscriptionStatus: SubscriptionStatus; trialEndDate: Date | null } | null,
-  now: Date,
-): boolean => {
-  if (member === null || member.subscriptionStatus === 'free') return false
-  return member.subscriptionStatus !== 'trial' || (member.trialEndDate !== null && member.trialEndDate > now)
-}
+export const readsPremium = (member: Membership | null, now: Date): boolean =>
+  member !== null && statusAt(member, now.getTime()) !== 'free'

@@ -6,6 +6,10 @@ import { isUnavailable } from './db/unavailable.ts'
 import { type Env, readEnv, InvalidSetting } from './env.ts'
 import { startErasing } from './features/account/erase-due.ts'
 import { importArticles } from './features/articles/import-articles.ts'
+import { importBrands } from './features/brands/import-brands.ts'
+import { importDeals } from './features/deals/import-deals.ts'
+import { importRecipes } from './features/recipes/import-recipes.ts'
+import { importProducts } from './features/products/import-products.ts'
 import { type Log, silent } from './log.ts'
 import { builtWebApp, developmentWebApp } from './web-app.ts'
 
@@ -42,6 +46,11 @@ const start = async (env: Env): Promise<void> => {
     if (done % 10 === 0) print(`Importing articles: ${done} of ${of}`)
   })
   if (written > 0) print(`${written} articles imported.`)
+  await importBrands(context)
+  await importDeals(context)
+  await importRecipes(context)
+  const products = await importProducts(context)
+  if (products > 0) print(`${products} products imported.`)
   await app.listen({ port: env.PORT, host: env.HOST })
   const stopErasing = startErasing(context)
 

@@ -9,6 +9,7 @@ import { SessionProvider } from './session/session.tsx'
 import { beforePaintScript } from './shell/before-paint.ts'
 import { openFoundingCap } from './shell/founding/open-founding-cap.ts'
 import { PageError } from './shell/page-error.tsx'
+import { stayOfflineScript } from './shell/stay-offline.ts'
 import { ToastProvider } from './ui/overlays/toast.tsx'
 import { OFFLINE_PAGE } from './worker/kept-pages.ts'
 import stylesheet from './app.css?url'
@@ -26,6 +27,11 @@ export const links = () => [
   ...(import.meta.env.SSR ? [] : [{ rel: 'manifest', href: '/manifest.json' }]),
 ]
 
+/** A script of the document. The browser has run it before hydration, and its source is not sent again with the other scripts. */
+function InlineScript({ source }: { source: string }) {
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   // The offline page appears at the addresses of other pages, where it cannot hydrate.
   const isStatic = useLocation().pathname === OFFLINE_PAGE
@@ -35,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#10b981" />
-        <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        <InlineScript source={import.meta.env.SSR ? beforePaintScript : ''} />
         <Meta />
         {/* Server only: the server inlines the stylesheet in its place, and the browser must not fetch it again. */}
         {import.meta.env.SSR && <link rel="stylesheet" href={stylesheet} />}
@@ -45,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {!isStatic && (
           <>
+            <InlineScript source={import.meta.env.SSR ? stayOfflineScript() : ''} />
             <ScrollRestoration />
             <Scripts />
           </>

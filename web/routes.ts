@@ -4,7 +4,7 @@ import { accountPages } from './features/account/routes.ts'
 import { accountsPages } from './features/accounts/routes.ts'
 import { articlesFiles, articlesPages } from './features/articles/routes.ts'
 import { notificationsPages } from './features/notifications/routes.ts'
-import { productsPages } from './features/products/routes.ts'
+import { productsFiles, productsPages } from './features/products/routes.ts'
 import { recipesPages } from './features/recipes/routes.ts'
 import { dealsPages } from './features/deals/routes.ts'
 import { brandsPages } from './features/brands/routes.ts'
@@ -38,6 +38,7 @@ export default [
     route('*', 'shell/not-found-page.tsx'),
   ]),
   ...articlesFiles,
+  ...productsFiles,
   ...movedPages,
   ...offlinePages,
 ] satisfies RouteConfig

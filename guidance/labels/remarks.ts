@@ -1,6 +1,7 @@
 import type { Note } from '#contract/guidance.ts'
 import type { Substances } from '../knowledge/substances.ts'
 import { because } from '../safety/because.ts'
+import { isStrongPeel, shareOf } from '../safety/strong-peel.ts'
 import type { ProductKind } from './product-kind.ts'
 import type { ReadItem } from './read-label.ts'
 
@@ -40,15 +41,10 @@ const keratolytic =
 const peel =
   'at this strength is a peel for trained hands: at home it can burn and leave marks, above all on deeper skin.'
 
-/** The printed share in percent, or 0. */
-const shareOf = (printed: string): number => Number(/(\d+(?:[.,]\d+)?)\s*%/.exec(printed)?.[1]?.replace(',', '.') ?? 0)
-
-/** What a common acid is for where much of it is printed. Sources: Regulation (EC) 1223/2009, annex III, 98; SCCNFP/0370/00 on alpha hydroxy acids. */
-const byStrength = ({ ingredient, printed }: ReadItem): string | undefined => {
-  const share = shareOf(printed)
-  if (ingredient?.id === 'salicylic-acid' && share >= 5) return keratolytic
-  if (/^trichloroacetic acid/i.test(ingredient?.inci ?? printed)) return peel
-  return /^(?:glycolic|lactic|mandelic)-acid$/.test(ingredient?.id ?? '') && share >= 15 ? peel : undefined
+/** What a common acid is for where much of it is printed. Source: Regulation (EC) 1223/2009, annex III, 98. */
+const byStrength = (item: ReadItem): string | undefined => {
+  if (item.ingredient?.id === 'salicylic-acid' && shareOf(item.printed) >= 5) return keratolytic
+  return isStrongPeel(item) ? peel : undefined
 }
 
 const europe = (legal: string): string =>

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '#contract/guidance.ts'
+import type { Profile, QuizAnswers } from '#contract/guidance.ts'
 import type { Condition } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { ownWords } from '../safety/own-words.ts'
@@ -11,7 +11,7 @@ import { medicinesIn } from './medicines.ts'
 import { withoutOrders } from './orders.ts'
 import { askedIn, type Person, personFrom, profileIn } from './person-from.ts'
 import { careAt } from './place-texts.ts'
-import { readWritten } from './written.ts'
+import { readWritten, type Written } from './written.ts'
 
 export type { Person } from './person-from.ts'
 
@@ -109,8 +109,31 @@ const aged = (answers: QuizAnswers, read: Situation): Situation => {
   }
 }
 
-/** Reads the eight answers, the two free texts included. */
-export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
+/** What a stored profile adds to the answers of whom it is about. A child has answers of its own. */
+const safetyOf = (answers: QuizAnswers, profile: Profile | undefined): Profile => {
+  if (profile === undefined || asksForYoung(answers) || isForOwnChild(answers)) return {}
+  const { pregnant, breastfeeding, conditions, avoid } = profile
+  return {
+    ...(pregnant === true && { pregnant }),
+    ...(breastfeeding === true && { breastfeeding }),
+    ...(conditions !== undefined && { conditions }),
+    ...(avoid !== undefined && { avoid }),
+  }
+}
+
+/** What is known about keloids and a weak immune system belongs to whoever has stored one of them, as if it were written. */
+const withStored = (knowledge: Knowledge, written: Written, { conditions = [] }: Profile): Written => ({
+  ...written,
+  conditions: knowledge.conditions.filter(
+    (one) => written.conditions.includes(one) || (one.id === 'keloids' && conditions.includes('keloid')),
+  ),
+  health: knowledge.health.filter(
+    (one) => written.health.includes(one) || (one.id === 'weak-immunity' && conditions.includes('immune-suppressant')),
+  ),
+})
+
+/** Reads the eight answers, the two free texts included, with the stored profile of who answers, if there is one. */
+export const personOf = (knowledge: Knowledge, given: QuizAnswers, profile?: Profile): Person => {
   const asWritten = {
     goals: asTablets(withoutOrders(given.goals)),
     allergies: unknowing.test(given.allergies) ? 'none' : withoutOrders(given.allergies),
@@ -124,17 +147,27 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
   // As they were written and in English, both are read in the one place that does.
   const told = [asWritten.goals, asWritten.allergies].map(medicines.withoutWanted)
   const texts = told.map(asMeant)
+  const stored = safetyOf(answers, profile)
   const avoiding = {
+    ...stored,
     ...profileIn(answers),
-    avoid: `${medicines.withoutThem(asWritten.allergies)}${ofFaith.test(told[0] ?? '') ? ', halaal' : ''}`,
+    avoid: [
+      medicines.withoutThem(asWritten.allergies),
+      ...(ofFaith.test(told[0] ?? '') ? ['halaal'] : []),
+      ...(stored.avoid === undefined ? [] : [stored.avoid]),
+    ].join(', '),
   }
   const read = aged(answers, situationOf(knowledge, avoiding, ...texts, forOneself))
-  const everything = readWritten(knowledge, answers.goals, answers.allergies, askedIn(answers))
+  const everything = withStored(
+    knowledge,
+    readWritten(knowledge, answers.goals, answers.allergies, askedIn(answers)),
+    stored,
+  )
   const written =
     read.conditions.has('under-12') || asksForYoung(answers)
       ? everything
       : { ...everything, babyMonths: undefined, smallChild: false }
-  return personFrom(answers, {
+  const person = personFrom(answers, {
     situation: read,
     written,
     medicines,
@@ -145,4 +178,6 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
         (anotherExpects.test(plainOf(text)) || text.search(pregnantAnother) >= 0) && !vitaminA.test(plainOf(text)),
     ),
   })
+  // One retinoid is enough.
+  return read.quiet.has('prescribed-retinoid') ? { ...person, retinoids: false } : person
 }

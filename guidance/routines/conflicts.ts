@@ -113,13 +113,17 @@ const clashesOf = (
   return { clash, fine }
 }
 
-/** Every pair that meets in one time of day, in `before` (as it was told) or in `slots` (where fixes are applied), with what was done. */
-export const settleConflicts = (knowledge: Substances, before: readonly Slot[], slots: Slot[]): Note[] => {
+/**
+ * Every pair that meets in one time of day, in `before` (as it was told) or in `slots` (where fixes are applied), with what was done.
+ * @param of the place of the one slot whose pairs are wanted; left out: all pairs
+ */
+export const settleConflicts = (knowledge: Substances, before: readonly Slot[], slots: Slot[], of?: number): Note[] => {
   const notes: Note[] = []
   const good: Note[] = []
   const seen = new Set<string>()
   for (let one = 0; one < slots.length; one += 1) {
     for (let other = one + 1; other < slots.length; other += 1) {
+      if (of !== undefined && one !== of && other !== of) continue
       const pairs = [before, slots].some((list) => {
         const [first, second] = [list[one], list[other]]
         return first !== undefined && second !== undefined && meet(first, second)

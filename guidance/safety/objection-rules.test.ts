@@ -339,6 +339,22 @@ describe('on skin that was just treated, and with a medicine that makes it burn 
     expect(objection(made(['brightener'], { irritation: 1 }), person(['sunburn']))).toBeUndefined()
     expect(objection(made(['vitamin-c'], { irritation: 1 }), person(['sunburn']))).toContain('sunburn avoid')
   })
+  it('a peel that can wound is to be asked about by whoever gets keloids', () => {
+    const told = person([], { quiet: new Set(['keloid']) })
+    const glycolic = made(['aha'], { irritation: 3 }, 'glycolic-acid')
+    expect(objection(glycolic, told, 'Glycolic Acid 15%')).toContain('keloid careful: Glycolic Acid 15% can wound')
+    expect(objection(undefined, told, 'Trichloroacetic Acid')).toContain('keloid careful: Trichloroacetic Acid can')
+    expect(objection(glycolic, told, 'Glycolic Acid 14%')).toBeUndefined()
+    expect(objection(glycolic, person([]), 'Glycolic Acid 15%')).toBeUndefined()
+  })
+  it('what makes skin burn sooner is to be worn with sunscreen on a medicine that lowers immunity', () => {
+    const told = person([], { quiet: new Set(['immune-suppressant']) })
+    for (const ingredient of [made(['retinoid']), made(['aha'], { irritation: 1 }), made([], { sun: 'raises' })])
+      expect(objection(ingredient, told)).toContain('immune-suppressant careful: X makes skin burn sooner')
+    for (const ingredient of [made(['bha'], { irritation: 1 }), made(['vitamin-c'])])
+      expect(objection(ingredient, told)).toBeUndefined()
+    expect(objection(made(['retinoid']), person([], { quiet: new Set(['keloid']) }))).toBeUndefined()
+  })
   it('retinoids and acids are to be asked about, and nothing else', () => {
     for (const family of ['retinoid', 'aha', 'bha', 'pha'] as const)
       expect(objection(made([family], { irritation: 1 }), person(['sun-sensitising']))).toContain(

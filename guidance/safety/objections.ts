@@ -4,11 +4,13 @@ import type { Ingredient, Substances } from '../knowledge/substances.ts'
 import { because } from './because.ts'
 import { avoidedIn } from './avoided.ts'
 import type { Situation } from './situation.ts'
+import { isStrongPeel } from './strong-peel.ts'
 
 /** Something printed on a label: known by name, known by a naming rule (its families), or not at all (its printed words). */
 export type PrintedItem = { ingredient: Ingredient | undefined; printed: string; families: readonly Family[] }
 
-type Reason = { rule: string; tone: 'avoid' | 'careful'; says: string }
+/** `sources` are those of the rule; without them the ingredient's entry speaks. */
+type Reason = { rule: string; tone: 'avoid' | 'careful'; says: string; sources?: readonly string[] }
 
 const retinoids: readonly Family[] = ['retinoid', 'retinoid-medicine']
 const acids: readonly Family[] = ['aha', 'bha', 'pha']
@@ -117,6 +119,30 @@ const treated = (item: PrintedItem, { conditions }: Situation): Reason | undefin
   return undefined
 }
 
+/** Skin on which a wound may become a keloid, or that the sun harms more, as a profile tells. */
+const vulnerable = (item: PrintedItem, { quiet }: Situation): Reason | undefined => {
+  if (quiet.has('keloid') && isStrongPeel(item)) {
+    return {
+      rule: 'keloid',
+      tone: 'careful',
+      says: 'can wound, and a wound can become a keloid: ask your doctor first',
+      sources: ['safety-keloid'],
+    }
+  }
+  if (
+    quiet.has('immune-suppressant') &&
+    (item.ingredient?.full?.sun === 'raises' || isActive(item, [...retinoids, 'aha']))
+  ) {
+    return {
+      rule: 'immune-suppressant',
+      tone: 'careful',
+      says: 'makes skin burn sooner, and sun does more harm on your medicine: wear sunscreen, and show a new or changing spot early',
+      sources: ['safety-immunity'],
+    }
+  }
+  return undefined
+}
+
 const tender: readonly (readonly [Condition, string])[] = [
   ['eczema', 'eczema-prone skin'],
   ['rosacea', 'skin with rosacea'],
@@ -185,6 +211,7 @@ export const objectionTo = (knowledge: Substances, item: PrintedItem, situation:
     expecting(item, situation),
     young(item, situation),
     treated(item, situation),
+    vulnerable(item, situation),
     touchy(item, situation),
     toAll(item),
   ].filter((one) => one !== undefined)
@@ -193,6 +220,6 @@ export const objectionTo = (knowledge: Substances, item: PrintedItem, situation:
   return {
     tone: reason.tone,
     text: sentence(name, reason.says),
-    because: because(knowledge, reason.rule, ids, sourcesFor(knowledge, item)),
+    because: because(knowledge, reason.rule, ids, reason.sources ?? sourcesFor(knowledge, item)),
   }
 }

@@ -38,7 +38,7 @@ export const situationFrom = (profile: Profile | undefined, told: Told): Situati
   if (profile?.breastfeeding === true) conditions.add('breastfeeding')
   const quiet = new Set(told.quiet)
   for (const one of profile?.conditions ?? [])
-    if (one === 'prescribed-retinoid') quiet.add(one)
+    if (one === 'prescribed-retinoid' || one === 'immune-suppressant' || one === 'keloid') quiet.add(one)
     else conditions.add(one)
   if (profile?.age === 'under-12' || (age !== undefined && age < 12)) conditions.add('under-12')
   else if (profile?.age === 'under-20' || age !== undefined) conditions.add('teen')

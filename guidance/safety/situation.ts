@@ -9,8 +9,8 @@ export type Avoidance = {
   words: readonly string[]
 }
 
-/** What only keeps things out of an answer: feet that feel little, a retinoid that was prescribed. */
-export type Quiet = 'diabetes' | 'prescribed-retinoid'
+/** What is never said back: feet that feel little, a retinoid that was prescribed, a medicine that lowers immunity, scars that grow. */
+export type Quiet = 'diabetes' | 'prescribed-retinoid' | 'immune-suppressant' | 'keloid'
 
 /** All that advice takes into account about a person, from the profile and from what they wrote. Health data: never kept or logged. */
 export type Situation = {

@@ -45,6 +45,7 @@ export const createAdvice = ({
   worker?: URL
 }): Advice => {
   let pool: Piscina | undefined
+  let warm: Promise<void> | undefined
   const startedPool = (): Piscina =>
     (pool ??= new Piscina({
       filename: fileURLToPath(worker),
@@ -90,10 +91,12 @@ export const createAdvice = ({
         port1.close()
       }
     },
-    warmUp: async () => {
-      // Piscina starts `minThreads` immediately; a thread sends a message once it can accept a task.
-      const { threads } = startedPool()
-      await Promise.race(threads.map((thread) => once(thread, 'message')))
+    warmUp: () => {
+      // Piscina starts `minThreads` immediately; a thread sends a message once, when it can accept a task.
+      const firstReady = async () => {
+        await Promise.race(startedPool().threads.map((thread) => once(thread, 'message')))
+      }
+      return (warm ??= firstReady())
     },
     close: async () => {
       await pool?.destroy()

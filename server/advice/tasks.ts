@@ -1,5 +1,15 @@
-import type { LabelCheck, Profile, QuizAnswers, QuizResult } from '#contract/guidance.ts'
-import type { answer, PageRef, Passage, rankArticles, Turn } from '#guidance/guidance.ts'
+import type { LabelAdvice, Profile, QuizAnswers, QuizResult } from '#contract/guidance.ts'
+import type { FreeFrom } from '#contract/product-kinds.ts'
+import type {
+  answer,
+  judgeProduct,
+  PageRef,
+  Passage,
+  Product,
+  rankArticles,
+  rankProducts,
+  Turn,
+} from '#guidance/guidance.ts'
 
 /** Input for the next reply of a conversation. */
 type ChatInput = {
@@ -15,8 +25,8 @@ type ChatInput = {
  * thread imports this file and must not load the engine.
  */
 export type AdviceTasks = {
-  checkLabel: { input: { text: string; profile?: Profile | undefined }; output: LabelCheck }
-  analyseQuiz: { input: QuizAnswers; output: QuizResult }
+  checkLabel: { input: { text: string; profile?: Profile | undefined }; output: LabelAdvice }
+  analyseQuiz: { input: { answers: QuizAnswers; profile?: Profile | undefined }; output: QuizResult }
   /** Terms to search our own pages for, and whether the message is too urgent to wait for that search. */
   prepareChat: { input: { message: string; earlier: string }; output: { terms: string[][]; isUrgent: boolean } }
   /** How well each article fits a person, in the order of the input. */
@@ -24,6 +34,11 @@ export type AdviceTasks = {
     input: { profile: Profile; articles: { title: string; tags: string[] }[] }
     output: ReturnType<typeof rankArticles>
   }
+  /** How well each product suits a person, in the order of the input. */
+  rankProducts: { input: { profile: Profile; products: Product[] }; output: ReturnType<typeof rankProducts> }
+  judgeProduct: { input: { profile: Profile; product: Product }; output: ReturnType<typeof judgeProduct> }
+  /** What each label shows to be absent, in the order of the input. */
+  readFreeFrom: { input: { labels: string[] }; output: FreeFrom[][] }
   answerChat: { input: ChatInput; output: ReturnType<typeof answer> }
 }
 export type AdviceTask = keyof AdviceTasks

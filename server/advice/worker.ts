@@ -1,15 +1,20 @@
 import {
   analyseQuiz,
   answer,
+  besideOwned,
   checkLabel,
   findRedFlags,
+  freeFromOf,
+  judgeProduct,
   type Knowledge,
   type Product,
   rankArticles,
+  rankProducts,
   searchTerms,
   wordsOf,
 } from '#guidance/guidance.ts'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
+import { onceEach } from './once-each.ts'
 import type { AdviceCall, AdviceTask, AdviceTasks } from './tasks.ts'
 
 type Engine = { known: Knowledge; catalogue: Product[] }
@@ -38,9 +43,15 @@ const startEngine = async (): Promise<Engine> => {
   return { known, catalogue }
 }
 
+/** Products arrive as copies; the engine reads the label of each once, by the object. */
+const kept = onceEach<Product>()
+
 const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input']) => AdviceTasks[T]['output'] } = {
-  checkLabel: ({ known }, { text, profile }) => checkLabel(known, text, profile),
-  analyseQuiz: ({ known, catalogue }, answers) => analyseQuiz(known, answers, catalogue),
+  checkLabel: ({ known }, { text, profile }) => ({
+    ...checkLabel(known, text, profile),
+    besideOwned: besideOwned(known, text, profile?.owned),
+  }),
+  analyseQuiz: ({ known, catalogue }, { answers, profile }) => analyseQuiz(known, answers, catalogue, profile),
   prepareChat: ({ known }, { message, earlier }) => {
     const own = searchTerms(known, message)
     return {
@@ -49,6 +60,9 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
     }
   },
   rankArticles: ({ known }, { profile, articles }) => rankArticles(known, articles, profile),
+  rankProducts: ({ known }, { profile, products }) => rankProducts(known, products.map(kept), profile),
+  judgeProduct: ({ known }, { profile, product }) => judgeProduct(known, kept(product), profile),
+  readFreeFrom: ({ known }, { labels }) => labels.map((label) => freeFromOf(known, label)),
   answerChat: ({ known, catalogue }, { turns, profile, pages, ...request }) =>
     answer(known, {
       ...request,

@@ -29,6 +29,10 @@ const Moment = z.iso
   .datetime()
   .refine((value) => value >= '0001')
   .transform((value) => new Date(value))
+const Decimal = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,9})?$/)
+  .transform(Number)
 const WholeNumber = z
   .string()
   .regex(/^\d{1,9}$/)
@@ -45,6 +49,16 @@ export const numberCursor = {
   write: (kind: string, place: Place<number>) => write(kind, String(place.by), place.id),
   read: (kind: string, cursor: string) => read(cursor, kind, WholeNumber),
 }
+
+/** Cursors of lists sorted by a small decimal number, such as an average. @throws Refusal invalid_input for an invalid cursor */
+export const decimalCursor = {
+  write: (kind: string, place: Place<number>) => write(kind, String(place.by), place.id),
+  read: (kind: string, cursor: string) => read(cursor, kind, Decimal),
+}
+
+/** Whether a cursor says that it belongs to this kind of list; it may still be invalid. */
+export const isCursorOf = (kind: string, cursor: string): boolean =>
+  Buffer.from(cursor, 'base64url').toString('utf8').split('|', 1)[0] === kind
 
 const Ranked = z
   .string()

@@ -2,10 +2,11 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { defaultMessage } from '#contract/default-messages.ts'
 import { isUnavailable } from '#server/db/unavailable.ts'
 import { QueueFull } from './bounded-work.ts'
 import { plainPage } from './plain-page.ts'
-import { setErrorMessages } from './plain-words.ts'
 import { Refusal, RETRY_AFTER, unreadableAddress } from './refusal.ts'
 import { documentPolicy } from './security-headers.ts'
 
@@ -86,7 +87,7 @@ export const handleUnreadableRequest = (error: Error & { code?: string }, socket
 
 /** Responds to every error in the format of the contract, or with a page to browsers, and logs the details of internal errors. */
 export const handleErrors = (app: FastifyInstance): void => {
-  setErrorMessages()
+  z.config({ customError: defaultMessage })
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')

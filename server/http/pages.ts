@@ -99,7 +99,7 @@ export const renderer = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 
     const api: Api = async (path) => {
       const response = await cache.getFresh(path)
       for (const tag of response.tags) tags.add(tag)
-      if (response.status >= 500) isComplete = false
+      if (response.status >= 500 || response.headers['cache-control'] === 'no-store') isComplete = false
       if (response.isStale) isStale = true
       return apiResponse(response)
     }

@@ -9,7 +9,7 @@ const guidanceLayers = [
   ['labels'],
   ['match'],
   ['routines'],
-  ['quiz'],
+  ['quiz', 'recipes'],
   ['assistant'],
 ]
 
@@ -25,7 +25,7 @@ const webOrder: Record<string, string[]> = {
   placeholders: ['articles'],
   products: ['reviews'],
   reviews: [],
-  recipes: [],
+  recipes: ['articles'],
   deals: [],
   brands: ['products', 'deals'],
   polls: [],
@@ -34,8 +34,8 @@ const webOrder: Record<string, string[]> = {
   'skin-profile': [],
 }
 const serverOrder: Record<string, string[]> = {
-  account: [],
-  'account-security': [],
+  account: ['notifications'],
+  'account-security': ['notifications'],
   'skin-profile': ['articles'],
   accounts: ['account-security', 'notifications'],
   articles: [],

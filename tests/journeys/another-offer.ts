@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -73,6 +73,8 @@ const folder = mkdtempSync(joinPath(tmpdir(), 'skynn-offer-'))
 let server: ServerUnderTest
 
 journey.beforeAll(async () => {
+  // A server may take 90 seconds to start.
+  journey.setTimeout(120_000)
   server = serverUnderTest(PORT, {
     DATA_DIR: folder,
     PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}`,
@@ -110,6 +112,17 @@ const open = async (page: Page, path: string, token?: string): Promise<void> => 
   await untilHydrated(page)
 }
 
+/** The mails that the server has written to files, decoded and without their random tokens. */
+const mailsSent = (): string[] => {
+  const mails = joinPath(folder, 'mail')
+  return readdirSync(mails).map((file) =>
+    readFileSync(joinPath(mails, file), 'utf8')
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+      .replaceAll(/token=[\w-]+/g, ''),
+  )
+}
+
 const openJoinDialog = async (page: Page) => {
   await open(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Join' }).click()
@@ -121,9 +134,9 @@ journey(
   async ({ page, request, playwright }) => {
     const joinAnew = async () => {
       const person = await playwright.request.newContext()
-      const { token } = await join(person, server.origin)
+      const member = await join(person, server.origin)
       await person.dispose()
-      return token
+      return member
     }
     await expectNoDefaultsSent(request)
     const terms = wordsOf(await (await request.get(`${server.origin}/terms-of-service`)).text())
@@ -145,7 +158,7 @@ journey(
     const founder = await joinAnew()
     await joinAnew()
     for (const path of ['/', '/dashboard', '/profile', '/settings', '/subscription']) {
-      await open(page, path, founder)
+      await open(page, path, founder.token)
       await expectNoDefaults(page, `${path} of a founding member`)
     }
 
@@ -154,13 +167,15 @@ journey(
     await expect(trialDialog).toContainText('14-Day Free Trial')
     await expect(trialDialog).toContainText('Your first 14 days of premium are free.')
     await expectNoDefaults(page, 'the dialog with the trial')
-    const onTrial = await joinAnew()
+    const { token: onTrial } = await joinAnew()
     await open(page, '/', onTrial)
     await expect(page.getByRole('region', { name: 'Your Progress' })).toContainText('Days left in trial14')
-    for (const path of ['/', '/dashboard', '/subscription']) {
+    for (const path of ['/', '/subscription', '/dashboard']) {
       await open(page, path, onTrial)
       await expectNoDefaults(page, `${path} of a member on trial`)
     }
+    await expect(page.getByRole('main')).toContainText('14 days left')
+    await expect(page.getByRole('main')).toContainText('Free for life, for the first 2 members.')
 
     // Paid.
     const paidDialog = await openJoinDialog(page)
@@ -175,5 +190,13 @@ journey(
     await expect(payment).toContainText('12 months')
     await expect(payment).toContainText('$12.50 USD total')
     await expectNoDefaults(page, 'the payment step')
+
+    // Mails: of joining three times, and of a forgotten password.
+    await request.post(`${server.origin}/api/auth/forgot-password`, { data: { email: founder.email } })
+    await expect.poll(() => mailsSent().length).toBe(4)
+    for (const words of mailsSent().map(wordsOf)) {
+      expect(words).toContain('The link works once')
+      expect(statedIn(words, outsideArticles)).toEqual([])
+    }
   },
 )

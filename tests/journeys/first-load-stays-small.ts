@@ -7,7 +7,10 @@ const KB = 1024
 const limits = [
   { path: '/', scripts: 150 * KB, read: Number.POSITIVE_INFINITY },
   { path: '/search?q=sunscreen', scripts: 150 * KB, read: 125 * KB },
+  { path: '/sponsored-offers', scripts: 150 * KB, read: Number.POSITIVE_INFINITY },
+  { path: '/brands/skoon', scripts: 150 * KB, read: Number.POSITIVE_INFINITY },
   { path: '/articles/dark-spots-and-tinted-sunscreen', scripts: 140 * KB, read: 125 * KB },
+  { path: '/product-recommendations', scripts: 145 * KB, read: 150 * KB },
 ]
 
 for (const { path, scripts, read } of limits) {

@@ -21,6 +21,35 @@ journey('the first click on a button of an article takes effect once the page is
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+journey.describe('without any interaction', () => {
+  journey.use({ overlays: true })
+
+  for (const answered of [false, true]) {
+    journey(
+      answered
+        ? 'the scripts wait for eight seconds once the cookie choice is stored'
+        : 'the cookie consent appears five seconds after the start',
+      async ({ page }) => {
+        if (answered) await page.addInitScript(() => localStorage.setItem('skynn.cookie-consent', 'rejected-optional'))
+        await page.clock.install()
+        await page.goto('/', { waitUntil: 'networkidle' })
+        const isHydrated = () =>
+          page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactProps')))
+        await page.clock.runFor(3_100)
+        if (answered) {
+          expect(await isHydrated()).toBe(false)
+          await page.clock.runFor(5_000)
+        }
+        await expect.poll(isHydrated).toBe(true)
+        if (answered) return
+        await page.waitForLoadState('networkidle')
+        await page.clock.runFor(2_000)
+        await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
+      },
+    )
+  }
+})
+
 journey(
   'a node that a browser extension inserts at the start of the body does not break hydration',
   async ({ page }) => {

@@ -7,6 +7,7 @@ journey.use({ serviceWorkers: 'allow' })
 
 journey('the browser can install the app', async ({ page }) => {
   await page.goto('/')
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#10b981')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const session = await page.context().newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')

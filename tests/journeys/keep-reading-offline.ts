@@ -132,3 +132,27 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: 'Skincare that knows where you live.' })).toBeVisible()
   },
 )
+
+for (const hydrates of [false, true]) {
+  journey.describe(`before a worker controls the page, ${hydrates ? 'hydrated' : 'not hydrated yet'},`, () => {
+    journey.use({ hydrates, serviceWorkers: 'block' })
+
+    journey('a link tapped offline keeps the page and says that you are offline', async ({ page, context }) => {
+      await page.goto(ARTICLE, { waitUntil: 'networkidle' })
+      await page.clock.install()
+      await context.setOffline(true)
+      const alert = page.getByRole('alert').filter({ hasText: ALERT })
+      await expect(alert).toBeVisible()
+      await page.clock.runFor(5_500)
+      await expect(alert).toBeHidden()
+      const guides = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Guides' })
+      await guides.click()
+      await expect(alert).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeAttached()
+      await context.setOffline(false)
+      await expect(alert).toBeHidden()
+      await guides.click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Skincare guides' })).toBeVisible()
+    })
+  })
+}

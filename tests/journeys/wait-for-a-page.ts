@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, journey } from './pieces/reading.ts'
 
 // Going back during the fade-in of a page skips the transition.
@@ -6,12 +6,14 @@ journey.use({ allowErrors: [/Transition was skipped/] })
 
 const ARTICLE = '/articles/rooibos-on-your-skin'
 
-/** Delays the responses on a path by two seconds. */
-const delay = (page: Page, path: string) =>
-  page.route(path, async (route) => {
-    await new Promise((done) => setTimeout(done, 2_000))
-    await route.continue()
-  })
+/** Holds back the responses on a path. @returns what sends the held ones */
+const holdBack = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  const held: Route[] = []
+  await page.route(path, (route) => void held.push(route))
+  return async () => {
+    await Promise.all(held.splice(0).map((route) => route.continue()))
+  }
+}
 
 type Times = { mark?: number; skeleton?: number }
 
@@ -37,10 +39,18 @@ const timesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'times')
 
 const card = (page: Page, index: number) => page.locator('.piece-title a').nth(index)
 
-/** Opens an article of the list and goes back. @returns how long the mark and the skeleton took to appear */
-const readAndReturn = async (page: Page, index: number): Promise<Times> => {
+/**
+ * Opens an article of the list and goes back.
+ * @param send sends its held response, once the skeleton is shown
+ * @returns how long the mark and the skeleton took to appear
+ */
+const readAndReturn = async (page: Page, index: number, send?: () => Promise<void>): Promise<Times> => {
   await timeWaitingSigns(page)
   await card(page, index).click()
+  if (send) {
+    await page.waitForFunction(() => (Reflect.get(window, 'times') as Times).skeleton !== undefined)
+    await send()
+  }
   await expect(page.locator('article .prose')).toBeVisible()
   const times = await timesOf(page)
   await page.goBack()
@@ -61,7 +71,7 @@ for (const [device, viewport] of [
     // The launch banner above the header is out of sight on a scrolled page, and back at the top of the next one.
     await page.addInitScript(() => localStorage.setItem('skynn.launch-banner-dismissed', 'true'))
     await page.goto('/articles')
-    await delay(page, '**/api/articles/*')
+    const send = await holdBack(page, '**/api/articles/*')
     const link = card(page, 4)
     const title = await link.innerText()
     await link.scrollIntoViewIfNeeded()
@@ -74,6 +84,7 @@ for (const [device, viewport] of [
     expect(await page.getByRole('banner').boundingBox(), 'the header does not move').toEqual(bar)
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
+    await send()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('.page-skeleton, a[aria-busy]')).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
@@ -85,8 +96,12 @@ for (const [device, viewport] of [
 journey('a tapped link is marked within 100 ms, and a skeleton is shown within 300 ms', async ({ page }) => {
   await page.goto('/articles')
   await readAndReturn(page, 0)
-  await delay(page, '**/api/articles/*')
-  const taps = [await readAndReturn(page, 1), await readAndReturn(page, 2), await readAndReturn(page, 3)]
+  const send = await holdBack(page, '**/api/articles/*')
+  const taps = [
+    await readAndReturn(page, 1, send),
+    await readAndReturn(page, 2, send),
+    await readAndReturn(page, 3, send),
+  ]
   expect(quickest(taps, 'mark')).toBeLessThan(100)
   expect(quickest(taps, 'skeleton')).toBeLessThan(300)
 })
@@ -99,7 +114,7 @@ journey(
     const taps = [await readAndReturn(page, 0), await readAndReturn(page, 0), await readAndReturn(page, 0)]
     expect(taps.some(({ skeleton }) => skeleton === undefined)).toBe(true)
     await timeWaitingSigns(page)
-    await delay(page, '**/api/articles?*')
+    await holdBack(page, '**/api/articles?*')
     await page.getByRole('link', { name: 'Quickest read' }).click()
     await expect(page.getByRole('region', { name: 'Articles' }).locator('.skeleton').first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

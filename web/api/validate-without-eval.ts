@@ -1,5 +1,6 @@
 import { config } from 'zod'
+import { defaultMessage } from '#contract/default-messages.ts'
 
-// Zod probes for `new Function` to compile its validators. Our content security policy forbids it, and each probe logs a violation to the
-// console. The forms import this module before the contract, so that the probe is skipped.
-config({ jitless: true })
+// The forms import this module before the contract. Zod probes for `new Function` to compile its validators; our content security policy
+// forbids it, and each probe logs a violation to the console: `jitless` skips the probe. The messages are those of the server.
+config({ jitless: true, customError: defaultMessage })

@@ -6,3 +6,6 @@ export const DEFAULT_CARD = pageCard('home')
 
 /** The path of the social card of an article. */
 export const articleCard = (slug: string): string => `/og/${slug}.png`
+
+/** The path of the social card of a product. */
+export const productCard = (slug: string): string => `/og/product/${slug}.png`

@@ -1,10 +1,14 @@
 /**
- * The pages in the sitemap besides the articles and their categories. Personal pages (dashboard, profile) and placeholders are left
+ * The pages in the sitemap besides the articles, their categories and the products. Personal pages (dashboard, profile) and placeholders are left
  * out.
  */
 export const publicPages: readonly string[] = [
   '/',
   '/articles',
+  '/sponsored-offers',
+  '/brands',
+  '/diy-recipes',
+  '/product-recommendations',
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',

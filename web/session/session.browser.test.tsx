@@ -53,6 +53,16 @@ describe('the session', () => {
     await expect.element(shown('Thandi')).toBeVisible()
   })
 
+  test('is looked up again when a trial ends, so that an open page stops showing it', async () => {
+    const api = stubApi()
+    const trialEndDate = new Date(Date.now() + 300).toISOString()
+    api.returns(me, { ...member, firstName: 'On trial', subscriptionStatus: 'trial', trialEndDate })
+    await renderApp(<WhoAmI />, { signedIn: true })
+    await expect.element(shown('On trial')).toBeVisible()
+    api.returns(me, { ...member, firstName: 'Free', subscriptionStatus: 'free', trialEndDate })
+    await expect.element(shown('Free')).toBeVisible()
+  })
+
   test('ends when the server rejects the token', async () => {
     stubApi().refuses(me, 'sign_in_required')
     await renderApp(<WhoAmI />, { signedIn: true })

@@ -44,6 +44,11 @@ const clearSession = (): void => {
 /** Delay before the next attempt while the server is unreachable, in milliseconds. */
 const RETRY_DELAY = 30_000
 
+/** Delay after the end of a trial until the member is looked up again, in milliseconds: the server's clock may be slightly behind. */
+const TRIAL_END_MARGIN = 500
+/** Browsers run a longer timer at once. */
+const LONGEST_TIMER = 2 ** 31 - 1 - TRIAL_END_MARGIN
+
 /** Fetches the current user. Returns null when the token changed during the request: the newer state is already set. */
 const fetchSession = async (): Promise<State | null> => {
   const token = readToken()
@@ -97,6 +102,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => void refresh(), RETRY_DELAY)
     return () => clearTimeout(timer)
   }, [state, refresh])
+
+  const trialEnd = state.member?.subscriptionStatus === 'trial' ? state.member.trialEndDate : null
+  useEffect(() => {
+    const left = Date.parse(trialEnd ?? '') - Date.now()
+    if (!(left > 0 && left < LONGEST_TIMER)) return
+    const timer = setTimeout(() => void refresh(), left + TRIAL_END_MARGIN)
+    return () => clearTimeout(timer)
+  }, [trialEnd, refresh])
 
   const signIn = useCallback(({ user, token }: SignedIn) => {
     keepToken(token)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepToken } from '#web/session/token.ts'
 import { beforePaintScript } from './before-paint.ts'
 import { dismissLaunchBanner } from './founding/launch-dismissed.ts'
+import { acceptAll } from './overlays/consent.ts'
 import { chooseTheme, readTheme, THEME_KEY, themeFrom } from './theme/theme.ts'
 
 const stored = new Map<string, string>()
@@ -94,6 +95,10 @@ describe('the before-paint script', () => {
   it('hides a launch banner that was dismissed', () => {
     dismissLaunchBanner()
     expect(runScript()).toEqual({ launchClosed: '' })
+  })
+  it('notes that a cookie choice is stored', () => {
+    acceptAll()
+    expect(runScript()).toEqual({ cookieChoice: '' })
   })
   it('redirects only visitors from the dashboard to the sign-in page', () => {
     runScript()

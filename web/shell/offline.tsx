@@ -1,8 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-
-/** Milliseconds until the alert gives way to the header icon (specification: Offline alert). */
-const ALERT_TIME = 5_000
 
 const subscribe = (changed: () => void): (() => void) => {
   window.addEventListener('online', changed)
@@ -21,24 +18,14 @@ export const useOnline = (): boolean =>
     () => true,
   )
 
-/** Shows the offline alert for five seconds or until the connection is back. */
+/** The offline alert. stay-offline.ts shows it, because a page that loses the connection before it is hydrated must say so too. */
 export function OfflineAlert() {
-  const online = useOnline()
-  const [showing, setShowing] = useState(false)
-  useEffect(() => {
-    setShowing(!online)
-    if (online) return
-    const timer = setTimeout(() => setShowing(false), ALERT_TIME)
-    return () => clearTimeout(timer)
-  }, [online])
   return (
     <div role="alert" className="offline-alert">
-      {showing && (
-        <p>
-          <Icon name="offline" />
-          {"You're offline. Some features may not work until you reconnect."}
-        </p>
-      )}
+      <p hidden suppressHydrationWarning>
+        <Icon name="offline" />
+        {"You're offline. Some features may not work until you reconnect."}
+      </p>
     </div>
   )
 }

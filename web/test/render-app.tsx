@@ -36,7 +36,17 @@ type AppOptions = { signedIn?: boolean; root?: object }
 /** Renders a component inside the providers of the app (web/root.tsx), with a router. */
 export const renderApp = async (children: ReactNode, { signedIn = false, root = {} }: AppOptions = {}) => {
   if (signedIn) keepToken('test-token')
-  const Routes = createRoutesStub([{ id: 'root', path: '*', Component: () => <main id="main">{children}</main> }])
+  const Routes = createRoutesStub([
+    {
+      id: 'root',
+      path: '*',
+      Component: () => (
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      ),
+    },
+  ])
   return render(
     <QueryClientProvider client={queryClient()}>
       <SessionProvider>

@@ -1,4 +1,5 @@
 const ring = 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0'
+const star = 'm12 3.8 2.5 5.3 5.7.7-4.2 4 1.1 5.8-5.1-2.9-5.1 2.9L8 13.8l-4.2-4 5.7-.7z'
 const bookmark = 'M6.5 4.5h11V20L12 16l-5.5 4z'
 
 /** One path for each icon, on a 24 × 24 grid. Round caps turn an `h.01` into a dot. */
@@ -52,6 +53,11 @@ export const iconPaths = {
   flag: 'M6 21V4.5h12l-2.5 4 2.5 4H6',
   link: 'M10 14.5a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7l-1.3 1.3m2.2 2.5a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.3-1.3',
   mail: 'M3.5 6h17v12h-17zm0 .5 8.5 7 8.5-7',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  like: 'M7 10.5v9H4v-9zm0 0 4-7a2 2 0 0 1 2 2v4h5.5a1.5 1.5 0 0 1 1.5 1.8l-1.3 6.7a1.8 1.8 0 0 1-1.8 1.5H7',
+  dislike: 'M7 13.5v-9H4v9zm0 0 4 7a2 2 0 0 0 2-2v-4h5.5a1.5 1.5 0 0 0 1.5-1.8l-1.3-6.7a1.8 1.8 0 0 0-1.8-1.5H7',
+  star,
+  'star-full': star,
 } as const
 
 /** The name of an icon in the set. */

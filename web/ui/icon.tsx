@@ -4,7 +4,7 @@ import { iconPaths, type IconName } from './icon-paths.ts'
 
 export type { IconName } from './icon-paths.ts'
 
-const filled = new Set<IconName>(['play', 'saved'])
+const filled = new Set<IconName>(['play', 'saved', 'star-full'])
 
 /**
  * A line icon on a 24 × 24 grid with a 1.7 stroke, in the text colour, 1.25 em in size.

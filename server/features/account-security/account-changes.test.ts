@@ -10,6 +10,7 @@ import {
   verifyEmail,
 } from '#contract/account-security.ts'
 import { login, logout, me, register } from '#contract/accounts.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { createMember, freshEmail, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { tokenOf } from './fixtures.ts'
@@ -24,6 +25,9 @@ const ANDROID =
 const lastMailTo = async (email: string) => (await server.sentMails(email)).at(-1)
 const signIn = async (email: string, password = TEST_PASSWORD, userAgent = ANDROID) =>
   (await visitor.call(login, { body: { email, password }, headers: { 'user-agent': userAgent } })).body.token
+const noticesOf = async (token: string) =>
+  (await server.asMember({ token }).call(listNotifications)).body.filter(({ type }) => type === 'security')
+const titlesOf = async (token: string) => (await noticesOf(token)).map(({ title }) => title)
 const statusOf = async (token: string) => (await server.asMember({ token }).call(me)).status
 
 describe('a change of password', () => {
@@ -42,6 +46,7 @@ describe('a change of password', () => {
     )
     expect(await statusOf(await signIn(email, PASSWORD))).toBe(200)
     expect((await lastMailTo(email))?.content.subject).toBe('Your Skynn password was changed')
+    expect(await titlesOf(token)).toContain('Your password was changed')
   })
 
   test('is refused with the wrong current password, under its field', async () => {
@@ -102,6 +107,12 @@ describe('a change of email address', () => {
     expect((await confirm(link)).body).toEqual({ email: next })
     expect((await server.asMember({ token }).call(me)).body).toMatchObject({ email: next, emailVerified: true })
     expect((await confirm(link)).status).toBe(410)
+    expect((await noticesOf(token)).map(({ title, message }) => [title, message])).toEqual([
+      [
+        'Your email address was changed',
+        `From now on you sign in with ${next}. If this was not you, change your password.`,
+      ],
+    ])
   })
 
   test('ends the links that were sent to the old address', async () => {

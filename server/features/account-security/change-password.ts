@@ -2,8 +2,10 @@ import { refuseCommonPassword } from '#server/auth/common-passwords.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { notify } from '#server/features/notifications/notify.ts'
 import { checkPassword } from './check-password.ts'
 import { passwordNotice } from './mails.ts'
+import { passwordChanged } from './notices.ts'
 import { deleteSessionsOf, deleteTokensOf, updatePassword } from './queries.ts'
 
 /**
@@ -28,6 +30,7 @@ export const changePassword = async (
     await updatePassword(queries, member.id, passwordHash, context.now())
     await deleteSessionsOf(queries, member.id, client.sid)
     await deleteTokensOf(queries, member.id)
+    await notify(context, member.id, passwordChanged, queries)
   })
   context.mail.send('password-notice', async () => ({
     to: member.email,

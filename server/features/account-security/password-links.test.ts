@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from '#contract/account-security.ts'
 import { login, me, register } from '#contract/accounts.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { createMember, freshEmail, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { tokenOf } from './fixtures.ts'
@@ -34,6 +35,8 @@ describe('a forgotten password', () => {
     const signedIn = await visitor.call(login, { body: { email, password: PASSWORD } })
     expect(signedIn.body.user).toMatchObject({ email, emailVerified: true })
     expect((await lastMailTo(email))?.content.subject).toBe('Your Skynn password was changed')
+    const notices = (await server.asMember(signedIn.body).call(listNotifications)).body
+    expect(notices.map(({ title }) => title)).toContain('Your password was changed')
   })
 
   test('cannot be replaced twice with one link, by one caller after another or at the same time', async () => {

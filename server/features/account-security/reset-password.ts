@@ -1,9 +1,11 @@
 import { refuseCommonPassword } from '#server/auth/common-passwords.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { notify } from '#server/features/notifications/notify.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashOf } from './link-tokens.ts'
 import { passwordNotice } from './mails.ts'
+import { passwordChanged } from './notices.ts'
 import { confirmEmail, deleteSessionsOf, deleteTokensOf, findToken, takeToken, updatePassword } from './queries.ts'
 
 const purposes = ['reset-password'] as const
@@ -28,6 +30,7 @@ export const resetPassword = async (input: { token: string; password: string }, 
     await confirmEmail(queries, token.memberId, token.email, now)
     await deleteSessionsOf(queries, token.memberId)
     await deleteTokensOf(queries, token.memberId)
+    await notify(context, token.memberId, passwordChanged, queries)
     return token
   })
   context.mail.send('password-notice', async () => ({ to: email, content: passwordNotice(context.env.PUBLIC_ORIGIN) }))

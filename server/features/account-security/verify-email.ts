@@ -1,7 +1,9 @@
 import type { AppContext } from '#server/app-context.ts'
 import { brokenConstraint } from '#server/db/unavailable.ts'
+import { notify } from '#server/features/notifications/notify.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashOf } from './link-tokens.ts'
+import { emailChanged } from './notices.ts'
 import { confirmEmail, deleteTokensOf, replaceEmail, takeToken } from './queries.ts'
 
 /**
@@ -18,7 +20,10 @@ export const verifyEmail = async (input: { token: string }, context: AppContext)
       const { memberId, email, purpose } = token
       const change = purpose === 'change-email' ? replaceEmail : confirmEmail
       if (!(await change(queries, memberId, email, now))) throw new Refusal('link_expired')
-      if (purpose === 'change-email') await deleteTokensOf(queries, memberId)
+      if (purpose === 'change-email') {
+        await deleteTokensOf(queries, memberId)
+        await notify(context, memberId, emailChanged(email), queries)
+      }
       return { email }
     })
   } catch (error) {

@@ -41,11 +41,20 @@ describe('names', () => {
 
   test('of other fields stay when one changes', async () => {
     const member = await signedIn()
-    await member.call(changeAccount, { body: { firstName: 'Thandi', mutedNotifications: ['welcome'] } })
+    await member.call(changeAccount, { body: { firstName: 'Thandi', mutedNotifications: ['membership'] } })
     const { body } = await member.call(changeAccount, { body: { displayName: 'Thandi K' } })
-    expect(body).toMatchObject({ firstName: 'Thandi', displayName: 'Thandi K', mutedNotifications: ['welcome'] })
+    expect(body).toMatchObject({ firstName: 'Thandi', displayName: 'Thandi K', mutedNotifications: ['membership'] })
   })
 })
+
+test.each(['security', 'welcome', 'anything'])(
+  'notifications of the type %j cannot be switched off, so that a thief cannot hide what they do',
+  async (type) => {
+    const member = await signedIn()
+    const { status, refusal } = await member.call(changeAccount, { body: { mutedNotifications: [type] } })
+    expect([status, refusal.issues?.[0]?.path]).toEqual([400, 'body.mutedNotifications.0'])
+  },
+)
 
 describe('consents', () => {
   test('of a new member are the terms and the age of 16, dated and with the version of the text', async () => {

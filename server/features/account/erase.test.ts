@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { eraseAccount, readAccount, undoErase, uploadPicture } from '#contract/account.ts'
 import { login, me } from '#contract/accounts.ts'
 import { saveArticle } from '#contract/articles.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { engine } from '#server/db/test-database.ts'
 import { createMember, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'
@@ -30,11 +31,16 @@ describe('deleting an account', () => {
     expect((await server.asMember({ token }).call(readAccount)).body.eraseAt).toBe(scheduled.eraseAt)
   })
 
-  test('keeps the first date when it is requested again', async () => {
+  test('keeps the first date when it is requested again, and notifies of each change once', async () => {
     const member = server.asMember(await createMember(context))
+    const eraseOn = 'Your account will be deleted on 8 June 2026'
+    const titles = async () => (await member.call(listNotifications)).body.map(({ title }) => title)
     const first = (await member.call(eraseAccount, { body })).body.eraseAt
     advance(DAY)
     expect((await member.call(eraseAccount, { body })).body.eraseAt).toBe(first)
+    expect(await titles()).toEqual([eraseOn])
+    for (let time = 0; time < 2; time += 1) await member.call(undoErase)
+    expect(await titles()).toEqual(['Your account stays', eraseOn])
   })
 
   test.each([

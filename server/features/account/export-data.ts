@@ -4,6 +4,9 @@ import type { AppContext } from '#server/app-context.ts'
 import { findConsents } from '#server/consents/queries.ts'
 import {
   findArticlesWritten,
+  findBrandFollows,
+  findBrandRatings,
+  findDealLikes,
   findEmailedLinks,
   findNotifications,
   findSavedArticles,
@@ -42,16 +45,29 @@ const skinProfileOf = (row: Awaited<ReturnType<typeof findSkinProfile>>): DataEx
 /** Everything held about a member. A table that refers to members and is missing here fails a test. */
 export const exportData = async (member: Member, { database, now }: AppContext): Promise<DataExport> => {
   const { queries: db } = database
-  const [sessions, skinProfile, savedArticles, articlesWritten, notifications, consents, emailedLinks] =
-    await Promise.all([
-      findSessions(db, member.id),
-      findSkinProfile(db, member.id),
-      findSavedArticles(db, member.id),
-      findArticlesWritten(db, member.id),
-      findNotifications(db, member.id),
-      findConsents(db, member.id),
-      findEmailedLinks(db, member.id),
-    ])
+  const [
+    sessions,
+    skinProfile,
+    savedArticles,
+    dealLikes,
+    brandRatings,
+    brandFollows,
+    articlesWritten,
+    notifications,
+    consents,
+    emailedLinks,
+  ] = await Promise.all([
+    findSessions(db, member.id),
+    findSkinProfile(db, member.id),
+    findSavedArticles(db, member.id),
+    findDealLikes(db, member.id),
+    findBrandRatings(db, member.id),
+    findBrandFollows(db, member.id),
+    findArticlesWritten(db, member.id),
+    findNotifications(db, member.id),
+    findConsents(db, member.id),
+    findEmailedLinks(db, member.id),
+  ])
   return {
     exportedAt: now().toISOString(),
     account: accountOf(member),
@@ -63,6 +79,9 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     })),
     skinProfile: skinProfileOf(skinProfile),
     savedArticles: savedArticles.map(({ savedAt, ...article }) => ({ ...article, savedAt: savedAt.toISOString() })),
+    dealLikes: dealLikes.map(({ createdAt, ...like }) => ({ ...like, createdAt: createdAt.toISOString() })),
+    brandRatings: brandRatings.map(({ ratedAt, ...rating }) => ({ ...rating, ratedAt: ratedAt.toISOString() })),
+    brandFollows: brandFollows.map(({ brand, createdAt }) => ({ brand, createdAt: createdAt.toISOString() })),
     articlesWritten,
     notifications: notifications.map(({ type, title, message, actionUrl, isRead, createdAt }) => ({
       type,

@@ -14,6 +14,9 @@ const titles: Record<Exclude<keyof DataExport, 'exportedAt'>, string> = {
   account: 'Your account',
   skinProfile: 'Your skin profile',
   savedArticles: 'Saved articles',
+  dealLikes: 'Deals you liked or disliked',
+  brandRatings: 'Brands you rated',
+  brandFollows: 'Brands you follow',
   articlesWritten: 'Articles you wrote',
   notifications: 'Notifications',
   consents: 'What you agreed to, and when',
@@ -30,6 +33,7 @@ const labels: Record<string, string> = {
   mutedNotifications: 'Notifications switched off',
   eraseAt: 'Will be deleted on',
   isRead: 'Read',
+  isLike: 'Liked',
   actionUrl: 'Leads to',
 }
 

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { changeAccount, exportData, recordConsent } from '#contract/account.ts'
 import { exportDataAsPage } from '#contract/account.routes.ts'
 import { saveArticle } from '#contract/articles.ts'
+import { followBrand, rateBrand } from '#contract/brands.ts'
+import { likeDeal } from '#contract/deals.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
+import { createBrand } from '#server/features/brands/fixtures.ts'
+import { createDeal } from '#server/features/deals/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 
 const now = new Date('2026-06-01T08:00:00Z')
@@ -18,17 +22,23 @@ const knownMember = async () => {
   await member.call(recordConsent, { body: { purpose: 'analytics', granted: true } })
   const article = await createArticle(context)
   await member.call(saveArticle, { params: { id: article.id } })
-  await rows`insert into user_skin_profiles (user_id, skin_type, allergies, current_products, completion_percentage)
-    values (${id}, 'dry', '{fragrance,lanolin}', '{"cleanser":"Rooibos wash"}', 14)`
+  const deal = await createDeal(context)
+  await member.call(likeDeal, { params: { id: deal.slug }, body: { isLike: false } })
+  const brand = await createBrand(context)
+  await member.call(rateBrand, { params: { id: brand.id }, body: { stars: 3 } })
+  await member.call(followBrand, { params: { id: brand.id } })
+  await rows`insert into user_skin_profiles
+    (user_id, skin_type, allergies, current_products, pregnancy, medicines, conditions, completion_percentage)
+    values (${id}, 'dry', '{fragrance,lanolin}', '{"cleanser":"Rooibos wash"}', 'breastfeeding', '{immune-suppressant}', '{keloid}', 14)`
   await rows`insert into notifications (user_id, type, title, message) values (${id}, 'reply', 'A reply', 'Naledi replied')`
   await rows`insert into account_tokens (hash, member_id, purpose, email, expire)
     values (${`secret-${id}`}, ${id}, 'verify-email', ${email}, now())`
-  return { id, token, email, passwordHash, member, article }
+  return { id, token, email, passwordHash, member, article, deal, brand }
 }
 
 describe('the export of personal data', () => {
-  test('holds the account, sessions, skin profile, saved articles, notifications, consents and e-mailed links', async () => {
-    const { member, email, article } = await knownMember()
+  test('holds the account, sessions, skin profile, saved articles, deals, brands, notifications, consents and e-mailed links', async () => {
+    const { member, email, article, deal, brand } = await knownMember()
     await createMember(context)
     const { status, headers, body } = await member.call(exportData)
     expect(status).toBe(200)
@@ -41,8 +51,14 @@ describe('the export of personal data', () => {
         skinType: 'dry',
         allergies: ['fragrance', 'lanolin'],
         currentProducts: { cleanser: 'Rooibos wash' },
+        pregnancy: 'breastfeeding',
+        medicines: ['immune-suppressant'],
+        conditions: ['keloid'],
       },
       savedArticles: [{ slug: article.slug }],
+      dealLikes: [{ slug: deal.slug, isLike: false }],
+      brandRatings: [{ brand: brand.name, stars: 3 }],
+      brandFollows: [{ brand: brand.name }],
       articlesWritten: [],
       notifications: [{ title: 'A reply', message: 'Naledi replied' }],
       consents: [{ purpose: 'analytics', granted: true }],
@@ -91,7 +107,10 @@ describe('the export of personal data', () => {
     expect(referring.map(({ table }) => table)).toEqual([
       'account_tokens',
       'articles',
+      'brand_follows',
+      'brand_ratings',
       'consents',
+      'deal_likes',
       'notifications',
       'saved_articles',
       'sessions',

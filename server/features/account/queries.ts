@@ -3,6 +3,11 @@ import type { Queries } from '#server/db/database.ts'
 import {
   accountTokens,
   articles,
+  brandFollows,
+  brandRatings,
+  brands,
+  dealLikes,
+  deals,
   members,
   notifications,
   savedArticles,
@@ -64,6 +69,30 @@ export const findSavedArticles = (db: Queries, userId: string) =>
     .innerJoin(articles, eq(articles.id, savedArticles.articleId))
     .where(eq(savedArticles.userId, userId))
     .orderBy(desc(savedArticles.savedAt))
+
+export const findDealLikes = (db: Queries, userId: string) =>
+  db
+    .select({ title: deals.title, slug: deals.slug, isLike: dealLikes.isLike, createdAt: dealLikes.createdAt })
+    .from(dealLikes)
+    .innerJoin(deals, eq(deals.id, dealLikes.dealId))
+    .where(eq(dealLikes.userId, userId))
+    .orderBy(desc(dealLikes.createdAt))
+
+export const findBrandRatings = (db: Queries, userId: string) =>
+  db
+    .select({ brand: brands.name, stars: brandRatings.stars, ratedAt: brandRatings.ratedAt })
+    .from(brandRatings)
+    .innerJoin(brands, eq(brands.id, brandRatings.brandId))
+    .where(eq(brandRatings.userId, userId))
+    .orderBy(desc(brandRatings.ratedAt))
+
+export const findBrandFollows = (db: Queries, userId: string) =>
+  db
+    .select({ brand: brands.name, createdAt: brandFollows.createdAt })
+    .from(brandFollows)
+    .innerJoin(brands, eq(brands.id, brandFollows.brandId))
+    .where(eq(brandFollows.userId, userId))
+    .orderBy(desc(brandFollows.createdAt))
 
 export const findArticlesWritten = (db: Queries, authorId: string) =>
   db

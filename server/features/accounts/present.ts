@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts'
+import { statusAt } from '#contract/membership.ts'
 import type { Member } from '#server/auth/sessions.ts'
 
 /** A member as returned to that member, without the password hash. An ended trial is reported as free (decision M8). */
@@ -8,10 +9,7 @@ export const presentUser = (member: Member, now: Date): User => ({
   firstName: member.firstName,
   lastName: member.lastName,
   profileImageUrl: member.profileImageUrl,
-  subscriptionStatus:
-    member.subscriptionStatus === 'trial' && (member.trialEndDate === null || member.trialEndDate <= now)
-      ? 'free'
-      : member.subscriptionStatus,
+  subscriptionStatus: statusAt(member, now.getTime()),
   trialEndDate: member.trialEndDate?.toISOString() ?? null,
   isFoundingMember: member.isFoundingMember,
   signupDate: member.signupDate.toISOString(),

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
-import { members, registrationCounter } from '#server/db/schema.ts'
+import { members, registrationCounter, sessions } from '#server/db/schema.ts'
 
 export type NewMember = typeof members.$inferInsert
 
@@ -29,4 +29,16 @@ export const insertMember = async (db: Queries, member: NewMember) => {
 export const findMemberByEmail = async (db: Queries, email: string) => {
   const [row] = await db.select().from(members).where(eq(members.email, email))
   return row
+}
+
+/** Whether the member has a session on such a device, valid or expired. @param device as `deviceOf` describes it */
+export const hasSessionOn = async (db: Queries, memberId: string, device: string | undefined): Promise<boolean> => {
+  const [row] = await db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(
+      and(eq(sessions.memberId, memberId), sql`${sessions.sess} ->> 'device' is not distinct from ${device ?? null}`),
+    )
+    .limit(1)
+  return row !== undefined
 }

@@ -25,12 +25,14 @@ const membershipFor = (
         isFoundingMember: false,
       }
 
-const welcome = {
-  type: 'welcome',
-  title: 'Welcome to Skynn',
-  message: 'Tell us about your skin, so that what you read here suits you. It takes two minutes.',
-  actionUrl: '/dashboard?tab=profile',
-} as const
+/** One notification welcomes the member and confirms a founding membership. */
+const welcomeFor = ({ isFoundingMember, registrationNumber }: Member) =>
+  ({
+    type: 'welcome',
+    title: isFoundingMember ? `Welcome to Skynn, founding member #${registrationNumber}` : 'Welcome to Skynn',
+    message: `${isFoundingMember ? 'Premium is yours for life, with nothing to pay. ' : ''}Tell us about your skin, so that what you read here suits you. It takes two minutes.`,
+    actionUrl: '/dashboard?tab=profile',
+  }) as const
 
 type SignedIn = { member: Member; token: string }
 
@@ -59,7 +61,7 @@ export const openAccount = async (
         ...membershipFor(tier, now, context.policy.trialDays),
       })
       await recordConsents(queries, { memberId: member.id, versions, granted: true, now })
-      await notify(context, member.id, welcome, queries)
+      await notify(context, member.id, welcomeFor(member), queries)
       return { member, token: await openSession(queries, member.id, now, input.userAgent) }
     })
   } catch (error) {

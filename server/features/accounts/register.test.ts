@@ -111,6 +111,18 @@ describe('registration', () => {
     expect(user.id).not.toBe(forbidden.id)
   })
 
+  test('accepts 8 characters of any one kind', async () => {
+    for (const password of ['zqvxwkjh', '90417263'])
+      expect((await visitor.call(register, { body: registration({ password }) })).status, password).toBe(201)
+  })
+
+  test('accepts 128 characters and more, and every one of them counts', async () => {
+    const password = 'protea rooibos veld '.repeat(10)
+    const { email } = (await visitor.call(register, { body: registration({ password }) })).body.user
+    const signIn = async (typed: string) => (await visitor.call(login, { body: { email, password: typed } })).status
+    expect([await signIn(password), await signIn(`${password.slice(0, -1)}x`)]).toEqual([200, 401])
+  })
+
   test('treats composed and decomposed forms of a password as the same', async () => {
     const body = registration({ password: 'se\u0301same-ouvre-toi' })
     await visitor.call(register, { body })

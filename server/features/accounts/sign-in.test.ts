@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { login, me } from '#contract/accounts.ts'
+import { login, logout, me, register } from '#contract/accounts.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { startTestServer, type TestServer } from '#server/test-server.ts'
 import { freshEmail, TEST_PASSWORD, createMember } from './fixtures.ts'
 
@@ -64,6 +65,40 @@ describe('sign-in', () => {
     // Without hashing the times would be a small fraction. A quarter allows for a busy machine.
     expect(unknown).toBeGreaterThan(wrong / 4)
     expect(passwordless).toBeGreaterThan(wrong / 4)
+  })
+})
+
+describe('a sign-in', () => {
+  const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'
+  const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/127.0'
+
+  test('on a device without a session is notified to the member, once a month for each device', async () => {
+    const { email, token: first } = await createMember(server.context)
+    const signInOn = async (userAgent: string) =>
+      (
+        await visitor.call(login, {
+          body: { email, password: TEST_PASSWORD },
+          headers: { 'user-agent': userAgent },
+        })
+      ).body.token
+    const titles = async () =>
+      (await server.asMember({ token: first }).call(listNotifications)).body.map((each) => each.title)
+    await signInOn(ANDROID)
+    expect(await titles()).toEqual(['New sign-in: Chrome on Android'])
+    now = new Date(now.getTime() + 60_000)
+    const desktop = await signInOn(WINDOWS)
+    expect(await titles()).toEqual(['New sign-in: Firefox on Windows', 'New sign-in: Chrome on Android'])
+    await server.asMember({ token: desktop }).call(logout)
+    await signInOn(WINDOWS)
+    expect(await titles()).toHaveLength(2)
+  })
+
+  test('on the device on which the member joined is not', async () => {
+    const body = { email: freshEmail(), password: 'protea rooibos veld', acceptTerms: true }
+    const headers = { 'user-agent': ANDROID }
+    await visitor.call(register, { body, headers })
+    const { token } = (await visitor.call(login, { body, headers })).body
+    expect((await server.asMember({ token }).call(listNotifications)).body.map(({ type }) => type)).toEqual(['welcome'])
   })
 })
 

@@ -1,12 +1,36 @@
+import { deviceOf } from '#server/auth/device.ts'
 import { passwordMatches } from '#server/auth/passwords.ts'
 import { type Member, openSession } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
+import type { Queries } from '#server/db/database.ts'
+import { notify } from '#server/features/notifications/notify.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { findMemberByEmail } from './queries.ts'
+import { findMemberByEmail, hasSessionOn } from './queries.ts'
+
+/**
+ * Notifies the member of a sign-in on a device that they have no session on. Once a month for each device: somebody who logs out and in
+ * again on the same phone learns nothing new. The description is rough, so a stranger with the same kind of phone goes unnoticed.
+ */
+const tellAboutNewDevice = async (
+  memberId: string,
+  device: string | undefined,
+  queries: Queries,
+  context: AppContext,
+): Promise<void> => {
+  if (await hasSessionOn(queries, memberId, device)) return
+  const notice = {
+    type: 'security',
+    title: device === undefined ? 'New sign-in to your account' : `New sign-in: ${device}`,
+    message: 'If this was you, all is well. If not, sign that device out and change your password.',
+    actionUrl: '/settings#sessions',
+    once: `sign-in on ${device ?? 'an unknown device'} in ${context.now().toISOString().slice(0, 7)}`,
+  } as const
+  await notify(context, memberId, notice, queries)
+}
 
 /**
  * Checks credentials and opens a session. An unknown email address takes as long and returns the same error as a wrong password; failures
- * are counted per account and IP address, whether or not the account exists.
+ * are counted per account and IP address, whether or not the account exists. The member is notified of a new device.
  * @param client IP address and user agent of the client
  * @throws Refusal wrong_credentials; too_many_requests after repeated failures
  */
@@ -25,5 +49,9 @@ export const signIn = async (
   if (!(await passwordMatches(input.password, member?.passwordHash ?? null)) || !member)
     throw new Refusal('wrong_credentials')
   context.attempts.succeeded(attempt)
-  return { member, token: await openSession(context.database.queries, member.id, context.now(), client.userAgent) }
+  const token = await context.database.transaction(async (queries) => {
+    await tellAboutNewDevice(member.id, deviceOf(client.userAgent), queries, context)
+    return openSession(queries, member.id, context.now(), client.userAgent)
+  })
+  return { member, token }
 }

@@ -1,3 +1,21 @@
-import type { Binding } from '#server/http/bind.ts'
+import * as endpoints from '#contract/brands.ts'
+import { bind } from '#server/http/bind.ts'
+import { followBrand, unfollowBrand } from './follow-brand.ts'
+import { listBrands, listFollowedBrands } from './list-brands.ts'
+import { rateBrand } from './rate-brand.ts'
+import { readBrand } from './read-brand.ts'
 
-export const brandRoutes: Binding[] = []
+export const brandRoutes = [
+  bind(endpoints.listBrands, ({ member, cacheTags }, context) => {
+    cacheTags('brands')
+    return listBrands(member, context)
+  }),
+  bind(endpoints.readBrand, ({ params, member, cacheTags }, context) => {
+    cacheTags('brands', 'products', 'deals')
+    return readBrand(params.id, member, context)
+  }),
+  bind(endpoints.rateBrand, ({ params, body, member }, context) => rateBrand(params.id, body.stars, member, context)),
+  bind(endpoints.followBrand, ({ params, member }, context) => followBrand(params.id, member, context)),
+  bind(endpoints.unfollowBrand, ({ params, member }, context) => unfollowBrand(params.id, member, context)),
+  bind(endpoints.listFollowedBrands, ({ member }, context) => listFollowedBrands(member, context)),
+]

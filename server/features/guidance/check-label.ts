@@ -1,4 +1,4 @@
-import type { LabelCheck, Profile } from '#contract/guidance.ts'
+import type { LabelAdvice, Profile } from '#contract/guidance.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { ownProfile } from '#server/features/skin-profile/own-profile.ts'
@@ -8,5 +8,5 @@ export const checkLabel = async (
   context: AppContext,
   { text, profile }: { text: string; profile?: Profile | undefined },
   member: Member | null,
-): Promise<LabelCheck> =>
+): Promise<LabelAdvice> =>
   context.advice.run('checkLabel', { text, profile: profile ?? (await ownProfile(member, context)) })

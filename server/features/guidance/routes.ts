@@ -4,6 +4,7 @@ import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { bind } from '#server/http/bind.ts'
 import { householdOf } from '#server/http/household.ts'
+import { analyseQuiz } from './analyse-quiz.ts'
 import { chatWithSkynn } from './chat-with-skynn.ts'
 import { checkLabel } from './check-label.ts'
 
@@ -23,7 +24,7 @@ export const guidanceRoutes = [
   ),
   bind(
     endpoints.analyseSkinQuiz,
-    (call, context) => bounded(call, context, () => context.advice.run('analyseQuiz', call.body.answers)),
+    (call, context) => bounded(call, context, () => analyseQuiz(context, call.body.answers, call.member)),
     'unbounded',
   ),
   bind(

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { recordConsent } from '#contract/account.ts'
-import { chatWithSkynn, checkIngredients } from '#contract/guidance.ts'
+import { analyseSkinQuiz, chatWithSkynn, checkIngredients } from '#contract/guidance.ts'
 import { saveSkinProfile, type SkinProfileChanges } from '#contract/skin-profile.ts'
 import { createMember, type Membership } from '#server/features/accounts/fixtures.ts'
 import { type Caller, startTestServer } from '#server/test-server.ts'
+import { answers } from './fixtures.ts'
 
 const server = await startTestServer()
 await server.context.advice.warmUp()
@@ -82,6 +83,107 @@ describe('a label that a member with a skin profile checks', () => {
   it('is judged for the profile that comes with it, if there is one', async () => {
     const member = await withProfile({ allergies: ['Lanolin'] })
     expect(await unsuitable(member, { profile: { skinType: 'oily' } })).not.toContain('lanolin')
+  })
+})
+
+describe('a label that a member checks who told what matters for safety', () => {
+  const text = 'Aqua, Glycolic Acid 20%, Retinol, Glycerin'
+  const objections = async (caller: Caller) =>
+    (await check(caller, { text })).doesNotSuit.map(
+      ({ because: { rule, ingredients } }) => `${rule}: ${ingredients.join()}`,
+    )
+
+  it.each([
+    ['keloids', { conditions: ['keloid'] }, ['keloid: glycolic-acid']],
+    [
+      'a medicine that lowers immunity',
+      { medicines: ['immune-suppressant'] },
+      ['immune-suppressant: glycolic-acid', 'immune-suppressant: retinol'],
+    ],
+    ['eczema', { conditions: ['eczema'] }, ['careful:eczema: retinol']],
+  ] satisfies [string, SkinProfileChanges, string[]][])(
+    'is judged for %s in every membership, until the member clears it or withdraws the consent',
+    async (_, profile, expected) => {
+      const member = await withProfile(profile, 'free')
+      expect(await objections(member)).toEqual(expect.arrayContaining(expected))
+      await member.call(recordConsent, { body: { purpose: 'health-data', granted: false } })
+      expect(await objections(member)).not.toEqual(expect.arrayContaining(expected))
+      await member.call(recordConsent, { body: { purpose: 'health-data', granted: true } })
+      expect(await objections(member)).toEqual(expect.arrayContaining(expected))
+      await member.call(saveSkinProfile, { body: { conditions: null, medicines: null } })
+      expect(await objections(member)).not.toEqual(expect.arrayContaining(expected))
+    },
+  )
+})
+
+describe('a label that a member checks who listed the products they own', () => {
+  const beside = async (caller: Caller, text: string) =>
+    (await check(caller, { text })).besideOwned.map(({ because: { rule }, text: says }) => `${rule}: ${says}`)
+  const retinol = 'Aqua, Glycerin, Retinol'
+
+  it('says what there would be twice and what clashes, with how to use both, in every membership', async () => {
+    const member = await withProfile(
+      { currentProducts: { treatment: 'Night gel: retinol', cleanser: 'Gel wash' } },
+      'free',
+    )
+    expect(await beside(member, retinol)).toEqual([
+      expect.stringMatching(
+        /^interaction:retinoid-with-retinoid: Your treatment with this product: .* leave this product out\.$/,
+      ),
+    ])
+    expect(await beside(member, 'Aqua, Benzoyl Peroxide, Carbomer')).toEqual([
+      expect.stringMatching(/^interaction:retinoid-with-benzoyl-peroxide: .* different evenings/),
+    ])
+  })
+
+  it('reads a pasted ingredient list as well', async () => {
+    const currentProducts = { serum: 'Aqua, Glycerin, Propanediol, Ascorbic Acid, Ferulic Acid, Phenoxyethanol' }
+    expect(await beside(await withProfile({ currentProducts }), retinol)).toEqual([])
+    expect(await beside(await withProfile({ currentProducts }), 'Aqua, Benzoyl Peroxide, Carbomer')).toEqual([
+      expect.stringContaining('Use your serum in the morning and this product in the evening.'),
+    ])
+  })
+
+  it('says nothing of what goes together, of a shampoo, or of products that were cleared', async () => {
+    const member = await withProfile({ currentProducts: { treatment: 'Retinol 0.3%' } })
+    expect(await beside(member, 'Aqua, Glycerin, Niacinamide')).toEqual([])
+    expect(await beside(member, 'Hair food: Petrolatum, Retinol, Parfum')).toEqual([])
+    await member.call(saveSkinProfile, { body: { currentProducts: null } })
+    expect(await beside(member, retinol)).toEqual([])
+    expect(await beside(server.asVisitor(), retinol)).toEqual([])
+  })
+})
+
+describe('the skin quiz of a member with a skin profile', () => {
+  const quiz = async (caller: Caller, more: Parameters<typeof answers>[0] = {}) => {
+    const given = answers({ age: '30-39', concerns: ['aging'], goals: 'Fewer lines', ...more })
+    const { products, tips } = (await caller.call(analyseSkinQuiz, { body: { answers: given } })).body
+    return { hasRetinol: products.some(({ ingredients }) => ingredients.includes('retinol')), tips: tips.join(' ') }
+  }
+
+  it.each([
+    ['pregnancy', { pregnancy: 'pregnant' }],
+    ['trying for a baby', { pregnancy: 'trying' }],
+    ['a retinoid cream', { medicines: ['retinoid-cream'] }],
+    ['an ingredient to avoid', { allergies: ['Retinoids'] }],
+  ] satisfies [string, SkinProfileChanges][])('suggests no retinol beside %s', async (_, profile) => {
+    expect((await quiz(await withProfile(profile, 'free'))).hasRetinol).toBe(false)
+  })
+
+  it('suggests retinol to a visitor with the same answers', async () => {
+    expect((await quiz(server.asVisitor())).hasRetinol).toBe(true)
+  })
+
+  it('says what to mind with keloids and with a medicine that lowers immunity', async () => {
+    const { tips } = await quiz(await withProfile({ conditions: ['keloid'], medicines: ['immune-suppressant'] }))
+    expect(tips).toMatch(/no picking, piercing or tattoos.*needling/)
+    expect(tips).toMatch(/new or changing spot/)
+  })
+
+  it('is answered for the child that it is about', async () => {
+    const forChild = { age: 'under-20', goals: 'For my son, he is 7' } as const
+    const plain = await quiz(server.asVisitor(), forChild)
+    expect(await quiz(await withProfile({ pregnancy: 'pregnant', conditions: ['keloid'] }), forChild)).toEqual(plain)
   })
 })
 

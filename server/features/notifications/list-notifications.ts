@@ -4,6 +4,7 @@ import { momentCursor } from '#server/db/cursor.ts'
 import { type Page, paginate } from '#server/db/paginate.ts'
 import { findNotifications } from './queries.ts'
 import { presentNotification } from './present.ts'
+import { tellAboutTrial } from './trial-notices.ts'
 
 /** Notifications per page if the request names no number. */
 const PAGE = 20
@@ -17,6 +18,7 @@ export const listNotifications = async (
 ): Promise<Page<ReturnType<typeof presentNotification>>> => {
   const { limit = PAGE } = query
   const after = query.after === undefined ? undefined : momentCursor.read(CURSOR, query.after)
+  if (after === undefined) await tellAboutTrial(member, context)
   const rows = await findNotifications(context.database.queries, member.id, after, limit + 1)
   const page = paginate(rows, limit, ({ createdAt, id }) => momentCursor.write(CURSOR, { by: createdAt, id }))
   return { rows: page.rows.map(presentNotification), after: page.after }

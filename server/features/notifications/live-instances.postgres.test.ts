@@ -1,9 +1,10 @@
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { login } from '#contract/accounts.ts'
 import { liveNotifications } from '#contract/notifications.routes.ts'
 import { openServer } from '#server/db/postgres.ts'
 import { createTestDatabase, engine } from '#server/db/test-database.ts'
-import { createMember } from '#server/features/accounts/fixtures.ts'
+import { createMember, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'
 import { silent } from '#server/log.ts'
 import { eventually, startTestServer } from '#server/test-server.ts'
 import { createNotification, openStream } from './fixtures.ts'
@@ -31,6 +32,16 @@ describe.runIf(engine === 'postgres')('with two instances', () => {
     await createNotification(one.context, member.id, { title: 'From the other instance' })
     await eventually(() => stream.data().length === 2)
     expect(stream.data()[1]).toMatchObject({ unreadCount: 1, added: [{ title: 'From the other instance' }] })
+  })
+
+  test('a sign-in on one, from a new device, is told on a stream of the other', async () => {
+    const { one, member, stream } = await startTwo()
+    await one.asVisitor().call(login, {
+      body: { email: member.email, password: TEST_PASSWORD },
+      headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/127.0' },
+    })
+    await eventually(() => stream.data().length === 2)
+    expect(stream.data()[1]).toMatchObject({ unreadCount: 1, added: [{ title: 'New sign-in: Firefox on Windows' }] })
   })
 
   test('a stream receives the current count after its instance lost the connection that listens', async () => {

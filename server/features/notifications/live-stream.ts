@@ -6,6 +6,7 @@ import type { Binding } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { NOTIFICATIONS_CHANNEL } from './channel.ts'
 import { createLiveHub } from './live-hub.ts'
+import { keepTellingAboutTrial, tellAboutTrial } from './trial-notices.ts'
 
 /** Milliseconds between two comments that keep a silent stream open. */
 const HEARTBEAT = 25_000
@@ -31,7 +32,11 @@ export const liveBinding: Binding = {
         { sse: 'only', exposeHeadRoute: false, schema: { hide: true } },
         async (request, reply) => {
           const identify = () => memberOf(request, reply, context)
-          const member = await context.work.database.run(identify)
+          const member = await context.work.database.run(async () => {
+            const found = await identify()
+            if (found !== null) await tellAboutTrial(found, context)
+            return found
+          })
           if (member === null) throw new Refusal('sign_in_required')
           const { sse: stream, raw } = reply
           if (!stream.isConnected) return reply.hijack()
@@ -53,7 +58,11 @@ export const liveBinding: Binding = {
               stream.close()
             },
           })
-          stream.onClose(remove)
+          const stopTelling = keepTellingAboutTrial(member, identify, context)
+          stream.onClose(() => {
+            remove()
+            stopTelling()
+          })
           return undefined
         },
       )

@@ -42,6 +42,18 @@ describe('a new account', () => {
     ])
   })
 
+  test('that is a founding membership has it confirmed in the welcome', async () => {
+    const founding = await startTestServer({
+      beside: server,
+      now: () => now,
+      env: { FOUNDING_CAP: '1000', TRIAL_LIMIT: '1000' },
+    })
+    const { user, token } = (await founding.asVisitor().call(register, { body: body() })).body
+    const [welcome] = (await founding.asMember({ token }).call(listNotifications)).body
+    expect(welcome?.title).toBe(`Welcome to Skynn, founding member #${user.registrationNumber}`)
+    expect(welcome?.message).toMatch(/^Premium is yours for life, with nothing to pay\. /)
+  })
+
   test('that is refused leaves no notification', async () => {
     const registration = body()
     await server.asVisitor().call(register, { body: registration })
@@ -54,9 +66,19 @@ describe('a new account', () => {
 
 describe('a feature', () => {
   test('does not notify a member who has muted the type', async () => {
-    const muted = await createReader({ mutedNotifications: ['welcome'] })
-    await notify(context, muted.id, { type: 'welcome', title: 'Hello', message: 'Hello.', actionUrl: null })
-    expect(await muted.list()).toEqual([])
+    const muted = await createReader({ mutedNotifications: ['membership'] })
+    await createNotification(context, muted.id, { type: 'security' })
+    await notify(context, muted.id, { type: 'membership', title: 'Hello', message: 'Hello.', actionUrl: null })
+    expect((await muted.list()).map(({ type }) => type)).toEqual(['security'])
+  })
+
+  test('tells a member only once about what has a key, and each member for themselves', async () => {
+    const [one, other] = [await createReader(), await createReader()]
+    const again = { once: 'the same' }
+    const first = await createNotification(context, one.id, again)
+    await createNotification(context, one.id, again)
+    await createNotification(context, other.id, again)
+    expect([(await one.list()).map(({ id }) => id), (await other.list()).length]).toEqual([[first], 1])
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto'
 import type { NotificationType } from '#contract/notification-kinds.ts'
 import { OwnPath } from '#contract/notifications.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -10,6 +11,15 @@ type NewNotification = {
   message: string
   /** Where opening it leads: a path of our own, or null. */
   actionUrl: string | null
+  /** What it is about, if the member is told about that only once: a second notification with the same key is not stored. */
+  once?: string
+}
+
+/** An id that depends only on the member and the key, so that the primary key keeps a notification from being stored twice, on any instance. */
+const idOf = (memberId: string, key: string): string => {
+  const hex = createHash('sha256').update(`${memberId} ${key}`).digest('hex')
+  // Version 8, variant 10: RFC 9562, section 5.8.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 /**
@@ -21,12 +31,13 @@ type NewNotification = {
 export const notify = async (
   context: AppContext,
   memberId: string,
-  { type, title, message, actionUrl }: NewNotification,
+  { type, title, message, actionUrl, once }: NewNotification,
   queries = context.database.queries,
 ): Promise<void> => {
   if (!OwnPath.nullable().safeParse(actionUrl).success)
     throw new Error(`the link of a "${type}" notification is not a path of our own`)
   await insertNotification(queries, NOTIFICATIONS_CHANNEL, {
+    id: once === undefined ? randomUUID() : idOf(memberId, once),
     userId: memberId,
     type,
     title,

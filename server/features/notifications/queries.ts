@@ -9,20 +9,21 @@ import { members, notifications } from '#server/db/schema.ts'
 export type NotificationRow = typeof notifications.$inferSelect
 
 /**
- * Inserts a notification unless the member has muted its type. In the same statement, a message of the member's id and the notification's
+ * Inserts a notification unless the member has muted its type or the id exists. In the same statement, a message of the member's id and the notification's
  * id is sent on `channel`; the database delivers it when the transaction commits.
  */
 export const insertNotification = async (
   db: Queries,
   channel: string,
-  row: Pick<NotificationRow, 'userId' | 'type' | 'title' | 'message' | 'actionUrl' | 'createdAt'>,
+  row: Pick<NotificationRow, 'id' | 'userId' | 'type' | 'title' | 'message' | 'actionUrl' | 'createdAt'>,
 ): Promise<void> => {
   await db.execute(sql`
     with added as (
-      insert into ${notifications} (user_id, type, title, message, action_url, created_at)
-      select id, ${row.type}, ${row.title}, ${row.message}, ${row.actionUrl}, ${row.createdAt.toISOString()}::timestamptz
+      insert into ${notifications} (id, user_id, type, title, message, action_url, created_at)
+      select ${row.id}::uuid, id, ${row.type}, ${row.title}, ${row.message}, ${row.actionUrl}, ${row.createdAt.toISOString()}::timestamptz
       from ${members}
       where id = ${row.userId} and not (${row.type} = any(muted_notifications))
+      on conflict (id) do nothing
       returning id, user_id
     )
     select pg_notify(${channel}, user_id || ' ' || id) from added`)

@@ -4,6 +4,7 @@ import { listNotifications } from './list-notifications.ts'
 import { liveBinding } from './live-stream.ts'
 import { readAllNotifications, readNotification, unreadNotifications } from './mark-notifications.ts'
 import { countUnread } from './queries.ts'
+import { tellAboutTrial } from './trial-notices.ts'
 
 export const notificationRoutes = [
   bind(endpoints.listNotifications, async ({ query, member, nextPage }, context) => {
@@ -11,9 +12,10 @@ export const notificationRoutes = [
     nextPage(after)
     return rows
   }),
-  bind(endpoints.countUnreadNotifications, async ({ member }, { database }) => ({
-    unreadCount: await countUnread(database.queries, member.id),
-  })),
+  bind(endpoints.countUnreadNotifications, async ({ member }, context) => {
+    await tellAboutTrial(member, context)
+    return { unreadCount: await countUnread(context.database.queries, member.id) }
+  }),
   bind(endpoints.readNotification, ({ params, member }, context) => readNotification(params.id, member, context)),
   bind(endpoints.readAllNotifications, ({ member }, context) => readAllNotifications(member, context)),
   bind(endpoints.unreadNotifications, ({ body, member }, context) => unreadNotifications(body.ids, member, context)),

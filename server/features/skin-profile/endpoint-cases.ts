@@ -15,6 +15,11 @@ export const cases: EndpointCases<typeof contract> = {
       'the percentage': { body: { completionPercentage: 100 } },
       'the member': { body: { userId: '00000000-0000-4000-8000-000000000000' } },
       'a product that is no text': { body: { currentProducts: { cleanser: 7 } } },
+      'more products than anybody uses': {
+        body: {
+          currentProducts: Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`serum ${at}`, 'Retinol'])),
+        },
+      },
       'a NUL': { body: { currentProducts: { cleanser: 'a\u0000' } } },
     },
     notAllowed: 'writes only from our own pages',

@@ -26,24 +26,26 @@ describe('the profile for guidance', () => {
     ['pregnancy', { pregnancy: 'pregnant' }, { pregnant: true }],
     ['breastfeeding', { pregnancy: 'breastfeeding' }, { breastfeeding: true }],
     ['trying for a baby', { pregnancy: 'trying' }, { conditions: ['trying'] }],
-    [
-      'eczema, and not keloids, which the engine has no rules for',
-      { conditions: ['eczema', 'keloid'] },
-      { conditions: ['eczema'] },
-    ],
+    ['eczema and keloids', { conditions: ['eczema', 'keloid'] }, { conditions: ['eczema', 'keloid'] }],
     [
       'medicines',
       { medicines: [...skinMedicines] },
-      { conditions: ['isotretinoin', 'prescribed-retinoid', 'sun-sensitising', 'steroid-cream', 'blood-thinners'] },
+      {
+        conditions: [
+          'isotretinoin',
+          'prescribed-retinoid',
+          'sun-sensitising',
+          'steroid-cream',
+          'blood-thinners',
+          'immune-suppressant',
+        ],
+      },
     ],
     ['allergies as a list of words', { allergies: ['fragrance', 'aha', 'bha'] }, { avoid: 'fragrance, AHA, BHA' }],
     ['a budget in cents', { monthlyBudget: 500 }, { budget: 50_000 }],
     ['no limit for a budget of nothing', { monthlyBudget: 0 }, {}],
-    [
-      'what the engine does not understand',
-      { skinGoals: ['brightening'], routinePreference: 'minimal', currentProducts: { toner: 'x' } },
-      {},
-    ],
+    ['what the engine does not understand', { skinGoals: ['brightening'], routinePreference: 'minimal' }, {}],
+    ['owned products', { currentProducts: { toner: 'Rose water' } }, { owned: { toner: 'Rose water' } }],
   ])('holds %s', (_, some, expected) => {
     expect(told(some)).toEqual(expected)
   })
@@ -58,6 +60,8 @@ describe('the profile for guidance', () => {
       pregnancy: 'trying',
       medicines: [...skinMedicines],
       conditions: ['eczema', 'keloid', 'melasma'],
+      // More than a profile may hold today.
+      currentProducts: Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`serum ${at}`, 'Retinol'])),
     })
     expect(Profile.parse(all)).toEqual(all)
     expect(all.concerns).toEqual([...new Set(profileConcerns.map((concern) => guidanceConcern[concern]))])
@@ -72,8 +76,14 @@ describe('the profile for guidance', () => {
       allergies: ['lanolin'],
       pregnancy: 'pregnant',
       medicines: ['isotretinoin'],
+      currentProducts: { serum: 'Retinol' },
     })
-    expect(safetyProfile(some)).toEqual({ pregnant: true, conditions: ['isotretinoin'], avoid: 'lanolin' })
+    expect(safetyProfile(some)).toEqual({
+      pregnant: true,
+      conditions: ['isotretinoin'],
+      avoid: 'lanolin',
+      owned: { serum: 'Retinol' },
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/guidance.ts'
+import { MAX_OWNED_PRODUCTS } from '#contract/owned-products.ts'
 import type { ToldCondition } from '#contract/skin.ts'
 import { type Allergen, guidanceConcern, type SkinMedicine } from '#contract/skin-options.ts'
 import type { Answers } from './completion.ts'
@@ -21,25 +22,25 @@ const avoidWord: Readonly<Record<Allergen, string>> = {
   lanolin: 'lanolin',
 }
 
-/** Null where the engine has no rules for a medicine. */
-const conditionOf: Readonly<Record<SkinMedicine, ToldCondition | null>> = {
+const conditionOf: Readonly<Record<SkinMedicine, ToldCondition>> = {
   isotretinoin: 'isotretinoin',
   'retinoid-cream': 'prescribed-retinoid',
   'light-sensitive': 'sun-sensitising',
   'steroid-cream': 'steroid-cream',
   'blood-thinner': 'blood-thinners',
-  'immune-suppressant': null,
+  'immune-suppressant': 'immune-suppressant',
 }
 
 const toldConditions = ({ pregnancy, medicines, conditions }: Answers): ToldCondition[] => [
   ...(pregnancy === 'trying' ? (['trying'] as const) : []),
-  ...(conditions?.includes('eczema') === true ? (['eczema'] as const) : []),
-  ...(medicines ?? []).flatMap((medicine) => conditionOf[medicine] ?? []),
+  ...(['eczema', 'keloid'] as const).filter((one) => conditions?.includes(one)),
+  ...(medicines ?? []).map((medicine) => conditionOf[medicine]),
 ]
 
-/** What keeps advice from harming somebody: what they are in, and what they leave out. */
+/** What keeps advice from harming somebody: what they are in, what they leave out, and what they use already. */
 export const safetyProfile = (answers: Answers): Profile => {
-  const { pregnancy, allergies } = answers
+  const { pregnancy, allergies, currentProducts } = answers
+  const owned = Object.entries(currentProducts ?? {}).slice(0, MAX_OWNED_PRODUCTS)
   const conditions = toldConditions(answers)
   return {
     ...(pregnancy === 'pregnant' && { pregnant: true }),
@@ -47,6 +48,7 @@ export const safetyProfile = (answers: Answers): Profile => {
     ...(conditions.length > 0 && { conditions }),
     ...(allergies !== null &&
       allergies.length > 0 && { avoid: allergies.map((allergen) => avoidWord[allergen]).join(', ') }),
+    ...(owned.length > 0 && { owned: Object.fromEntries(owned) }),
   }
 }
 

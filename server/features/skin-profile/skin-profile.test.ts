@@ -131,10 +131,15 @@ describe('the skin profile', () => {
     ['skinConcerns', { skinConcerns: ['acne', 'freckles'] }, 'This is not one of the options'],
     ['skinGoals', { skinGoals: ['a new face'] }, 'This is not one of the options'],
     ['allergies', { allergies: ['cats'] }, 'This is not one of the options'],
+    ['fitzpatrickScale', { fitzpatrickScale: 0 }, 'Number must be greater than or equal to 1'],
+    ['fitzpatrickScale', { fitzpatrickScale: 7 }, 'Number must be less than or equal to 6'],
+    ['fitzpatrickScale', { fitzpatrickScale: 'VI' }, 'Expected number, received string'],
     ['monthlyBudget', { monthlyBudget: -50 }, 'Number must be greater than or equal to 0'],
+    ['monthlyBudget', { monthlyBudget: 99.5 }, 'Please use whole rand, without cents'],
+    ['currentProducts', { currentProducts: ['soap'] }, 'Expected record, received array'],
     ['routinePreference', { routinePreference: 'lazy' }, 'Please choose a routine'],
     ['medicines', { medicines: ['aspirin'] }, expect.any(String)],
-  ])('refuses an unknown %s, names the field and saves nothing', async (field, wrong, message) => {
+  ])('refuses an invalid %s, names the field and saves nothing: %j', async (field, wrong, message) => {
     const { save, read } = await newMember()
     await save({ fitzpatrickScale: 3 })
     const { status, refusal } = await save({ fitzpatrickScale: 4, ...wrong })

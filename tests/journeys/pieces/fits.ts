@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Doubles the text size on every later page, as a visitor's browser settings can. */
-export const doubleText = async (page: Page): Promise<void> => {
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%'
-    }),
-  )
-}
+/** Doubles the text size of the open page, as a visitor's browser settings can. */
+export const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
 
 /** The elements that extend beyond the sides of the screen, or are cut off by a box around them that does not scroll. */
 const cutOff = (page: Page): Promise<string[]> =>
@@ -52,11 +49,11 @@ export const expectNothingCutOff = async (page: Page): Promise<void> => {
   ).toBe(true)
 }
 
-/** Expects that each control of the open overlay can be clicked, if necessary after scrolling to it. */
+/** Expects that each enabled control of the open overlay can be clicked, if necessary after scrolling to it. */
 export const expectControlsReachable = async (page: Page): Promise<void> => {
   const controls = page
     .locator('[role="dialog"], [role="menu"], .toast, .overlay')
-    .locator('a, button, input:enabled, [role^="menuitem"]')
+    .locator('a, button:enabled, input:enabled, [role^="menuitem"]')
     .filter({ visible: true })
   for (const control of await controls.all()) await control.click({ trial: true, timeout: 3_000 })
   expect(await controls.count()).toBeGreaterThan(0)

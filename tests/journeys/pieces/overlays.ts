@@ -22,6 +22,9 @@ const openDialog = (page: Page): Promise<void> =>
 const openDrawer = (page: Page): Promise<void> =>
   clickUntilOpen(page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' }))
 
+/** Moves the focus into the toasts, which stay while it is there. */
+const keepToast = (page: Page): Promise<void> => page.keyboard.press('F8')
+
 /** Every overlay, for the checks of accessibility and large text. */
 export const overlays: readonly Overlay[] = [
   { name: "a visitor's drawer", width: 360, path: '/', open: openDrawer },
@@ -91,6 +94,17 @@ export const overlays: readonly Overlay[] = [
     open: (page) => clickUntilOpen(page.getByRole('button', { name: 'Your account' }), page.getByRole('menu')),
   },
   {
+    name: 'the membership plans',
+    who: 'member',
+    width: 360,
+    path: '/dashboard',
+    open: async (page) => {
+      const plans = page.getByRole('dialog', { name: 'Membership plans' })
+      await clickUntilOpen(page.getByRole('button', { name: /See the plans|Upgrade to Premium/ }), plans)
+      await plans.getByText('Free for life, for the first').waitFor()
+    },
+  },
+  {
     name: 'a toast with an action',
     who: 'member',
     width: 360,
@@ -102,6 +116,7 @@ export const overlays: readonly Overlay[] = [
       await page.getByRole('button', { name: 'Dismiss' }).click()
       await save.click()
       await page.getByRole('button', { name: 'Undo' }).waitFor()
+      await keepToast(page)
     },
   },
   {
@@ -113,6 +128,7 @@ export const overlays: readonly Overlay[] = [
       await page.getByLabel('Password', { exact: true }).fill('not a password')
       await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
       await page.getByText('Login failed', { exact: true }).waitFor()
+      await keepToast(page)
     },
   },
 ]

@@ -74,6 +74,7 @@ describe('the forgot-password page', () => {
 
   test('requires a valid address, and keeps what was typed after a lost connection', async () => {
     const { api } = await openAt(ForgotPasswordPage, '/forgot-password')
+    await expect.element(page.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
     await page.getByLabelText('Email').fill('thandi@')
     await button('Send the link').click()
     await expect.element(text('Invalid email address')).toBeVisible()
@@ -102,6 +103,21 @@ describe('the reset-password page', () => {
       expect(api.lastBody(resetPassword)).toEqual({ token: 'abc-123', password: 'protea rooibos veld' })
     },
   )
+
+  test('requires 8 characters, and keeps what was typed when the server fails', async () => {
+    const { api } = await openAt(ResetPasswordPage, '/reset-password#token=abc-123')
+    await expect.element(password).toHaveAttribute('autocomplete', 'new-password')
+    await password.fill('7 signs')
+    await button('Save new password').click()
+    await expect.element(text('Password must be at least 8 characters')).toBeVisible()
+    await password.fill('8 signs.')
+    await expect.element(text('Password must be at least 8 characters')).not.toBeInTheDocument()
+    expect(api.calls()).toEqual([])
+    api.fails(resetPassword)
+    await button('Save new password').click()
+    await expect.element(text('Your password was not changed')).toBeVisible()
+    await expect.element(password).toHaveValue('8 signs.')
+  })
 
   test('shows the reason under the field when the server refuses the password', async () => {
     const { api } = await openAt(ResetPasswordPage, '/reset-password#token=abc-123')
@@ -187,12 +203,17 @@ describe('the email section', () => {
     await expect.element(text('Confirmed')).toBeVisible()
     const message = 'This is not your current password.'
     api.refuses(changeEmail, 'invalid_input', { message, issues: [{ path: 'body.password', message }] })
-    await page.getByLabelText('New email').fill('new@example.com')
-    await page.getByLabelText('Your password').fill('not this one')
+    const [next, password] = [page.getByLabelText('New email'), page.getByLabelText('Your password')]
+    await expect.element(next).toHaveAttribute('autocomplete', 'email')
+    await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
+    await next.fill('new@example.com')
+    await password.fill('not this one')
     await button('Change email').click()
     await expect.element(text(message)).toBeVisible()
+    await expect.element(next).toHaveValue('new@example.com')
+    await expect.element(password).toHaveValue('not this one')
     api.returns(changeEmail, { accepted: true })
-    await page.getByLabelText('Your password').fill('rooibos and honey')
+    await password.fill('rooibos and honey')
     await button('Change email').click()
     await expect.element(text('Check new@example.com.')).toBeVisible()
     expect(api.lastBody(changeEmail)).toEqual({ email: 'new@example.com', password: 'rooibos and honey' })
@@ -200,20 +221,31 @@ describe('the email section', () => {
 })
 
 describe('the password section', () => {
-  test('changes the password, and clears both fields', async () => {
+  test('keeps both passwords when the server fails, and clears them once the password is changed', async () => {
     const api = stubApi()
     api.returns(me, member)
     await renderApp(<PasswordSection />, { signedIn: true })
-    await page.getByLabelText('Current password').fill('rooibos and honey')
-    await page.getByLabelText('New password').fill('short')
+    const [current, next] = [page.getByLabelText('Current password'), page.getByLabelText('New password')]
+    await expect.element(current).toHaveAttribute('autocomplete', 'current-password')
+    await expect.element(next).toHaveAttribute('autocomplete', 'new-password')
+    await button('Change password').click()
+    await expect.element(text('Password is required')).toBeVisible()
+    await current.fill('rooibos and honey')
+    await next.fill('short')
     await button('Change password').click()
     await expect.element(text('Password must be at least 8 characters')).toBeVisible()
     expect(api.calls().filter((call) => call.startsWith('POST'))).toEqual([])
+    await next.fill('protea rooibos veld')
+    api.fails(changePassword)
+    await button('Change password').click()
+    await expect.element(text('Your password was not changed')).toBeVisible()
+    await expect.element(current).toHaveValue('rooibos and honey')
+    await expect.element(next).toHaveValue('protea rooibos veld')
     api.returns(changePassword, { changed: true })
-    await page.getByLabelText('New password').fill('protea rooibos veld')
     await button('Change password').click()
     await expect.element(text('Your other devices were signed out.')).toBeVisible()
-    await expect.element(page.getByLabelText('New password')).toHaveValue('')
+    await expect.element(current).toHaveValue('')
+    await expect.element(next).toHaveValue('')
   })
 })
 
@@ -241,6 +273,7 @@ describe('the sessions section', () => {
     api.returns(endSession, { ended: true })
     await page.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click()
     await expect.element(text('Firefox on Windows')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: /^Sign out Unknown device/ })).toHaveFocus()
     expect(api.calls()).toContain(`DELETE /api/user/sessions/${'b'.repeat(32)}`)
     expect(page.getByRole('button', { name: /^Sign out Chrome/ }).query()).toBeNull()
   })

@@ -28,6 +28,11 @@ export function LazyForm<Props extends object>({ load, fields, props }: LazyForm
     )
   }
   if (Part) return <Part {...props} />
+  return <FormSkeleton fields={fields} />
+}
+
+/** A form while it loads. */
+export function FormSkeleton({ fields }: { fields: readonly boolean[] }) {
   return (
     <SkeletonGroup label="Loading the form" className="grid grid-cols-1 gap-5">
       {fields.map((hint, at) => (

@@ -52,7 +52,7 @@ export function Outcome({ icon, title, action, takesFocus = false, children }: O
       <h2 ref={heading} tabIndex={-1} className="mt-3 text-xl outline-none">
         {title}
       </h2>
-      <div className="mt-2 grid gap-3 wrap-anywhere text-text-2">{children}</div>
+      <div className="mt-2 grid grid-cols-1 gap-3 wrap-anywhere text-text-2">{children}</div>
       {action && <div className="mt-6 flex flex-wrap gap-3">{action}</div>}
     </>
   )

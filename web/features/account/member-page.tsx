@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Fragment, type ReactNode, useEffect } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
 import type { Account } from '#contract/account.ts'
 import { useSession } from '#web/session/session.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -21,6 +21,12 @@ type MemberPageProps = {
 export function MemberPage({ title, intro, skeleton, children }: MemberPageProps) {
   const { settled, member, outOfReach } = useSession()
   const { data: account, isError, isFetching, refetch } = useAccount()
+  const { hash } = useLocation()
+  const isLoaded = member !== null && account !== undefined
+  useEffect(() => {
+    // The router looked for the section before it was there.
+    if (isLoaded && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isLoaded, hash])
   const failed = member !== null && isError && account === undefined
   return (
     <div className="wrap pt-8 pb-section lg:pt-12">

@@ -70,8 +70,14 @@ describe('the names on the profile page', () => {
     await expect.element(text('Please use 2 to 40 characters')).not.toBeInTheDocument()
   })
 
-  test('stay in the form when saving fails', async () => {
+  test('can be filled in by the browser, and stay in the form when saving fails', async () => {
     await renderProfile()
+    for (const [label, autocomplete] of [
+      ['First name', 'given-name'],
+      ['Last name', 'family-name'],
+      ['Display name', 'nickname'],
+    ] as const)
+      await expect.element(page.getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete)
     api.disconnects(changeAccount)
     await displayName.fill('Thandi Khumalo')
     await button('Save names').click()

@@ -15,7 +15,8 @@ export const sectionHeads = {
     title: 'Notifications',
     intro: (
       <>
-        What we tell you about under the bell. What has already come stays in{' '}
+        What we tell you about under the bell. News about the security of your account always comes. What has already
+        come stays in{' '}
         <Link to={NOTIFICATIONS} className="link">
           your notifications
         </Link>

@@ -4,6 +4,7 @@ import type { Account, Consent } from '#contract/account.ts'
 import * as routes from '#contract/account.routes.ts'
 import { me } from '#contract/accounts.routes.ts'
 import { member, renderApp } from '#web/test/render-app.tsx'
+import { acceptAll } from '#web/shell/overlays/consent.ts'
 import { stubApi } from '#web/test/stub-api.ts'
 import SettingsPage from './settings-page.tsx'
 
@@ -43,7 +44,7 @@ describe('the privacy choices', () => {
     await renderSettings()
     await expect.element(box('Skin advice from your profile')).toBeChecked()
     await expect.element(text('Allowed on 3 June 2026.')).toBeVisible()
-    await expect.element(text('Your account has no record of a choice yet.')).toBeVisible()
+    await expect.element(text('You have not chosen yet, so this is off.')).toBeVisible()
     await expect
       .element(
         text(
@@ -66,37 +67,54 @@ describe('the privacy choices', () => {
     expect(api.lastBody(routes.recordConsent)).toEqual({ purpose: 'health-data', granted: false })
   })
 
-  test('about cookies show what this browser has chosen, and are applied to it', async () => {
-    localStorage.setItem('skynn.cookie-consent', 'accepted-all')
-    await renderSettings()
-    await expect.element(box('Analytics')).toBeChecked()
-    const decidedAt = '2026-06-05T08:00:00.000Z'
-    api.returns(routes.recordConsent, { purpose: 'analytics', granted: false, version: '2026-11-29', decidedAt })
-    await box('Analytics').click()
-    await expect.element(text('Switched off on 5 June 2026.')).toBeVisible()
-    await expect.poll(() => localStorage.getItem('skynn.cookie-consent')).toBe('custom')
-    expect(JSON.parse(localStorage.getItem('skynn.cookie-preferences') ?? '')).toMatchObject({
-      analytics: false,
-      marketing: true,
-    })
-    localStorage.clear()
-  })
-
   test('return to what is stored when saving fails, with the reason', async () => {
     await renderSettings()
     api.disconnects(routes.recordConsent)
-    await box('Analytics').click()
+    await box('Skin advice from your profile').click()
     await expect.element(text('Not saved')).toBeVisible()
-    await expect.element(box('Analytics')).not.toBeChecked()
+    await expect.element(box('Skin advice from your profile')).toBeChecked()
+  })
+
+  test("about cookies are the browser's own: a change here is stored in it, and recorded with its date", async () => {
+    localStorage.setItem('skynn.cookie-consent', 'accepted-all')
+    await renderSettings()
+    await expect.element(box('Analytics')).toBeChecked()
+    await expect.element(text('Allowed on this device.')).toBeVisible()
+    api.returns(routes.recordConsent, {
+      purpose: 'analytics',
+      granted: false,
+      version: '2025-01-24',
+      decidedAt: '2026-06-05T08:00:00.000Z',
+    })
+    api.returns(routes.listConsents, [
+      { purpose: 'analytics', granted: false, version: '2025-01-24', decidedAt: '2026-06-05T08:00:00.000Z' },
+    ])
+    await box('Analytics').click()
+    await expect.element(text('Switched off on 5 June 2026.')).toBeVisible()
+    expect(localStorage.getItem('skynn.cookie-consent')).toBe('custom')
+    expect(JSON.parse(localStorage.getItem('skynn.cookie-preferences') ?? '')).toEqual({
+      necessary: true,
+      analytics: false,
+      marketing: true,
+      personalization: true,
+    })
+    const records = api.calls().filter((call) => call === 'POST /api/user/consents')
+    expect([records.length, api.lastBody(routes.recordConsent)]).toEqual([1, { purpose: 'analytics', granted: false }])
+  })
+
+  test('about cookies follow a choice made in the banner', async () => {
+    await renderSettings()
+    acceptAll()
+    await expect.element(box('Analytics')).toBeChecked()
   })
 })
 
 test('a type of notification can be switched off', async () => {
   await renderSettings()
-  api.returns(routes.changeAccount, { ...account, mutedNotifications: ['welcome'] })
-  await box('Welcome').click()
-  await expect.element(box('Welcome')).not.toBeChecked()
-  expect(api.lastBody(routes.changeAccount)).toEqual({ mutedNotifications: ['welcome'] })
+  api.returns(routes.changeAccount, { ...account, mutedNotifications: ['membership'] })
+  await box('Membership').click()
+  await expect.element(box('Membership')).not.toBeChecked()
+  expect(api.lastBody(routes.changeAccount)).toEqual({ mutedNotifications: ['membership'] })
 })
 
 test('the theme is applied at once', async () => {

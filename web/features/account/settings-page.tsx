@@ -1,6 +1,11 @@
 import { consentPurposes } from '#contract/account-options.ts'
-import { notificationTypes } from '#contract/notification-kinds.ts'
-import { EmailSection, PasswordSection, SessionsSection } from '#web/features/account-security/settings-sections.tsx'
+import { mutableTypes } from '#contract/notification-kinds.ts'
+import {
+  EmailSection,
+  PasswordSection,
+  SecuritySkeleton,
+  SessionsSection,
+} from '#web/features/account-security/settings-sections.tsx'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/settings-page.ts'
@@ -50,15 +55,16 @@ export default function SettingsPage() {
 function SettingsSkeleton() {
   return (
     <>
+      <SecuritySkeleton />
       <PageSection {...sectionHeads.theme}>
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           <Skeleton className="h-11 w-20 rounded-full" />
           <Skeleton className="h-11 w-20 rounded-full" />
           <Skeleton className="h-11 w-24 rounded-full" />
         </span>
       </PageSection>
       <PageSection {...sectionHeads.notifications}>
-        <SwitchesSkeleton count={notificationTypes.length} />
+        <SwitchesSkeleton count={mutableTypes.length} />
       </PageSection>
       <PageSection {...sectionHeads.privacy}>
         <SwitchesSkeleton count={consentPurposes.length} />

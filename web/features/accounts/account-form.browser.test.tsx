@@ -19,6 +19,11 @@ const renderForm = async (mode: AuthMode, place: 'dialog' | 'page' = 'dialog') =
   await expect.element(email).toBeVisible()
   return { api, done, paymentRequired }
 }
+/** Expects the input of `fillIn`, after a failure. */
+const expectInputKept = async () => {
+  await expect.element(email).toHaveValue('thandi@example.com')
+  await expect.element(password).toHaveValue('protea rooibos veld')
+}
 const trialMember = { ...member, isFoundingMember: false, subscriptionStatus: 'trial' as const }
 
 const fillIn = async (mode: AuthMode) => {
@@ -28,14 +33,21 @@ const fillIn = async (mode: AuthMode) => {
 }
 
 describe('the sign-in form', () => {
-  test('reports what is missing under each field, and the message goes when the field is valid', async () => {
+  test('reports what is missing in red under each field, and the message goes when the field is valid', async () => {
     const { api } = await renderForm('login')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect.element(text('Invalid email address')).toBeVisible()
+    const message = text('Invalid email address').element()
+    expect(message.getBoundingClientRect().top).toBeGreaterThan(email.element().getBoundingClientRect().bottom)
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(message).color.match(/\d+/g)?.map(Number) ?? []
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue))
     await expect.element(text('Password is required')).toBeVisible()
     await expect.element(email).toHaveAttribute('aria-invalid', 'true')
     await email.fill('thandi@example.com')
     await expect.element(text('Invalid email address')).not.toBeInTheDocument()
+    // A rule without a message of its own has the default one.
+    await password.fill('x'.repeat(201))
+    await expect.element(text('String must contain at most 200 character(s)')).toBeVisible()
     expect(api.calls()).toEqual([])
   })
 
@@ -51,12 +63,16 @@ describe('the sign-in form', () => {
 
   test('keeps what was typed after an error', async () => {
     const { api, done } = await renderForm('login')
-    api.refuses(login, 'wrong_credentials')
     await fillIn('login')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect.element(text('Login failed')).toBeVisible()
-    await expect.element(email).toHaveValue('thandi@example.com')
-    await expect.element(password).toHaveValue('protea rooibos veld')
+    const submit = page.getByRole('button', { name: 'Sign In' })
+    api.refuses(login, 'wrong_credentials')
+    await submit.click()
+    await expect.element(text('Invalid email or password')).toBeVisible()
+    await expectInputKept()
+    api.disconnects(login)
+    await submit.click()
+    await expect.element(page.getByText(/^We could not reach Skynn/)).toBeVisible()
+    await expectInputKept()
     expect(done).not.toHaveBeenCalled()
   })
 
@@ -112,6 +128,7 @@ describe('the toasts of signing in, worded for their place', () => {
     api.refuses(login, 'too_many_requests', { message: 'The words of the server.' })
     await submit.click()
     await expect.element(text('The words of the server.')).toBeVisible()
+    await expectInputKept()
     api.returns(login, { user: member, token: 'test-token' })
     await submit.click()
     await expect.element(text('Welcome back!')).toBeVisible()
@@ -130,14 +147,25 @@ describe('the registration form', () => {
     expect(api.calls()).toEqual([])
   })
 
-  test('shows a taken address under its field', async () => {
+  test.each([
+    [
+      'a taken address',
+      'email',
+      'email_taken',
+      'An account with this email address already exists. Try signing in instead.',
+    ],
+    ['a common password', 'password', 'invalid_input', 'This password is too common. Three random words work well.'],
+  ] as const)('shows %s under its field and keeps what was typed', async (_, name, code, message) => {
     const { api } = await renderForm('register')
-    api.refuses(register, 'email_taken')
+    api.refuses(register, code, { message, issues: [{ path: `body.${name}`, message }] })
     await fillIn('register')
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect.element(text('Registration failed')).toBeVisible()
-    await expect.element(email).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(email).toHaveValue('thandi@example.com')
+    const field = { email, password }[name]
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field).toHaveAccessibleDescription(message)
+    await expectInputKept()
+    await expect.element(terms).toBeChecked()
   })
 
   test('reports a required payment to its place and keeps what was typed, without an error toast', async () => {
@@ -192,6 +220,11 @@ describe('the toasts of joining, worded for their place', () => {
     await submit.click()
     await expect.element(text('Registration failed')).toBeVisible()
     await expect.element(text(failure)).toBeVisible()
+    api.refuses(register, 'too_many_requests', { message: 'The words of the server.' })
+    await submit.click()
+    await expect.element(text('The words of the server.')).toBeVisible()
+    await expectInputKept()
+    await expect.element(terms).toBeChecked()
     api.returns(register, { user: member, token: 'test-token' })
     await submit.click()
     await expect.element(text(founding)).toBeVisible()

@@ -61,7 +61,7 @@ describe('the caller of the dialog', () => {
     await button('Sign In').click()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(session)
-    expect(onClosed).toHaveBeenCalledOnce()
+    await expect.poll(() => onClosed.mock.calls.length).toBe(1)
     await button('Open').click()
     await userEvent.keyboard('{Escape}')
     expect(onSignedIn).toHaveBeenCalledOnce()

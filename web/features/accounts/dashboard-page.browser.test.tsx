@@ -5,7 +5,7 @@ import type { User } from '#contract/accounts.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
 import { listSavedArticles } from '#contract/articles.routes.ts'
 import type { SkinProfile } from '#contract/skin-profile.ts'
-import { listForYou, readSkinProfile } from '#contract/skin-profile.routes.ts'
+import { listForYou, readSkinProfile, saveSkinProfile } from '#contract/skin-profile.routes.ts'
 import { member, renderApp } from '#web/test/render-app.tsx'
 import { emptyProfile, stubApi } from '#web/test/stub-api.ts'
 import DashboardPage from './dashboard-page.tsx'
@@ -13,6 +13,7 @@ import DashboardPage from './dashboard-page.tsx'
 const text = (shown: string | RegExp) => page.getByText(shown, { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const account = page.getByRole('region', { name: 'Account' })
+const plans = page.getByRole('dialog', { name: 'Membership plans' })
 
 const profile: SkinProfile = {
   ...emptyProfile,
@@ -97,11 +98,36 @@ describe('the dashboard', () => {
     await expect.element(text('Because you chose dark spots')).toBeVisible()
   })
 
+  test('shows six placeholders while the picks load', async () => {
+    const api = stubApi()
+    api.returns(me, member)
+    const respond = api.holds(listForYou, [article])
+    await renderApp(<DashboardPage />, { signedIn: true })
+    const loading = text('Your picks are loading')
+    await expect.element(loading).toBeInTheDocument()
+    expect(loading.element().parentElement?.querySelectorAll(':scope > div')).toHaveLength(6)
+    respond()
+    await expect.element(text('Because you chose dark spots')).toBeVisible()
+  })
+
   test('asks to complete the profile when there is nothing to pick, and opens the five steps', async () => {
     await open({ skin: emptyProfile, picks: [] })
     await button('Complete your profile').click()
     await expect.element(page.getByRole('dialog', { name: 'Your skin profile' })).toBeVisible()
     await expect.element(text('Step 1 of 5')).toBeVisible()
+  })
+
+  test('asks a member without a profile for one above the picks, until it is saved', async () => {
+    const api = await open({ skin: emptyProfile })
+    await expect.element(page.getByRole('link', { name: 'Dark spots and our sun' })).toBeVisible()
+    await button('Complete your profile').click()
+    await text('Combination').click()
+    api.returns(saveSkinProfile, profile)
+    await button('Next').click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.element(button('Complete your profile')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'Dark spots and our sun' })).toBeVisible()
+    await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
   test('lists the profile with its badges and edits it', async () => {
@@ -141,33 +167,41 @@ describe('the dashboard', () => {
     await expect.element(text('Founding Member #7')).toBeVisible()
     await expect.element(account.getByText('Founding Member')).toBeVisible()
     await expect.element(account.getByText('1 November 2026')).toBeVisible()
-    await expect.element(button('Current Plan')).toBeDisabled()
-    await expect.element(text('Personalised advice')).toBeVisible()
     expect(page.getByText('Free Lifetime').query()).toBeNull()
-    expect(page.getByRole('link', { name: 'Upgrade to Premium' }).query()).toBeNull()
-  })
-
-  test('reads the numbers of the offer from the policy', async () => {
-    await open()
+    expect(button('Upgrade to Premium').query()).toBeNull()
+    await button('See the plans').click()
+    await expect.element(plans.getByRole('button', { name: 'Current Plan' })).toBeDisabled()
     await expect.element(text('Free for life, for the first 250 members.')).toBeVisible()
+    expect(page.getByText('Payments are not open yet.').query()).toBeNull()
   })
 
   test('shows a trial member the days left, their share of the whole trial, and the upgrade', async () => {
     await open({ who: trialMember })
     await expect.element(text('13 days left').first()).toBeVisible()
     await expect.element(page.getByLabelText('Your plan', { exact: true })).toHaveAttribute('value', '57')
-    const upgrade = page.getByRole('link', { name: 'Upgrade to Premium' })
-    await expect.element(upgrade).toHaveAttribute('href', '/subscription')
-    await expect.element(button('Not Available')).toBeDisabled()
     await expect.element(account.getByText('Free Trial')).toBeVisible()
+    await button('Upgrade to Premium').click()
+    await expect.element(plans.getByRole('button', { name: 'Not Available' })).toBeDisabled()
+    await expect.element(text('Payments are not open yet.')).toBeVisible()
   })
 
-  test('shows a free member what is a premium feature, and no upgrade in the account box', async () => {
+  test('shows a free member the upgrade', async () => {
     await open({ who: freeMember })
-    await expect.element(text('Premium feature')).toBeVisible()
-    await expect.element(button('Not Available')).toBeDisabled()
-    expect(page.getByRole('link', { name: 'Upgrade to Premium' }).query()).toBeNull()
+    await expect.element(button('Upgrade to Premium')).toBeVisible()
   })
+
+  test.each([
+    ['free_lifetime', 'Personalised advice'],
+    ['active', 'Personalised advice'],
+    ['trial', 'Personalised advice'],
+    ['free', 'Premium feature'],
+  ] as const)(
+    'says of the assistant, to a member who is %s: %s. All but free members get personal answers (decision M10)',
+    async (subscriptionStatus, badge) => {
+      await open({ who: { ...trialMember, subscriptionStatus } })
+      await expect.element(page.getByRole('link', { name: /AI Assistant/ })).toMatchTextContent(new RegExp(badge))
+    },
+  )
 
   test('keeps the rest of the page when the profile and the picks do not load, with another attempt', async () => {
     const api = stubApi()

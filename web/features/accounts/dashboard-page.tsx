@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { membershipLabel } from '#contract/membership.ts'
+import { loadProfileDialog } from '#web/features/skin-profile/load-onboarding.ts'
 import { useForYou, useSkinProfile } from '#web/features/skin-profile/skin-profile-data.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { useSession } from '#web/session/session.tsx'
@@ -12,8 +13,7 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/dashboard-page.ts'
 import { AccountBox, AccountSkeleton } from './dashboard/account-box.tsx'
 import { ForYou } from './dashboard/for-you.tsx'
-import { PlanCards } from './dashboard/plan-cards.tsx'
-import { useProfileEditor } from './dashboard/profile-editor.tsx'
+import { useLazyDialog } from './dashboard/lazy-dialog.tsx'
 import { ProfileTab } from './dashboard/profile-tab.tsx'
 import { ProgressPanel, ProgressSkeleton } from './dashboard/progress-panel.tsx'
 import { QuickActions } from './dashboard/quick-actions.tsx'
@@ -29,6 +29,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   })
 
+const loadPlans = () => import('./dashboard/plans-dialog.tsx')
+
 const tabNames = ['for-you', 'saved', 'profile'] as const
 type TabName = (typeof tabNames)[number]
 
@@ -39,7 +41,8 @@ export default function DashboardPage() {
   const list = useReadingList(member?.id)
   const profile = useSkinProfile(member?.id)
   const picks = useForYou(member?.id)
-  const editor = useProfileEditor(member?.id, profile.data)
+  const editor = useLazyDialog(loadProfileDialog, 'The questions did not load')
+  const plans = useLazyDialog(loadPlans, 'The plans did not load')
 
   const tab = tabNames.find((name) => name === search.get('tab')) ?? 'for-you'
   const show = (next: TabName) =>
@@ -85,7 +88,7 @@ export default function DashboardPage() {
           <Tabs label="Your dashboard" tabs={tabs} value={tab} onChange={show} className="mt-10">
             <TabPanel value="for-you">
               <h2 className="sr-only">For you</h2>
-              <ForYou picks={picks} editor={editor} />
+              <ForYou picks={picks} profile={profile} editor={editor.opener} />
             </TabPanel>
             <TabPanel value="saved">
               <h2 className="sr-only">Saved</h2>
@@ -93,17 +96,19 @@ export default function DashboardPage() {
             </TabPanel>
             <TabPanel value="profile">
               <h2 className="sr-only">Skin profile</h2>
-              <ProfileTab profile={profile} editor={editor} />
+              <ProfileTab profile={profile} editor={editor.opener} />
             </TabPanel>
           </Tabs>
         </div>
         <aside className="grid grid-cols-1 gap-gap max-lg:mt-6">
           <QuickActions member={member} />
-          {member ? <AccountBox member={member} /> : <AccountSkeleton />}
+          {member ? <AccountBox member={member} plans={plans.opener} /> : <AccountSkeleton />}
         </aside>
       </div>
-      {member && <PlanCards member={member} />}
-      {editor.dialog}
+      {editor.Dialog && member && profile.data && (
+        <editor.Dialog profile={profile.data} memberId={member.id} {...editor.state} />
+      )}
+      {plans.Dialog && member && <plans.Dialog member={member} {...plans.state} />}
     </div>
   )
 }

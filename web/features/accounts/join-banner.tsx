@@ -41,7 +41,7 @@ function FoundingOffer({ info }: { info: RegistrationInfo }) {
       </div>
       <p className="num mt-3 text-xs text-text-2">
         {joined} of {info.foundingCap} members joined.{' '}
-        <b className="text-on-soft">
+        <b className="inline-block text-on-soft">
           Only {left} {left === 1 ? 'spot' : 'spots'} remaining!
         </b>
       </p>

@@ -9,7 +9,7 @@ import { categories } from './categories.ts'
 export type Pictured = Pick<ArticleSummary, 'slug' | 'category' | 'art' | 'imageUrl'>
 
 /** The generated cover of an article. With an unknown motif only the background is drawn. */
-export const printOf = ({ slug, category, art }: Pictured, size: PrintSize): CoverAddress => ({
+export const printOf = ({ slug, category, art }: Pictured, size: PrintSize): Omit<CoverAddress, 'composition'> => ({
   slug,
   size,
   accent: ACCENTS.find((accent) => accent === art.accent) ?? categories[category].accent,

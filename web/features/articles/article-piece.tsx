@@ -69,7 +69,7 @@ type ArticlePieceProps = CardProps & {
 const beside =
   'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4 max-md:[&>.piece-text]:hidden ' +
   'max-md:[&>.piece-action]:top-auto max-md:[&>.piece-action]:-right-2 max-md:[&>.piece-action]:-bottom-3 ' +
-  'max-md:[&_.icon-btn]:bg-transparent'
+  'max-md:[&_.icon-btn]:bg-transparent max-md:[&:has(>.piece-action)_.meta]:pr-9'
 
 /** An article as an editorial card. */
 export function ArticlePiece({

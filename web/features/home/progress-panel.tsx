@@ -1,21 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
-import { daysLeft, membershipLabel, trialProgress } from '#contract/membership.ts'
+import { membershipLabel, trialAt } from '#contract/membership.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { MoreLink } from '#web/ui/section-head.tsx'
-
-const DAY = 86_400_000
-
-/** The days left of a member's trial and the share that has passed (0 to 1); null without a trial. */
-const trialOf = ({ subscriptionStatus, signupDate, trialEndDate }: User, now: number) => {
-  if (subscriptionStatus !== 'trial' || trialEndDate === null) return null
-  const end = Date.parse(trialEndDate)
-  const left = daysLeft(end, now)
-  return { left, passed: trialProgress(Math.round((end - Date.parse(signupDate)) / DAY), left) }
-}
 
 const planSentence: Record<User['subscriptionStatus'], string> = {
   free_lifetime: 'Nothing to pay and nothing to renew.',
@@ -27,7 +17,7 @@ const planSentence: Record<User['subscriptionStatus'], string> = {
 /** 'Your Progress': the member's plan, the days left of a trial, the founding badge. */
 export default function ProgressPanel({ member }: { member: User }) {
   const [now] = useState(Date.now)
-  const trial = trialOf(member, now)
+  const trial = trialAt(member, now)
   return (
     <Card asChild>
       <section aria-labelledby="progress">

@@ -98,7 +98,7 @@ function NoNotifications() {
         </Button>
       }
     >
-      When there is news about your membership or your skin profile, you will find it here.
+      When there is news about your membership or the security of your account, you will find it here.
     </EmptyState>
   )
 }

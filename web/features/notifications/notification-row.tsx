@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Petal } from '#web/ui/petal.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const icons: Readonly<Record<string, IconName>> = { welcome: 'leaf' }
+const icons: Readonly<Record<string, IconName>> = { welcome: 'leaf', security: 'lock', membership: 'clock' }
 
 /** The icon and the button keep their size when the text is larger, which leaves it the width of a phone. */
 const row =

@@ -9,7 +9,7 @@ export const meta = ({ matches }: MetaArgs) =>
     matches,
     path: '/notifications',
     title: 'Notifications',
-    description: 'News about your membership and your skin profile.',
+    description: 'News about your membership and the security of your account.',
     noindex: true,
   })
 

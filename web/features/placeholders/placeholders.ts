@@ -51,21 +51,6 @@ export type Placeholder = {
 
 export const placeholders: readonly Placeholder[] = [
   {
-    path: '/product-recommendations',
-    title: 'Product Reviews',
-    teaser: 'Products reviewed for what is in them, who they suit and what they cost per 100 ml.',
-    read: ['reviews', 'ingredients', 'brands'],
-    art: { motif: 'pump', accent: 'atlantic' },
-  },
-  {
-    path: '/diy-recipes',
-    title: 'DIY Recipes',
-    teaser:
-      'Kitchen recipes that are safe for skin, with the time they take, how long they keep and who should skip them.',
-    read: ['brands', 'ingredients', 'guides'],
-    art: { motif: 'mortar', accent: 'marula' },
-  },
-  {
     path: '/web-stories',
     title: 'Web Stories',
     teaser: 'Short illustrated stories to tap through while the kettle boils.',
@@ -78,13 +63,6 @@ export const placeholders: readonly Placeholder[] = [
     teaser: 'A moderated forum to ask about skin, routines and local brands, and to help one another.',
     read: ['guides', 'articles'],
     art: { motif: 'protea', accent: 'fynbos' },
-  },
-  {
-    path: '/sponsored-offers',
-    title: 'Deals',
-    teaser: 'Offers from brands, labelled as sponsored, each with its price in rand and the day it ends.',
-    read: ['deals', 'reviews'],
-    art: { motif: 'tag', accent: 'protea' },
   },
   {
     path: '/streams',
@@ -138,13 +116,6 @@ export const placeholders: readonly Placeholder[] = [
     read: ['guides', 'articles'],
     reachUs: true,
     art: { motif: 'kelp', accent: 'atlantic' },
-  },
-  {
-    path: '/brands',
-    title: 'Local Brands',
-    teaser: 'Ten South African brands, where they are made, what they do well and what they cost.',
-    read: ['brands', 'reviews'],
-    art: { motif: 'marula', accent: 'marula' },
   },
 ]
 

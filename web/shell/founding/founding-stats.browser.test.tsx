@@ -10,14 +10,16 @@ import { LaunchBanner } from './launch-banner.tsx'
 const banner = page.getByRole('complementary', { name: 'Founding members' })
 const spots = (text: string) => banner.getByText(text, { exact: true })
 
-const render = async ({ signedIn = false, foundingCap = 100 as number | null } = {}) => {
+/** `held` holds the numbers back until `send`. */
+const render = async ({ signedIn = false, foundingCap = 100 as number | null, held = false } = {}) => {
   const until = stopClock()
   const api = stubApi()
   api.returns(foundingStats, places)
+  const send = held ? api.holds(foundingStats, places) : () => {}
   api.returns(me, member)
   const app = await renderApp(<LaunchBanner />, { signedIn, root: { foundingCap } })
   const requests = () => api.calls().filter((call) => call.endsWith(foundingStats.path)).length
-  return { api, app, until, requests }
+  return { api, app, until, requests, send }
 }
 
 const makeTab = (state: 'hidden' | 'visible') => {
@@ -91,12 +93,19 @@ describe('the launch banner', () => {
     await expect.poll(() => banner.query()).toBeNull()
   })
 
-  test('keeps its height when the numbers arrive', async () => {
-    const { app } = await render()
-    const height = () => document.querySelector('aside')?.offsetHeight
-    const before = height()
-    await expect.element(spots('Only 39 spots remaining!')).toBeVisible()
-    expect(height()).toBe(before)
-    await app.unmount()
-  })
+  test.each([100, 200])(
+    'keeps its height when the numbers arrive, with text at %i percent on a phone',
+    async (size) => {
+      await page.viewport(360, 740)
+      document.documentElement.style.fontSize = `${size}%`
+      const { app, send } = await render({ held: true })
+      const height = () => document.querySelector('aside')?.offsetHeight
+      const before = height()
+      send()
+      await expect.element(spots('Only 39 spots remaining!')).toBeVisible()
+      expect(height()).toBe(before)
+      document.documentElement.style.fontSize = ''
+      await app.unmount()
+    },
+  )
 })

@@ -8,6 +8,8 @@ import { dismissLaunchBanner, isLaunchClosed } from './launch-dismissed.ts'
 import { countPlaces } from './places.ts'
 import { useFoundingStats } from './use-founding-stats.ts'
 
+const spotsText = (left: number) => `Only ${left} ${left === 1 ? 'spot' : 'spots'} remaining!`
+
 /**
  * The founding offer above the header, until it is dismissed for good and only while places are left. The document contains it, and the
  * stylesheet hides it before the first paint for members and after a dismissal, so that nothing shifts. It fetches numbers only while it
@@ -43,9 +45,12 @@ function Offer({ cap }: { cap: number }) {
           <span>
             Free lifetime access<span className="max-md:sr-only"> for our first {cap} members</span>
           </span>{' '}
-          {/* The line of the numbers is reserved: the cached document does not contain them. */}
-          <b className="block min-h-[1lh] text-on-soft">
-            {left !== undefined && `Only ${left} ${left === 1 ? 'spot' : 'spots'} remaining!`}
+          {/* The cached document does not contain the numbers; the longest text reserves their lines. */}
+          <b
+            data-longest={spotsText(cap)}
+            className="grid text-on-soft *:[grid-area:1/1] before:invisible before:content-[attr(data-longest)] before:[grid-area:1/1]"
+          >
+            <span>{left !== undefined && spotsText(left)}</span>
           </b>
         </p>
         <AuthLink mode="register" className="link inline-flex min-h-tap flex-none items-center font-bold">

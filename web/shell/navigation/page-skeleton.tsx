@@ -53,8 +53,19 @@ function PlainShape() {
 
 /** The skeleton that matches the layout at a path. */
 const shapeAt = (path: string) => {
-  if (/^\/articles\/./.test(path)) return <ArticleShape />
-  return ['/', '/articles', '/skincare-guides', '/ingredients', '/routines'].includes(path) ? (
+  if (/^\/(articles|sponsored-offers|brands|product-recommendations|diy-recipes)\/(?!compare$)./.test(path))
+    return <ArticleShape />
+  return [
+    '/',
+    '/articles',
+    '/skincare-guides',
+    '/ingredients',
+    '/routines',
+    '/sponsored-offers',
+    '/brands',
+    '/product-recommendations',
+    '/diy-recipes',
+  ].includes(path) ? (
     <ListShape />
   ) : (
     <PlainShape />

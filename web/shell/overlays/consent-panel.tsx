@@ -13,7 +13,8 @@ const purposes = {
 function Category({ name, purpose }: { name: string; purpose: string }) {
   return (
     <>
-      <b>{name}</b>
+      {/* With large text on a phone, Personalization is wider than the card. */}
+      <b className="hyphens-auto wrap-anywhere">{name}</b>
       <span className="block text-xs text-muted">{purpose}</span>
     </>
   )
@@ -36,9 +37,9 @@ export function ConsentPanel({ initial, onSave, onCancel, children }: ConsentPan
     onSave(preferences)
   }
   return (
-    <form className="consent-panel" onSubmit={submit}>
+    <form className="[&_.check]:py-[0.45rem] [&_.check]:leading-snug" onSubmit={submit}>
       {children}
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="sr-only">Cookie categories</legend>
         <Checkbox checked disabled readOnly>
           <Category name="Necessary" purpose="Signing in and safety. Always on." />

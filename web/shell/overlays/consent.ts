@@ -1,7 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '#web/session/browser-storage.ts'
+import { recordChoice } from './record-consents.ts'
 
-const CHOICE = 'skynn.cookie-consent'
+/** Also read before the first paint (before-paint.ts). */
+const CONSENT_KEY = 'skynn.cookie-consent'
 const PREFERENCES = 'skynn.cookie-preferences'
 
 const choices = ['accepted-all', 'rejected-optional', 'custom'] as const
@@ -9,9 +11,10 @@ export type ConsentChoice = (typeof choices)[number]
 
 /** The optional categories; necessary ones are always on. */
 export const optionalCategories = ['analytics', 'marketing', 'personalization'] as const
+export type OptionalCategory = (typeof optionalCategories)[number]
 
 /** What a person allows, by category. */
-export type ConsentPreferences = { necessary: true } & Record<(typeof optionalCategories)[number], boolean>
+export type ConsentPreferences = { necessary: true } & Record<OptionalCategory, boolean>
 
 const allOptional = (allowed: boolean): ConsentPreferences => ({
   necessary: true,
@@ -20,15 +23,13 @@ const allOptional = (allowed: boolean): ConsentPreferences => ({
   personalization: allowed,
 })
 
-/** @param isRecorded the server has recorded the choice already */
-type Listener = (preferences: ConsentPreferences, isRecorded: boolean) => void
-const listeners = new Set<Listener>()
+const listeners = new Set<(preferences: ConsentPreferences) => void>()
 
 /**
  * Calls the listener with each choice made in this tab: `onConsent((preferences) => …)`. Nothing optional may run before a choice that
  * allows it. @returns a function that removes the listener
  */
-export const onConsent = (listener: Listener): (() => void) => {
+export const onConsent = (listener: (preferences: ConsentPreferences) => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -51,7 +52,7 @@ const parsePreferences = (stored: string | null): ConsentPreferences | null => {
 
 /** The stored choice; null before a choice, and when what is stored cannot be read: the banner then asks again. */
 export const readChoice = (): ConsentChoice | null => {
-  const choice = choices.find((one) => one === readStored(CHOICE)) ?? null
+  const choice = choices.find((one) => one === readStored(CONSENT_KEY)) ?? null
   return choice === 'custom' && parsePreferences(readStored(PREFERENCES)) === null ? null : choice
 }
 
@@ -62,23 +63,24 @@ export const readPreferences = (): ConsentPreferences => {
   return custom ?? allOptional(choice === 'accepted-all')
 }
 
-const save = (choice: ConsentChoice, preferences: ConsentPreferences, isRecorded = false): void => {
-  writeStored(CHOICE, choice)
+const save = (
+  choice: ConsentChoice,
+  preferences: ConsentPreferences,
+  decided: readonly OptionalCategory[] = optionalCategories,
+): void => {
+  writeStored(CONSENT_KEY, choice)
   writeStored(PREFERENCES, JSON.stringify(preferences))
-  for (const listener of listeners) listener(preferences, isRecorded)
+  for (const listener of listeners) listener(preferences)
+  for (const category of decided) recordChoice(category, preferences[category])
 }
 
 export const acceptAll = (): void => save('accepted-all', allOptional(true))
 export const rejectOptional = (): void => save('rejected-optional', allOptional(false))
 export const savePreferences = (preferences: ConsentPreferences): void => save('custom', preferences)
 
-/**
- * Applies a decision about one category, made and recorded in the member's settings, to this browser: scripts obey the choice stored here.
- * Without a choice nothing optional runs, and the banner still asks.
- */
-export const applyRecorded = (category: (typeof optionalCategories)[number], allowed: boolean): void => {
-  if (readChoice() !== null) save('custom', { ...readPreferences(), [category]: allowed }, true)
-}
+/** Changes the choice for one category. As the first choice it decides the others too: they stay off. */
+export const saveCategory = (category: OptionalCategory, allowed: boolean): void =>
+  save('custom', { ...readPreferences(), [category]: allowed }, readChoice() === null ? optionalCategories : [category])
 
 const subscribe = (changed: () => void): (() => void) => {
   const stop = onConsent(changed)
@@ -92,3 +94,16 @@ const subscribe = (changed: () => void): (() => void) => {
 
 /** The stored choice, kept up to date; null before a choice and during server rendering. */
 export const useConsentChoice = (): ConsentChoice | null => useSyncExternalStore(subscribe, readChoice, () => null)
+
+const nothingOptional = JSON.stringify(allOptional(false))
+
+/** What is allowed now, kept up to date: only what is necessary before a choice and during server rendering. */
+export const useConsentPreferences = (): ConsentPreferences => {
+  // A string, because a snapshot must be the same value until it changes.
+  const preferences = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(readPreferences()),
+    () => nothingOptional,
+  )
+  return useMemo(() => JSON.parse(preferences) as ConsentPreferences, [preferences])
+}

@@ -38,7 +38,8 @@ export function InstallCard({ offer, onDone }: InstallCardProps) {
         <p className="overlay-text">
           {offer === null ? (
             <>
-              Tap <Icon name="share" label="Share" />, then <b>Add to Home Screen</b>.
+              Tap Share <Icon name="share" className="-mt-1 inline-block" /> in your browser, then{' '}
+              <b>Add to Home Screen</b>. The articles you read stay with you offline.
             </>
           ) : (
             'One tap to open, less data to use, and the articles you read stay with you offline.'

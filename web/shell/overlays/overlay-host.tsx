@@ -12,7 +12,6 @@ import { LaunchPopup } from './launch-popup.tsx'
 import { isLaunchDue } from './launch-seen.ts'
 import { createOverlayQueue, delays, type OverlayName, type OverlayQueue, pageClock } from './queue.ts'
 import { hasUnsavedForm } from './unsaved-form.ts'
-import { useConsentRecords } from './record-consents.ts'
 import { UpdateNotice } from './update-notice.tsx'
 // In the script: after a lost connection, Vite does not retry a stylesheet (its preload helper).
 import styles from './overlays.css?inline'
@@ -62,7 +61,6 @@ export default function OverlayHost({ install, reload, settingsOpened }: Overlay
   const [queue] = useState(() => createOverlayQueue(pageClock, mayShow))
   const shown = useSyncExternalStore(queue.subscribe, queue.shown)
   const [settingsClosed, setSettingsClosed] = useState(0)
-  useConsentRecords()
   const canInstall = (install !== null || isAppleMobile()) && maySuggestInstall()
 
   useQueued(queue, 'consent', useConsentChoice() === null, 0)

@@ -1,21 +1,24 @@
-import { useEffect } from 'react'
-import { recordConsent } from '#contract/account.routes.ts'
+import type { ConsentPurpose } from '#contract/account-options.ts'
+import { listConsents, recordConsent } from '#contract/account.routes.ts'
 import { call } from '#web/api/call.ts'
-import { useSession } from '#web/session/session.tsx'
-import { onConsent, optionalCategories } from './consent.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { read } from '#web/api/read.ts'
+import { readToken } from '#web/session/token.ts'
 
-/** Records each cookie choice of a member on the server, with its date (decision S10). The browser's own storage stays the one that counts here. */
-export const useConsentRecords = (): void => {
-  const { member } = useSession()
-  const memberId = member?.id
-  useEffect(() => {
-    if (memberId === undefined) return
-    return onConsent((preferences, isRecorded) => {
-      if (isRecorded) return
-      for (const purpose of optionalCategories) {
-        // Without a connection the record is missing until the next choice; the choice itself holds.
-        call(recordConsent, { body: { purpose, granted: preferences[purpose] } }).catch(() => {})
-      }
-    })
-  }, [memberId])
+/** One record after another, so that the last choice is the last on the server too. */
+let recording = Promise.resolve()
+
+const record = async (purpose: ConsentPurpose, granted: boolean): Promise<void> => {
+  try {
+    await call(recordConsent, { body: { purpose, granted } })
+    await queryClient().invalidateQueries({ queryKey: [read(listConsents).address] })
+  } catch {
+    // Without a connection the record is missing until the next choice; the choice itself holds.
+  }
+}
+
+/** Records a member's choice about cookies on the server, with its date (decision S10). The choice itself is stored in the browser. */
+export const recordChoice = (purpose: ConsentPurpose, granted: boolean): void => {
+  if (readToken() === null) return
+  recording = recording.then(() => record(purpose, granted))
 }

@@ -1,15 +1,22 @@
 import { groundOf, shadeOf } from './accents.ts'
 import { coverPath, printSlug, type CoverAddress } from './cover-path.ts'
+import type { COMPOSITIONS_OF, MotifName } from './motif-names.ts'
 import { PRINT_SIZES } from './print-sizes.ts'
 
-type CoverProps = CoverAddress & {
-  /** Alt text, where the cover carries meaning. Without it the cover is decorative. */
-  label?: string
-  /** For the largest cover above the fold: loads eagerly with high priority. All others load lazily. */
-  priority?: boolean
-  /** The caller sets aspect ratio, radius and width: `ratio-card`, `rounded-full` … */
-  className?: string
-}
+/** What is drawn: a composition only together with a motif it suits, because the server refuses any other. */
+type Drawing =
+  | { motif?: MotifName; composition?: undefined }
+  | { [Motif in MotifName]: { motif: Motif; composition: (typeof COMPOSITIONS_OF)[Motif][number] } }[MotifName]
+
+type CoverProps = Omit<CoverAddress, keyof Drawing> &
+  Drawing & {
+    /** Alt text, where the cover carries meaning. Without it the cover is decorative. */
+    label?: string
+    /** For the largest cover above the fold: loads eagerly with high priority. All others load lazily. */
+    priority?: boolean
+    /** The caller sets aspect ratio, radius and width: `ratio-card`, `rounded-full` … */
+    className?: string
+  }
 
 /**
  * A cover as an image from a cached URL, in the frame that adds the grain (class `art`).

@@ -30,21 +30,7 @@ export function SessionsList() {
       </ErrorState>
     )
   }
-  if (data === undefined) {
-    return (
-      <SkeletonGroup label="Your devices are loading">
-        {[0, 1].map((row) => (
-          <span key={row} className="flex items-center gap-4 border-t border-line py-4">
-            <span className="flex-1">
-              <Skeleton className="h-5 w-40" />
-              <Skeleton className="mt-2 h-4 w-56 max-w-full" />
-            </span>
-            <Skeleton className="h-11 w-24 rounded-md" />
-          </span>
-        ))}
-      </SkeletonGroup>
-    )
-  }
+  if (data === undefined) return <SessionsSkeleton />
   return (
     <>
       <ul>
@@ -57,6 +43,24 @@ export function SessionsList() {
   )
 }
 
+/** One device and the button below, which is what most members see. */
+export function SessionsSkeleton() {
+  return (
+    <SkeletonGroup label="Your devices are loading">
+      <span className="flex min-h-20 items-center gap-4 border-t border-line py-4">
+        <span className="min-w-0 flex-1">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="mt-2 h-4 w-56 max-w-full" />
+        </span>
+        <Skeleton className="h-7 w-24 rounded-full" />
+      </span>
+      <span className="block border-t border-line pt-5">
+        <Skeleton className="h-12 w-48 rounded-md" />
+      </span>
+    </SkeletonGroup>
+  )
+}
+
 function SessionRow({ session, onEnded }: { session: SessionInfo; onEnded: () => void }) {
   const { show } = useToast()
   const [pending, setPending] = useState(false)
@@ -65,10 +69,10 @@ function SessionRow({ session, onEnded }: { session: SessionInfo; onEnded: () =>
     setPending(true)
     try {
       await call(endSession, { params: { id: session.id } })
+      // The button that has the focus, busy until now, goes with its row.
+      document.getElementById('sessions')?.querySelector<HTMLElement>('button:not([aria-busy])')?.focus()
       onEnded()
       show({ title: `${device} is signed out` })
-      // The button that had the focus is gone.
-      document.getElementById('sessions-title')?.closest('section')?.querySelector('button')?.focus()
     } catch (error) {
       setPending(false)
       show({ tone: 'destructive', title: 'Still signed in', description: messageFor(error, 'Please try again.') })

@@ -9,7 +9,13 @@ import { queryOf, read } from '#web/api/read.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { sectionHeads } from '#web/features/account/section-heads.tsx'
 import { useSession } from '#web/session/session.tsx'
-import { applyRecorded, optionalCategories, readPreferences } from '#web/shell/overlays/consent.ts'
+import {
+  type OptionalCategory,
+  optionalCategories,
+  saveCategory,
+  useConsentChoice,
+  useConsentPreferences,
+} from '#web/shell/overlays/consent.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { SkeletonGroup } from '#web/ui/skeleton.tsx'
@@ -18,52 +24,58 @@ import { SavedSwitch, SwitchesSkeleton } from './saved-switch.tsx'
 const purposes: Record<ConsentPurpose, { label: string; text: string }> = {
   'health-data': {
     label: 'Skin advice from your profile',
-    text: 'Lets us use your answers, which count as health information, for advice that fits you, never for advertising. Without it, warnings about pregnancy, medicines and allergies stop too.',
+    text: 'We use what you tell us about your skin, which counts as health information, for advice that fits you. Never for advertising.',
   },
   personalization: {
     label: 'Personalization',
-    text: 'Lets us remember on this device what you like to read, so that it is easier to find.',
+    text: 'We remember what you like to read, so that it is easier to find.',
   },
-  analytics: { label: 'Analytics', text: 'Lets us count how pages are used, to see what to improve.' },
-  marketing: { label: 'Marketing', text: 'Lets us measure which offers and campaigns work.' },
+  analytics: { label: 'Analytics', text: 'We count how pages are used, to see what to improve.' },
+  marketing: { label: 'Marketing', text: 'We measure which offers and campaigns work.' },
   'email-news': {
     label: 'News by email',
-    text: 'Lets us email you new guides and offers now and then. Every email lets you stop.',
+    text: 'Now and then we email you new guides and offers. Every email lets you stop.',
   },
 }
 const order: readonly ConsentPurpose[] = ['health-data', 'personalization', 'analytics', 'marketing', 'email-news']
 
-/** The cookie category that a purpose is about, if any. */
-const categoryOf = (purpose: Consent['purpose']) => optionalCategories.find((category) => category === purpose)
-
-/** What is allowed: without a record, as after joining, cookies follow the choice made in this browser. */
-const isAllowed = ({ purpose, granted, decidedAt }: Consent): boolean => {
-  const category = categoryOf(purpose)
-  return category !== undefined && decidedAt === null ? readPreferences()[category] : granted
+type Decision = Pick<Consent, 'granted'> & {
+  /** When it was made; null where the account has no date of it. */
+  decidedAt: string | null
+  /** Made on this device. */
+  isHere?: boolean
 }
 
-/** When the member decided: `Allowed on 3 June 2026`. */
-const dateOf = ({ purpose, granted, decidedAt }: Consent): string =>
-  decidedAt === null
-    ? categoryOf(purpose) === undefined
-      ? 'You have not chosen yet, so this is off.'
-      : 'Your account has no record of a choice yet.'
-    : `${granted ? 'Allowed' : 'Switched off'} on ${formatDate(decidedAt)}.`
+/** When the member decided: `Allowed on 3 June 2026.` */
+const dateOf = ({ granted, decidedAt, isHere = false }: Decision): string => {
+  if (decidedAt === null && !isHere) return 'You have not chosen yet, so this is off.'
+  return `${granted ? 'Allowed' : 'Switched off'} on ${decidedAt === null ? 'this device' : formatDate(decidedAt)}.`
+}
+
+const isCookie = (purpose: ConsentPurpose): purpose is OptionalCategory =>
+  optionalCategories.some((category) => category === purpose)
 
 /** What the member has agreed to, with dates; each can be withdrawn. */
 export function ConsentsSection() {
   const { member } = useSession()
+  const cookies = useConsentPreferences()
+  const isHere = useConsentChoice() !== null
+  /** For cookies the choice stored in this browser counts; it has a date if it is the one that the account recorded. */
+  const asStored = (category: OptionalCategory, recorded: Consent): Decision => {
+    const granted = cookies[category]
+    return { granted, isHere, decidedAt: isHere && recorded.granted === granted ? recorded.decidedAt : null }
+  }
   const query = queryOf(read(listConsents), member?.id)
   const { data: consents, isError, isFetching, refetch } = useQuery({ ...query, staleTime: 0 })
   const find = (purpose: Consent['purpose']) => consents?.find((consent) => consent.purpose === purpose)
 
   const save = async (purpose: ConsentPurpose, granted: boolean) => {
+    // Recorded like every cookie choice (web/shell/overlays/record-consents.ts).
+    if (isCookie(purpose)) return saveCategory(purpose, granted)
     const decided = await call(recordConsent, { body: { purpose, granted } })
     queryClient().setQueryData(query.queryKey, (before) =>
       before?.map((consent) => (consent.purpose === purpose ? decided : consent)),
     )
-    const category = categoryOf(purpose)
-    if (category !== undefined) applyRecorded(category, granted)
   }
   return (
     <PageSection {...sectionHeads.privacy} id="privacy">
@@ -71,16 +83,16 @@ export function ConsentsSection() {
         <>
           {order.map((purpose) => {
             const consent = find(purpose)
+            if (consent === undefined) return null
+            const inForce = isCookie(purpose) ? asStored(purpose, consent) : consent
             return (
-              consent && (
-                <SavedSwitch
-                  key={purpose}
-                  label={purposes[purpose].label}
-                  text={<Explanation text={purposes[purpose].text} date={dateOf(consent)} />}
-                  checked={isAllowed(consent)}
-                  save={(granted) => save(purpose, granted)}
-                />
-              )
+              <SavedSwitch
+                key={purpose}
+                label={purposes[purpose].label}
+                text={<Explanation text={purposes[purpose].text} date={dateOf(inForce)} />}
+                checked={inForce.granted}
+                save={(next) => save(purpose, next)}
+              />
             )
           })}
           <Joining consent={find('terms')} />

@@ -1,6 +1,6 @@
-import type { NotificationType } from '#contract/notification-kinds.ts'
+import type { MutableType } from '#contract/notification-kinds.ts'
 
-/** What each type of notification is called, and when it comes. */
-export const notificationLabels: Record<NotificationType, { label: string; text: string }> = {
-  welcome: { label: 'Welcome', text: 'A note with first steps when you join.' },
+/** What each type of notification that can be switched off is called, and when it comes. */
+export const notificationLabels: Record<MutableType, { label: string; text: string }> = {
+  membership: { label: 'Membership', text: 'Before your trial ends, and when it has ended.' },
 }

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/account.ts'
 import { changeAccount } from '#contract/account.routes.ts'
-import { notificationTypes } from '#contract/notification-kinds.ts'
+import { mutableTypes } from '#contract/notification-kinds.ts'
 import { call } from '#web/api/call.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { sectionHeads } from '#web/features/account/section-heads.tsx'
@@ -11,10 +11,10 @@ import { SavedSwitch } from './saved-switch.tsx'
 /** Which notifications the member gets. */
 export function NotificationsSection({ account }: { account: Account }) {
   const update = useAccountUpdate()
-  const muted = notificationTypes.filter((type) => account.mutedNotifications.includes(type))
+  const muted = mutableTypes.filter((type) => account.mutedNotifications.includes(type))
   return (
     <PageSection {...sectionHeads.notifications}>
-      {notificationTypes.map((type) => (
+      {mutableTypes.map((type) => (
         <SavedSwitch
           key={type}
           {...notificationLabels[type]}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
-import { membershipLabel } from '#contract/membership.ts'
+import { isUpgradable, membershipLabel } from '#contract/membership.ts'
 import { useSignOut } from '#web/shell/sign-out.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { OpenButton, type Opener } from './lazy-dialog.tsx'
 
-/** The member's email, plan and sign-up date, with the sign-out button. */
-export function AccountBox({ member }: { member: User }) {
+/** The member's email, plan and sign-up date, with the buttons that show the plans and sign out. */
+export function AccountBox({ member, plans }: { member: User; plans: Opener }) {
   const signOut = useSignOut()
   return (
     <Card asChild>
@@ -23,13 +23,9 @@ export function AccountBox({ member }: { member: User }) {
           <Entry term="Status">{membershipLabel(member.subscriptionStatus, 'menu')}</Entry>
           <Entry term="Member since">{formatDate(member.signupDate)}</Entry>
         </dl>
-        {member.subscriptionStatus === 'trial' && (
-          <Button variant="primary" block className="mt-5" asChild>
-            <Link to="/subscription" prefetch="intent">
-              Upgrade to Premium
-            </Link>
-          </Button>
-        )}
+        <OpenButton opener={plans} variant="secondary" block className="mt-2">
+          {isUpgradable(member.subscriptionStatus) ? 'Upgrade to Premium' : 'See the plans'}
+        </OpenButton>
         <Button variant="line" block className="mt-3" onClick={signOut}>
           <Icon name="logout" />
           Log out
@@ -57,7 +53,8 @@ export function AccountSkeleton() {
         <Skeleton className="mt-7 h-11" />
         <Skeleton className="mt-6 h-11 w-2/3" />
         <Skeleton className="mt-6 h-11 w-3/4" />
-        <Skeleton className="mt-8 h-12 rounded-md" />
+        <Skeleton className="mt-5 h-12 rounded-md" />
+        <Skeleton className="mt-3 h-12 rounded-md" />
       </SkeletonGroup>
     </Card>
   )

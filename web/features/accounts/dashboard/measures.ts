@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import { daysLeft, trialProgress } from '#contract/membership.ts'
+import { trialAt } from '#contract/membership.ts'
 import type { SkinProfile } from '#contract/skin-profile.ts'
 import { formatDate } from '#web/ui/format.ts'
 
@@ -9,11 +9,11 @@ export type Measure = { value: string; share: number; note: string }
 /** The goal of saved articles (specification, business constants). */
 const SAVED_GOAL = 10
 
-const DAY = 86_400_000
-
-/** The total length of the member's trial in whole days, derived because the server sends only its end. */
-const trialDays = (member: Pick<User, 'signupDate' | 'trialEndDate'>): number =>
-  Math.round((Date.parse(member.trialEndDate ?? member.signupDate) - Date.parse(member.signupDate)) / DAY)
+const freePlan: Measure = {
+  value: 'Free guides',
+  share: 0,
+  note: 'You can read free guides in full and preview premium ones.',
+}
 
 /** The progress of the membership (decision M4). `now` is in milliseconds since 1970. */
 export const membershipMeasure = (
@@ -24,22 +24,18 @@ export const membershipMeasure = (
     case 'free_lifetime':
       return { value: 'Free for life', share: 1, note: 'Nothing to pay and nothing to renew.' }
     case 'trial': {
-      const left = daysLeft(Date.parse(member.trialEndDate ?? ''), now) || 0
-      const ends = member.trialEndDate === null ? '' : `Your trial ends on ${formatDate(member.trialEndDate)}. `
+      const trial = trialAt(member, now)
+      if (trial === null) return freePlan
       return {
-        value: left === 1 ? '1 day left' : `${left} days left`,
-        share: trialProgress(trialDays(member), left),
-        note: `${ends}You will not be charged.`,
+        value: trial.left === 1 ? '1 day left' : `${trial.left} days left`,
+        share: trial.passed,
+        note: `Your trial ends on ${formatDate(member.trialEndDate ?? '')}. You will not be charged.`,
       }
     }
     case 'active':
       return { value: 'Full access', share: 1, note: 'You can read every guide in full.' }
     default:
-      return {
-        value: 'Free guides',
-        share: 0,
-        note: 'You can read free guides in full and preview premium ones.',
-      }
+      return freePlan
   }
 }
 

@@ -22,10 +22,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatRand } from '#web/ui/format.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { EditProfileButton, type ProfileEditor } from './profile-editor.tsx'
+import { OpenButton, type Opener } from './lazy-dialog.tsx'
 
 /** The skin profile, with a button that edits or creates it. */
-export function ProfileTab({ profile, editor }: { profile: UseQueryResult<SkinProfile>; editor: ProfileEditor }) {
+export function ProfileTab({ profile, editor }: { profile: UseQueryResult<SkinProfile>; editor: Opener }) {
   const { data, error, refetch, isFetching } = profile
   if (data === undefined && error !== null) {
     return (
@@ -43,10 +43,10 @@ export function ProfileTab({ profile, editor }: { profile: UseQueryResult<SkinPr
   if (data.updatedAt === null) {
     return (
       <EmptyState
-        art={<Cover slug="your-skin-profile" accent="rooibos" size="square" motif="face" composition="plate" />}
+        art={<Cover slug="your-skin-profile" accent="rooibos" size="square" motif="face" composition="head" />}
         title="No skin profile yet"
         heading="h3"
-        action={<EditProfileButton editor={editor}>Create Profile</EditProfileButton>}
+        action={<OpenButton opener={editor}>Create Profile</OpenButton>}
       >
         Five short steps. Answer what you like, and change it at any time.
       </EmptyState>
@@ -67,9 +67,9 @@ export function ProfileTab({ profile, editor }: { profile: UseQueryResult<SkinPr
         <SafetyEntries profile={data} />
       </dl>
       <div className="mt-8">
-        <EditProfileButton editor={editor} variant="line">
+        <OpenButton opener={editor} variant="line">
           Edit Profile
-        </EditProfileButton>
+        </OpenButton>
       </div>
     </Card>
   )
@@ -103,7 +103,7 @@ function SafetyEntries({ profile: { pregnancy, medicines, conditions, currentPro
       {products.length > 0 && (
         <Entry term="What you use now">
           {products.map(([step, name]) => (
-            <span key={step} className="block">
+            <span key={step} className="line-clamp-3">
               {capitalised(step)}: {name}
             </span>
           ))}

@@ -59,7 +59,7 @@ function Subscription({ info }: { info: RegistrationInfo }) {
   return (
     <>
       <Note tone="warning" title="Annual Subscription Required">
-        <span className="num block">Your registration number is #{info.nextRegistrationNumber}.</span>
+        <span className="num block">Your registration number is&nbsp;#{info.nextRegistrationNumber}.</span>
       </Note>
       <dl className="grid grid-cols-1 gap-3 rounded-md border border-line p-5">
         <Row term="Annual Subscription">{info.passMonths} months</Row>

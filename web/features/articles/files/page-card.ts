@@ -26,17 +26,41 @@ const cards: Record<string, PageCard> = {
     accent: categories.guide.accent,
     motif: 'aloe',
   },
+  'product-recommendations': {
+    title: 'Products, read by their ingredient lists',
+    category: 'Products',
+    accent: 'atlantic',
+    motif: 'pump',
+  },
   ingredients: {
     title: 'Ingredients: what they can and cannot do',
     category: categories.ingredient.label,
     accent: categories.ingredient.accent,
     motif: 'rooibos',
   },
+  'diy-recipes': {
+    title: 'Recipes to make at home that are safe for skin',
+    category: 'DIY Recipes',
+    accent: 'marula',
+    motif: 'mortar',
+  },
   routines: {
     title: 'Routines for your week, your weather and your budget',
     category: categories.routine.label,
     accent: categories.routine.accent,
     motif: 'sun',
+  },
+  'sponsored-offers': {
+    title: 'Deals, labelled as ads, with their recorded prices in rand',
+    category: 'Deals',
+    accent: 'protea',
+    motif: 'tag',
+  },
+  brands: {
+    title: 'Ten South African brands, and how to read their labels',
+    category: 'Local brands',
+    accent: 'marula',
+    motif: 'marula',
   },
 }
 

@@ -26,7 +26,7 @@ export function ActiveFilters({ filters, className }: { filters: ArticleFilters;
                 <span className="sr-only">Remove </span>
                 {name}
               </span>
-              <Icon name="close" className="size-4" />
+              <Icon name="close" className="size-4 flex-none" />
             </Link>
           </li>
         ))}

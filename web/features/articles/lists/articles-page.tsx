@@ -67,7 +67,7 @@ export default function ArticlesPage({ loaderData: { filters, page, tags } }: Ro
       </search>
       <div className="mt-6 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-3">
         <SortLinks filters={filters} />
-        <ActiveFilters filters={filters} />
+        <ActiveFilters filters={filters} className="min-w-0" />
       </div>
       <ArticleListing
         filters={filters}

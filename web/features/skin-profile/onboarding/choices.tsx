@@ -45,8 +45,8 @@ function Question({ legend, titleId, hint, error, onClear, role, children }: Que
         <button
           type="button"
           className={classNames(
-            'link inline-flex min-h-tap items-center text-xs',
-            titleId === undefined ? 'absolute -top-[2.475rem] right-0' : 'mt-1',
+            'link inline-flex min-h-tap min-w-tap items-center text-xs',
+            titleId === undefined ? 'absolute -top-[2.475rem] right-0 justify-end' : 'mt-1',
             onClear === false && 'invisible',
           )}
           aria-label={`Clear: ${legend}`}

@@ -54,12 +54,20 @@ describe('the profile dialog of the dashboard', () => {
     const api = await openDialog()
     await goToStep(4)
     await expect.element(budget).toHaveAttribute('step', '50')
+    await expect.element(budget).toHaveAttribute('min', '0')
     await budget.fill('-50')
     expect(text('Number must be greater than or equal to 0').query()).toBeNull()
     await button('Next').click()
     await expect.element(text('Number must be greater than or equal to 0')).toBeVisible()
-    await expect.element(budget).toHaveAccessibleDescription('Number must be greater than or equal to 0')
     await expect.element(budget).toHaveFocus()
+    for (const [typed, message] of [
+      ['1000001', 'Number must be less than or equal to 1000000'],
+      ['99.5', 'Please use whole rand, without cents'],
+      ['-1', 'Number must be greater than or equal to 0'],
+    ] as const) {
+      await budget.fill(typed)
+      await expect.element(budget).toHaveAccessibleDescription(message)
+    }
     await budget.fill('750')
     await expect.element(text('Number must be greater than or equal to 0')).not.toBeInTheDocument()
     await button('Next').click()
@@ -77,9 +85,12 @@ describe('the profile dialog of the dashboard', () => {
     expect(api.calls().filter((call) => call === 'POST /api/user/skin-profile')).toEqual([])
   })
 
-  test('names the six types, and reports a failed save with the specified words', async () => {
+  test('names the routines and the six types, and reports a failed save with the specified words', async () => {
     const api = await openDialog()
-    await goToStep(5)
+    await goToStep(4)
+    for (const name of ['Minimal 2-3 steps', 'Balanced 4-5 steps', 'Maximal 6+ steps'])
+      await expect.element(page.getByRole('radio', { name, exact: true })).toBeInTheDocument()
+    await button('Next').click()
     for (const name of [
       'I Always burns',
       'II Burns easily',
@@ -94,6 +105,11 @@ describe('the profile dialog of the dashboard', () => {
     await button('Complete Profile').click()
     await expect.element(text('Update failed')).toBeVisible()
     await expect.element(text('Failed to update skin profile. Please try again.')).toBeVisible()
+    await expect.element(page.getByRole('radio', { name: 'VI Never burns' })).toBeChecked()
+    api.refuses(saveSkinProfile, 'unavailable', { message: 'The words of the server.' })
+    await button('Complete Profile').click()
+    await expect.element(text('The words of the server.')).toBeVisible()
+    await expect.element(text('Update failed')).toBeVisible()
     await expect.element(page.getByRole('radio', { name: 'VI Never burns' })).toBeChecked()
   })
 

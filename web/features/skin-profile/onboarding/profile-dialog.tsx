@@ -15,6 +15,12 @@ export type ProfileDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
+/** The button that opened the dialog may be gone, because it asked for the profile that has just been saved. */
+const keepFocus = () =>
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  })
+
 /** The onboarding in the dialog of the dashboard. */
 export default function ProfileDialog({ open, onOpenChange, ...rest }: ProfileDialogProps) {
   return (
@@ -22,6 +28,7 @@ export default function ProfileDialog({ open, onOpenChange, ...rest }: ProfileDi
       open={open}
       onOpenChange={onOpenChange}
       size="wide"
+      onCloseAutoFocus={keepFocus}
       title="Your skin profile"
       description="Answer what you like. You can stop at any time and carry on later, on any device."
     >

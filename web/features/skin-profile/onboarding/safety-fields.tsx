@@ -52,13 +52,16 @@ export function SafetyFields({ onboarding: { answers, errors, set } }: { onboard
         />
         <fieldset className="min-w-0">
           <legend className="field-label">What you use now</legend>
-          <p className="text-xs text-muted">The name on the label is enough. Your profile keeps the list for you.</p>
+          <p className="text-xs text-muted">
+            The name on the label is enough; add the main actives if you know them, or paste the ingredient list. When
+            you check a label, we tell you what clashes with these and what you would have twice.
+          </p>
           <div className="mt-3 grid grid-cols-1 gap-4">
             {steps.map((step) => (
               <Field key={step} label={capitalised(step)}>
                 <Input
                   value={products[step] ?? ''}
-                  maxLength={200}
+                  maxLength={1000}
                   autoComplete="off"
                   onChange={(event) => set('currentProducts', { ...products, [step]: event.target.value })}
                 />

@@ -36,7 +36,60 @@ const answerFirstSteps = async () => {
   await button('Next Step').click()
 }
 
+/** The choices on the screen, each with its label and its line of text. */
+const choices = () =>
+  page
+    .getByRole('radio')
+    .elements()
+    .map((input) => [...(input.closest('label')?.querySelectorAll('span span') ?? [])].map((part) => part.textContent))
+
 describe('the onboarding after joining', () => {
+  test('offers the specified skin types, budgets, routines and Fitzpatrick types', async () => {
+    stub()
+    await renderWizard()
+    expect(choices()).toEqual([
+      ['Oily', 'Shiny, large pores, prone to breakouts'],
+      ['Dry', 'Tight, flaky, sometimes itchy'],
+      ['Combination', 'Oily T-zone, dry cheeks'],
+      ['Sensitive', 'Easily irritated, reactive'],
+      ['Normal', 'Balanced, comfortable'],
+    ])
+    for (let step = 1; step < 4; step += 1) await button('Next Step').click()
+    await expect.element(text('Step 4 of 5')).toBeVisible()
+    expect(choices()).toEqual([
+      ['Under R500', 'Budget-friendly'],
+      ['R500 - R1000', 'Mid-range'],
+      ['R1000 - R2000', 'Premium'],
+      ['Over R2000', 'Luxury'],
+      ['Minimal', '3-4 products'],
+      ['Balanced', '5-7 products'],
+      ['Maximal', '8+ products'],
+    ])
+    await button('Next Step').click()
+    await expect.element(text('Step 5 of 5')).toBeVisible()
+    expect(
+      choices()
+        .slice(0, 6)
+        .map(([label]) => label),
+    ).toEqual([1, 2, 3, 4, 5, 6].map((type) => `Type ${type}`))
+  })
+
+  test('stores the specified value of each budget', async () => {
+    const api = stub({ ...emptyProfile, missing: ['monthlyBudget'] })
+    await renderWizard()
+    for (const [name, value] of [
+      [/^Under R500/, 500],
+      [/^R500 - R1000/, 1000],
+      [/^R1000 - R2000/, 2000],
+      [/^Over R2000/, 3000],
+    ] as const) {
+      await radio(name).click({ force: true })
+      await button('Next Step').click()
+      await expect.poll(() => api.lastBody(saveSkinProfile)).toEqual({ monthlyBudget: value })
+      await button('Back').click()
+    }
+  })
+
   test('counts five steps, with Back from step 2 and Complete Profile on step 5', async () => {
     stub()
     await renderWizard()
@@ -84,6 +137,11 @@ describe('the onboarding after joining', () => {
     await expect.element(text('Profile setup failed')).toBeVisible()
     await expect.element(text('Unable to save your profile')).toBeVisible()
     expect(done).not.toHaveBeenCalled()
+    api.refuses(saveSkinProfile, 'unavailable', { message: 'The words of the server.' })
+    await button('Next Step').click()
+    await expect.element(text('The words of the server.')).toBeVisible()
+    await expect.element(text('Profile setup failed')).toBeVisible()
+    await button('Back').click()
     api.returns(saveSkinProfile, emptyProfile)
     await button('Dullness').click()
     await button('Next Step').click()

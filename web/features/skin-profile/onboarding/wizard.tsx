@@ -42,7 +42,7 @@ function Steps({ profile, memberId, onDone }: { profile: SkinProfile; memberId: 
           Step {step} of {STEPS}
         </span>
       </Badge>
-      <Progress label="Skin profile" hideLabel value={step} max={STEPS} className="mt-1" />
+      <Progress label="Skin profile" hideLabel value={step} max={STEPS} className="mt-3" />
       <StepForm onboarding={onboarding} view={wizardView} progressId={progressId}>
         {step > 1 && (
           <Button variant="line" className="mr-auto" onClick={onboarding.back}>

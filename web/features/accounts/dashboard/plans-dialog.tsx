@@ -1,69 +1,61 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
-import { membershipLabel } from '#contract/membership.ts'
-import { useRegistrationInfo } from '../registration-info.ts'
+import { isUpgradable, membershipLabel } from '#contract/membership.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useRegistrationInfo } from '../registration-info.ts'
+import type { LazyDialogProps } from './lazy-dialog.tsx'
 
-/** The two memberships side by side. Their numbers come from the server's policy. */
-export function PlanCards({ member }: { member: User }) {
-  const { data, isError } = useRegistrationInfo(true)
+export type PlansDialogProps = LazyDialogProps & { member: User }
+
+/** The subscription dialog: the two memberships side by side. Their numbers come from the server's policy. */
+export default function PlansDialog({ member, open, onOpenChange }: PlansDialogProps) {
+  const { data, isError } = useRegistrationInfo(open)
   const { isFoundingMember, subscriptionStatus: status } = member
-  const isPaying = status === 'active'
   // Without the offer the sentence is left out, not guessed.
   const numbers = (sentence: (offer: NonNullable<typeof data>) => string) =>
     data ? sentence(data) : isError ? null : <Skeleton className="my-1 h-4 w-3/4" />
   return (
-    <section aria-labelledby="plans-title" className="mt-14">
-      <h2 id="plans-title" className="mb-6 text-xl">
-        Plans
-      </h2>
-      <div className="grid grid-cols-1 gap-gap md:grid-cols-2">
+    <Dialog open={open} onOpenChange={onOpenChange} size="wide" title="Membership plans">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Plan
           title={membershipLabel('free_lifetime', 'menu')}
           current={isFoundingMember}
           lead={numbers(({ foundingCap }) => `Free for life, for the first ${foundingCap} members.`)}
           benefits={['Every guide in full, premium ones too', 'Early access to new features', 'Founding member badge']}
-        >
-          <Button variant="secondary" block disabled>
-            {isFoundingMember ? 'Current Plan' : 'Not Available'}
-          </Button>
-        </Plan>
+          action={isFoundingMember ? 'Current Plan' : 'Not Available'}
+        />
         <Plan
           title={membershipLabel('active', 'menu')}
-          current={isPaying}
+          current={status === 'active'}
           lead={
             status === 'trial'
               ? 'Your trial ends by itself, and nothing is charged.'
               : numbers(({ tier, message }) => (tier === 'paid' ? message : 'One payment, no card kept, no renewal.'))
           }
           benefits={['Every guide in full, premium ones too', 'Personal answers from the assistant', 'Exclusive deals']}
-        >
-          <PremiumAction isIncluded={isFoundingMember} isPaying={isPaying} />
-        </Plan>
+          action={status === 'active' ? 'Current Plan' : isFoundingMember ? 'Included in yours' : 'Not open yet'}
+        />
       </div>
-    </section>
-  )
-}
-
-function PremiumAction({ isIncluded, isPaying }: { isIncluded: boolean; isPaying: boolean }) {
-  if (isIncluded || isPaying) {
-    return (
-      <Button variant="secondary" block disabled>
-        {isPaying ? 'Current Plan' : 'Included in yours'}
-      </Button>
-    )
-  }
-  return (
-    <Button variant="line" block asChild>
-      <Link to="/subscription" prefetch="intent">
-        See Premium
-      </Link>
-    </Button>
+      {isUpgradable(status) && (
+        <Note title="Payments are not open yet." className="mt-4">
+          Nothing is charged. You can upgrade here as soon as they open.
+        </Note>
+      )}
+      <p className="mt-5 text-muted">
+        What membership costs and how it ends is in the{' '}
+        <Link to="/terms-of-service" className="link">
+          Terms of Service
+        </Link>
+        .
+      </p>
+    </Dialog>
   )
 }
 
@@ -72,13 +64,14 @@ function Plan({
   current,
   lead,
   benefits,
-  children,
+  action,
 }: {
   title: string
   current: boolean
   lead: ReactNode
   benefits: readonly string[]
-  children: ReactNode
+  /** What the button says. No plan can be chosen yet. */
+  action: string
 }) {
   return (
     <Card className="flex flex-col">
@@ -86,7 +79,7 @@ function Plan({
         <h3 className="text-lg">{title}</h3>
         {current && <Badge tone="soft">Yours</Badge>}
       </div>
-      <div className="num mt-2 min-h-[1.55em] max-sm:min-h-[3.1em] text-muted">{lead}</div>
+      <div className="num mt-2 min-h-[3.1em] text-pretty text-muted">{lead}</div>
       <ul className="mt-3 mb-6 grid gap-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-2.5">
@@ -95,7 +88,9 @@ function Plan({
           </li>
         ))}
       </ul>
-      <div className="mt-auto">{children}</div>
+      <Button variant="secondary" block disabled className="mt-auto">
+        {action}
+      </Button>
     </Card>
   )
 }

@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 const typeName = (input: unknown): string => (input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input)
 
 const units: Record<string, string> = { string: 'character(s)', array: 'element(s)' }
 
 /**
- * The messages for invalid input for which the contract has none: those of the specification ("default schema messages"), and the choices
- * of an enumeration.
+ * The messages for invalid input for which a schema has none: those of the specification ("default schema messages"), and the choices of an
+ * enumeration. Server and forms configure zod with them, so that both use the same words.
  */
-const errorMessage: z.core.$ZodErrorMap = (issue) => {
+export const defaultMessage: z.core.$ZodErrorMap = (issue) => {
   // A missing body arrives as null.
   const missing = issue.input === undefined || (issue.input === null && (issue.path ?? []).length === 0)
   if (missing && (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union'))
@@ -26,14 +26,11 @@ const errorMessage: z.core.$ZodErrorMap = (issue) => {
       return issue.origin in units
         ? `${issue.origin === 'string' ? 'String' : 'List'} must contain at most ${issue.maximum} ${units[issue.origin]}`
         : `Number must be less than or equal to ${issue.maximum}`
+    case 'invalid_format':
+      return issue.format === 'email' ? 'Invalid email' : 'This format is not recognised'
     case 'unrecognized_keys':
       return `There is no field called ${issue.keys.join(', ')}`
     default:
       return 'This format is not recognised'
   }
-}
-
-/** Sets these messages for every schema of this process. */
-export const setErrorMessages = (): void => {
-  z.config({ customError: errorMessage })
 }

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { followBrand, listBrands, listFollowedBrands, rateBrand, readBrand, unfollowBrand } from '#contract/brands.ts'
+import { createMember } from '#server/features/accounts/fixtures.ts'
+import { createDeal } from '#server/features/deals/fixtures.ts'
+import { startTestServer } from '#server/test-server.ts'
+import { createBrand } from './fixtures.ts'
+import { importBrands } from './import-brands.ts'
+
+const server = await startTestServer()
+const { context, rows } = server
+const visitor = server.asVisitor()
+const specified = 'terres-dafrique smooch enough lelive sundae gloei yearnskin silki standard skoon'.split(' ')
+
+test('the ten specified brands are shipped, each a sample with five highlights and 4 or 5 stars', async () => {
+  expect(await importBrands(context)).toBe(10)
+  expect(await importBrands(context)).toBe(0)
+  const brands = (await visitor.call(listBrands)).body
+  expect(brands.map(({ id }) => id)).toEqual(specified)
+  for (const { highlights, rating, isSample, memberRating } of brands) {
+    expect(highlights).toHaveLength(5)
+    expect([4, 5]).toContain(rating)
+    expect([isSample, memberRating]).toEqual([true, null])
+  }
+  const documents = await rows<{ path: string }>`select path from search_documents where kind = 'brand'`
+  expect(documents.map(({ path }) => path).sort()).toEqual(specified.map((id) => `/brands/${id}`).sort())
+})
+
+describe('the page of a brand', () => {
+  test('has its deals, and its four most rated products', async () => {
+    const { id } = await createBrand(context)
+    const { slug } = await createDeal(context, { brand: id })
+    await createDeal(context)
+    for (const [at, count] of [3, 9, 1, 7, 5].entries())
+      await rows`insert into product_recommendations
+        (slug, title, description, product_name, brand, category, skin_types, skin_concerns, price, pros, cons, label, free_from, is_local,
+          rating_count, art, commission, source, source_id)
+        values (${`${id}-${at}`}, 'A serum', 'A serum.', ${`Rated by ${count}`}, ${id}, 'serum', '{}', '{}', 12500, '{}', '{}', 'Aqua',
+          '{}', true, ${count}, '{"motif":"dropper","accent":"marula"}', ${10 - count}, 'test', ${`${id}-${at}`})`
+    const { products, deals } = (await visitor.call(readBrand, { params: { id } })).body
+    expect(products.map(({ productName }) => productName)).toEqual([
+      'Rated by 9',
+      'Rated by 7',
+      'Rated by 5',
+      'Rated by 3',
+    ])
+    expect(products[0]).toMatchObject({ brand: id, brandName: `The name of ${id}`, hasBrandPage: true, price: 12500 })
+    expect(deals).toMatchObject([{ slug, brandName: `The name of ${id}`, hasBrandPage: true }])
+  })
+
+  test('is not there for an unknown brand, which cannot be rated or followed either', async () => {
+    const member = server.asMember(await createMember(context))
+    const request = { params: { id: 'no-such-brand' }, body: { stars: 4 } }
+    for (const endpoint of [readBrand, rateBrand, followBrand, unfollowBrand])
+      expect((await member.call(endpoint, request)).status).toBe(404)
+  })
+})
+
+describe('rating a brand', () => {
+  test('replaces an earlier rating, and gives the average with its count', async () => {
+    const { id } = await createBrand(context)
+    const [one, other] = [await createMember(context), await createMember(context)].map(server.asMember)
+    const rate = (member: typeof one, stars: number) => member?.call(rateBrand, { params: { id }, body: { stars } })
+    await rate(one, 2)
+    expect((await rate(one, 5))?.body).toEqual({ id, memberRating: 5, memberRatingCount: 1, yourRating: 5 })
+    expect((await rate(other, 4))?.body).toEqual({ id, memberRating: 4.5, memberRatingCount: 2, yourRating: 4 })
+    expect((await one?.call(readBrand, { params: { id } }))?.body.yourRating).toBe(5)
+    expect((await visitor.call(readBrand, { params: { id } })).body).toMatchObject({ yourRating: null, rating: 4 })
+  })
+
+  test('counts every member once, however many of their requests arrive at the same time', async () => {
+    const { id } = await createBrand(context)
+    const members = await Promise.all(Array.from({ length: 4 }, () => createMember(context)))
+    await Promise.all(
+      members.flatMap((member) =>
+        [1, 2, 3, 4, 5].map((stars) => server.asMember(member).call(rateBrand, { params: { id }, body: { stars } })),
+      ),
+    )
+    const [sums] = await rows<{ count: string; sum: string }>`
+      select count(*), sum(stars) from brand_ratings where brand_id = ${id}`
+    const [stored] = await rows`select rating_count, rating_sum from brands where id = ${id}`
+    expect(stored).toEqual({ rating_count: Number(sums?.count), rating_sum: Number(sums?.sum) })
+    expect(Number(sums?.count)).toBe(4)
+  })
+})
+
+test('following a brand is idempotent, listed for its member only, and can be undone', async () => {
+  const [one, other] = [await createMember(context), await createMember(context)].map(server.asMember)
+  const { id } = await createBrand(context)
+  for (const _ of ['once', 'again'])
+    expect((await one?.call(followBrand, { params: { id } }))?.body).toEqual({ id, isFollowed: true })
+  expect((await one?.call(listFollowedBrands))?.body).toMatchObject([{ id, isFollowed: true }])
+  expect((await other?.call(listFollowedBrands))?.body).toEqual([])
+  expect((await other?.call(readBrand, { params: { id } }))?.body.isFollowed).toBe(false)
+  for (const _ of ['once', 'again'])
+    expect((await one?.call(unfollowBrand, { params: { id } }))?.body).toEqual({ id, isFollowed: false })
+  expect((await one?.call(listFollowedBrands))?.body).toEqual([])
+})

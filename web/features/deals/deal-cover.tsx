@@ -1,0 +1,33 @@
+import type { Deal } from '#contract/deals.ts'
+import { ACCENTS } from '#web/ui/art/accents.ts'
+import { Cover } from '#web/ui/art/cover-image.tsx'
+import { isMotif } from '#web/ui/art/motif-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** The picture of a deal, or its drawn cover. Decorative, so the alternative text is empty. */
+export function DealCover({
+  deal: { slug, imageUrl, art },
+  priority,
+  className,
+}: {
+  deal: Pick<Deal, 'slug' | 'imageUrl' | 'art'>
+  priority?: boolean | undefined
+  className?: string
+}) {
+  if (imageUrl !== null)
+    return (
+      <span className={classNames('art', className)}>
+        <img src={imageUrl} alt="" loading={priority ? 'eager' : 'lazy'} />
+      </span>
+    )
+  return (
+    <Cover
+      slug={slug}
+      size="card"
+      accent={ACCENTS.find((accent) => accent === art.accent) ?? 'protea'}
+      motif={isMotif(art.motif) ? art.motif : 'tag'}
+      priority={priority ?? false}
+      className={className ?? ''}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { Product } from '#contract/products.ts'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { NoteList } from './note-list.tsx'
+
+/** The ingredient list as printed, most first, with what each entry does. */
+export function Ingredients({ product: { ingredients, label } }: { product: Pick<Product, 'ingredients' | 'label'> }) {
+  if (ingredients.length === 0)
+    return (
+      label !== '' && (
+        <PageSection
+          title="What is in it"
+          intro="As printed. We could not explain it just now: please look again later."
+        >
+          <p className="break-words">{label}</p>
+        </PageSection>
+      )
+    )
+  return (
+    <PageSection
+      title="What is in it"
+      intro="In the order printed: what there is most of comes first. Below 1% the order is free."
+    >
+      <ol className="grid">
+        {ingredients.map(({ printed, does }, place) => (
+          <li key={`${place}-${printed}`} className="border-t border-line py-3 first:border-t-0 first:pt-0">
+            <span className="font-medium break-words">{printed}</span>
+            <span className="block text-text-2 first-letter:uppercase">{does ?? 'We do not know this one yet.'}</span>
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  )
+}
+
+/** What the label check says for everyone. */
+export function LabelNotes({ notes }: Pick<Product, 'notes'>) {
+  if (notes.length === 0) return null
+  return (
+    <PageSection title="Good to know" intro="What the ingredient list means for anyone who uses it.">
+      <NoteList notes={notes} />
+    </PageSection>
+  )
+}
