@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as routes from './account-security.routes.ts'
+import * as routes from './routes/account-security.ts'
 import { Email, NewPassword } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Timestamp } from './values.ts'

@@ -6,10 +6,10 @@ import {
   MAX_NAME,
   nameProblem,
   tidyName,
-} from './account-options.ts'
-import * as routes from './account.routes.ts'
+} from './kinds/account-options.ts'
+import * as routes from './routes/account.ts'
 import { endpoint } from './endpoint.ts'
-import { mutableTypes } from './notification-kinds.ts'
+import { mutableTypes } from './kinds/notification.ts'
 import { text, Timestamp } from './values.ts'
 
 /** A name as entered; an empty one is stored as null. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as routes from './accounts.routes.ts'
+import * as routes from './routes/accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Timestamp } from './values.ts'
 

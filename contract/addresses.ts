@@ -1,8 +1,8 @@
-import { articleCategories, articleSorts } from './article-kinds.ts'
-import { productKinds, productSorts } from './product-kinds.ts'
-import { difficulties } from './recipe-kinds.ts'
-import { concerns, skinTypes } from './skin.ts'
-import { searchKinds } from './search-kinds.ts'
+import { articleCategories, articleSorts } from './kinds/article.ts'
+import { productKinds, productSorts } from './kinds/product.ts'
+import { difficulties } from './kinds/recipe.ts'
+import { concerns, skinTypes } from './kinds/skin.ts'
+import { searchKinds } from './kinds/search.ts'
 
 /** Allowed values of a parameter; `any` for free text, tags and cursors. */
 type Values = readonly string[] | 'any'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { articleCategories, articleSorts } from './article-kinds.ts'
-import * as routes from './articles.routes.ts'
+import { articleCategories, articleSorts } from './kinds/article.ts'
+import * as routes from './routes/articles.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, Id, IdOrSlug, Limit, Slug, text, Timestamp } from './values.ts'
 

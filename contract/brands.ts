@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Art } from './articles.ts'
-import * as routes from './brands.routes.ts'
+import * as routes from './routes/brands.ts'
 import { Deal } from './deals.ts'
 import { endpoint } from './endpoint.ts'
 import { ProductSummary } from './products.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Art } from './articles.ts'
-import * as routes from './deals.routes.ts'
+import * as routes from './routes/deals.ts'
 import { endpoint } from './endpoint.ts'
 import { Cents, Cursor, Id, IdOrSlug, Limit, Slug, text, Timestamp } from './values.ts'
 

@@ -10,7 +10,7 @@ type Audience = 'anyone' | 'member'
 export type Route = { readonly method: Method; readonly path: `/api/${string}` }
 
 /**
- * Names the route of an endpoint. Routes live in `contract/{domain}.routes.ts`, apart from the schemas, so that pages can call an endpoint
+ * Names the route of an endpoint. Routes live in `contract/routes/{domain}.ts`, apart from the schemas, so that pages can call an endpoint
  * without loading the validators (decision 3).
  */
 export const route = <const M extends Method, const P extends Route['path']>(

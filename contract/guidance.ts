@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import * as routes from './guidance.routes.ts'
+import * as routes from './routes/guidance.ts'
 import { endpoint } from './endpoint.ts'
 import { OwnedProducts } from './owned-products.ts'
-import { concerns, quizConcerns, redFlagLevels, skinTypes, toldConditions } from './skin.ts'
+import { concerns, quizConcerns, redFlagLevels, skinTypes, toldConditions } from './kinds/skin.ts'
 import { Cents, Id, text } from './values.ts'
 
 // Input and output of the guidance engine (guidance/). The engine uses these types for its results, so that the browser can run it

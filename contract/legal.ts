@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as routes from './legal.routes.ts'
+import * as routes from './routes/legal.ts'
 import { endpoint } from './endpoint.ts'
 
 export const legalPages = ['terms-of-service', 'privacy-policy', 'cookie-policy'] as const

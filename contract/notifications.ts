@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { MAX_UNREAD_COUNT } from './notification-kinds.ts'
-import * as routes from './notifications.routes.ts'
+import { MAX_UNREAD_COUNT } from './kinds/notification.ts'
+import * as routes from './routes/notifications.ts'
 import { Cursor, Id, Timestamp } from './values.ts'
 
 /** A path of our own, where opening a notification leads: one slash first, and nothing that a browser reads as another host. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import * as routes from './polls.routes.ts'
+import * as routes from './routes/polls.ts'
 import { Cursor, Id, Limit, Slug, Timestamp } from './values.ts'
 
 export const Poll = z.object({

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Art } from './articles.ts'
 import { endpoint } from './endpoint.ts'
 import { Note } from './guidance.ts'
-import { freeFroms, MAX_COMPARED, productKinds, productSorts } from './product-kinds.ts'
-import * as routes from './products.routes.ts'
-import { concerns, skinTypes } from './skin.ts'
+import { freeFroms, MAX_COMPARED, productKinds, productSorts } from './kinds/product.ts'
+import * as routes from './routes/products.ts'
+import { concerns, skinTypes } from './kinds/skin.ts'
 import { Cents, Cursor, Id, IdOrSlug, Limit, Slug, text, Timestamp } from './values.ts'
 
 const Kind = z.enum(productKinds)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Art } from './articles.ts'
 import { endpoint } from './endpoint.ts'
-import { difficulties } from './recipe-kinds.ts'
-import * as routes from './recipes.routes.ts'
-import { skinTypes } from './skin.ts'
+import { difficulties } from './kinds/recipe.ts'
+import * as routes from './routes/recipes.ts'
+import { skinTypes } from './kinds/skin.ts'
 import { Cursor, Id, Limit, Slug, Timestamp } from './values.ts'
 
 /** An ingredient; `amount` is for one batch, null where none is measured. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ageRanges, reportReasons, reviewSorts } from './review-kinds.ts'
-import * as routes from './reviews.routes.ts'
-import { skinTypes } from './skin.ts'
+import { ageRanges, reportReasons, reviewSorts } from './kinds/review.ts'
+import * as routes from './routes/reviews.ts'
+import { skinTypes } from './kinds/skin.ts'
 import { Cursor, Id, IdOrSlug, Limit, text, Timestamp } from './values.ts'
 
 /** A member's review of a product. Only approved ones are listed; members also see their own. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Art } from './articles.ts'
 import { endpoint } from './endpoint.ts'
-import { searchKinds } from './search-kinds.ts'
-import * as routes from './search.routes.ts'
+import { searchKinds } from './kinds/search.ts'
+import * as routes from './routes/search.ts'
 import { Cursor, Limit, text, Timestamp } from './values.ts'
 
 const Kind = z.enum(searchKinds)

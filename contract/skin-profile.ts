@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ArticleSummary } from './articles.ts'
 import { endpoint } from './endpoint.ts'
 import { OwnedProducts } from './owned-products.ts'
-import { skinTypes } from './skin.ts'
+import { skinTypes } from './kinds/skin.ts'
 import {
   allergens,
   dashboardOptions,
@@ -14,8 +14,8 @@ import {
   skinGoals,
   skinMedicines,
   wizardOptions,
-} from './skin-options.ts'
-import * as routes from './skin-profile.routes.ts'
+} from './kinds/skin-options.ts'
+import * as routes from './routes/skin-profile.ts'
 import { Timestamp } from './values.ts'
 
 const listOf = <const T extends readonly [string, ...string[]]>(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Email } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './values.ts'
-import * as routes from './waiting-list.routes.ts'
+import * as routes from './routes/waiting-list.ts'
 
 /** The same response whether or not the address was on the list, so that nobody learns who is. */
 const Done = z.object({ ok: z.literal(true) })

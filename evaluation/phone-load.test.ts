@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Because, Profile, QuizAnswers } from '#contract/guidance.ts'
-import { quizConcerns } from '#contract/skin.ts'
+import { quizConcerns } from '#contract/kinds/skin.ts'
 import * as phone from '#guidance/checks.ts'
 import * as server from '#guidance/guidance.ts'
 import { readEntries } from '#guidance/knowledge/compile.ts'

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { Profile, QuizAnswers } from '#contract/guidance.ts'
-import { redFlagLevels } from '#contract/skin.ts'
+import { redFlagLevels } from '#contract/kinds/skin.ts'
 
 // The evaluation sets: what people ask, answer and paste, with expectations that a program can check. All files of one kind form one set.
 

@@ -16,11 +16,11 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }))
 
 it('generates a domain that type-checks', () => {
-  const { written, changed } = generateDomain(copy, 'poll-votes')
+  const { written, changed } = generateDomain(copy, 'skin-diaries')
   expect(written).toEqual(
     expect.arrayContaining(
-      ['routes', 'fixtures', 'endpoint-cases', 'list-poll-votes.test'].map(
-        (name) => `server/features/poll-votes/${name}.ts`,
+      ['routes', 'fixtures', 'endpoint-cases', 'list-skin-diaries.test'].map(
+        (name) => `server/features/skin-diaries/${name}.ts`,
       ),
     ),
   )
@@ -36,9 +36,9 @@ it('generates a domain that type-checks', () => {
   } catch (error) {
     output = String((error as { stdout?: string }).stdout)
   }
-  expect(output.split('\n').filter((line) => /poll-votes|all\.ts|app\.ts|routes\.ts|endpoints\.ts/.test(line))).toEqual(
-    [],
-  )
+  expect(
+    output.split('\n').filter((line) => /skin-diaries|all\.ts|app\.ts|routes\.ts|endpoints\.ts/.test(line)),
+  ).toEqual([])
 }, 60_000)
 
 it('refuses an existing name without writing anything', () => {

@@ -1,4 +1,4 @@
-import type { SearchKind } from '#contract/search-kinds.ts'
+import type { SearchKind } from '#contract/kinds/search.ts'
 import type { Database } from '#server/db/database.ts'
 import { findArticles, findFeatured, findMatches } from '#server/features/articles/list-queries.ts'
 import { findArticle, findRelated, findSaved, findSavedAmong, findTags } from '#server/features/articles/queries.ts'

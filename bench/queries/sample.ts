@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { ArticleCategory } from '#contract/article-kinds.ts'
+import type { ArticleCategory } from '#contract/kinds/article.ts'
 
 /** A random sample of existing articles, tags, brands and members to query. */
 export type Sample = {

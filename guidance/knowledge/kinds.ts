@@ -1,6 +1,6 @@
 // The closed vocabularies of the knowledge: every list a rule or a screen may name. Those a call carries too stand in the contract.
 
-export { concerns, redFlagLevels, type Concern, type RedFlagLevel, type SkinType } from '#contract/skin.ts'
+export { concerns, redFlagLevels, type Concern, type RedFlagLevel, type SkinType } from '#contract/kinds/skin.ts'
 
 /** What an ingredient belongs to. The first family of an entry is the one it is filed under. */
 export const families = [
@@ -148,7 +148,7 @@ export type Caution = (typeof cautions)[number]
 export const mindVerdicts = ['good', 'fine', 'care', 'ask', 'no'] as const
 
 /** What a product is used for; also the order of a routine (guidance/routines). */
-export { type ProductKind, productKinds } from '#contract/product-kinds.ts'
+export { type ProductKind, productKinds } from '#contract/kinds/product.ts'
 
 /** What a message can be after. */
 export const intents = [

@@ -1,4 +1,4 @@
-import { type FreeFrom, freeFroms } from '#contract/product-kinds.ts'
+import { type FreeFrom, freeFroms } from '#contract/kinds/product.ts'
 import type { Family, Origin } from '../knowledge/kinds.ts'
 import type { Substances } from '../knowledge/substances.ts'
 import { avoidedIn } from '../safety/avoided.ts'

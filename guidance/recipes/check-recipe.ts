@@ -1,4 +1,4 @@
-import type { RecipeIngredient, Shelf } from '#contract/recipe-kinds.ts'
+import type { RecipeIngredient, Shelf } from '#contract/kinds/recipe.ts'
 import { type SubstanceRule, substanceRules, WATER_SOURCE, WET_DAYS, wetIngredients } from './recipe-rules.ts'
 import { mentions, volumeOf } from './recipe-text.ts'
 

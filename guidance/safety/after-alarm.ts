@@ -1,5 +1,5 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
-import { redFlagLevels } from '#contract/skin.ts'
+import { redFlagLevels } from '#contract/kinds/skin.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { plainOf } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'

@@ -1,7 +1,7 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { overTheTalk } from './after-alarm.ts'
-import { redFlagLevels } from '#contract/skin.ts'
+import { redFlagLevels } from '#contract/kinds/skin.ts'
 import type { Clue } from './clue-search.ts'
 import { isByWax } from './milder.ts'
 import { readingOf } from './reading.ts'

@@ -1,5 +1,5 @@
 import type { LabelAdvice, Profile, QuizAnswers, QuizResult } from '#contract/guidance.ts'
-import type { FreeFrom } from '#contract/product-kinds.ts'
+import type { FreeFrom } from '#contract/kinds/product.ts'
 import type {
   answer,
   judgeProduct,

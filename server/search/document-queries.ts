@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { SearchKind } from '#contract/search-kinds.ts'
+import type { SearchKind } from '#contract/kinds/search.ts'
 import type { Queries } from '#server/db/database.ts'
 import { articles, searchDocuments, searchWords } from '#server/db/schema.ts'
 

@@ -16,13 +16,13 @@ const pascal = (key: string): string => `${key.charAt(0).toUpperCase()}${key.sli
 export const filesFor = ({ domain, key, One, one }: Names): Record<string, string> => {
   const title = sentence(domain)
   return {
-    [`contract/${domain}.routes.ts`]: `import { route } from './endpoint.ts'
+    [`contract/routes/${domain}.ts`]: `import { route } from '../endpoint.ts'
 
 export const add${One} = route('POST', '/api/${domain}')
 export const list${pascal(key)} = route('GET', '/api/${domain}')
 `,
     [`contract/${domain}.ts`]: `import { z } from 'zod'
-import * as routes from './${domain}.routes.ts'
+import * as routes from './routes/${domain}.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, Id, Limit, text, Timestamp } from './values.ts'
 
@@ -175,7 +175,7 @@ export const ${one}Routes = [
 
 export const ${key}Pages: RouteConfigEntry[] = [route('${domain}', 'features/${domain}/${domain}-page.tsx')]
 `,
-    [`web/features/${domain}/${domain}-page.tsx`]: `import { list${pascal(key)} } from '#contract/${domain}.routes.ts'
+    [`web/features/${domain}/${domain}-page.tsx`]: `import { list${pascal(key)} } from '#contract/routes/${domain}.ts'
 import { loadInBrowser, loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { login, logout, me } from '#contract/accounts.routes.ts'
+import { login, logout, me } from '#contract/routes/accounts.ts'
 import { member, renderApp } from '#web/test/render-app.tsx'
 import { stubApi } from '#web/test/stub-api.ts'
 import { useSession } from './session.tsx'

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import type { SignedIn, User } from '#contract/accounts.ts'
-import { logout, me } from '#contract/accounts.routes.ts'
+import { logout, me } from '#contract/routes/accounts.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'

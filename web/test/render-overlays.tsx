@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { foundingStats, me } from '#contract/accounts.routes.ts'
+import { foundingStats, me } from '#contract/routes/accounts.ts'
 import { Overlays } from '#web/shell/overlays/overlays.tsx'
 import { stopClock } from './fake-time.ts'
 import { member, renderApp } from './render-app.tsx'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { productKinds } from '#contract/product-kinds.ts'
-import { concerns, skinTypes } from '#contract/skin.ts'
+import { productKinds } from '#contract/kinds/product.ts'
+import { concerns, skinTypes } from '#contract/kinds/skin.ts'
 import { moment } from '../columns.ts'
 
 /** Products that can be recommended. Prices in cents, sizes in millilitres (or grams). */
@@ -41,7 +41,7 @@ export const products = pgTable(
     label: text().notNull(),
     spf: integer(),
     tinted: boolean().notNull().default(false),
-    /** What the label shows to be absent, as slugs (contract/product-kinds.ts). Computed from the label when the row is written. */
+    /** What the label shows to be absent, as slugs (contract/kinds/product.ts). Computed from the label when the row is written. */
     freeFrom: text().array().notNull(),
     isLocal: boolean().notNull(),
     isRecommended: boolean().notNull().default(true),

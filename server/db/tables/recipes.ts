@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { RecipeIngredient, Shelf } from '#contract/recipe-kinds.ts'
-import { skinTypes } from '#contract/skin.ts'
+import type { RecipeIngredient, Shelf } from '#contract/kinds/recipe.ts'
+import { skinTypes } from '#contract/kinds/skin.ts'
 import { moment } from '../columns.ts'
 import type { Source } from './articles.ts'
 

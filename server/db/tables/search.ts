@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { searchKinds } from '#contract/search-kinds.ts'
+import { searchKinds } from '#contract/kinds/search.ts'
 import { moment, tsvector } from '../columns.ts'
 
 // The functions are defined in the migration that adds the search of articles (decision 42).

@@ -1,5 +1,5 @@
 import type { Consent } from '#contract/account.ts'
-import type { ConsentPurpose } from '#contract/account-options.ts'
+import type { ConsentPurpose } from '#contract/kinds/account-options.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { findCurrentConsents } from '#server/consents/queries.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ERASE_AFTER_DAYS } from '#contract/account-options.ts'
+import { ERASE_AFTER_DAYS } from '#contract/kinds/account-options.ts'
 import { passwordMatches } from '#server/auth/passwords.ts'
 import { closeOtherSessions, type Member, signedInAt } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'

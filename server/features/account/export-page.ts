@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { DataExport } from '#contract/account.ts'
-import { exportDataAsPage } from '#contract/account.routes.ts'
+import { exportDataAsPage } from '#contract/routes/account.ts'
 import { memberOf } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { addressLimit } from '#server/http/limits.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changeAccount, exportData, recordConsent } from '#contract/account.ts'
-import { exportDataAsPage } from '#contract/account.routes.ts'
+import { exportDataAsPage } from '#contract/routes/account.ts'
 import { saveArticle } from '#contract/articles.ts'
 import { followBrand, rateBrand } from '#contract/brands.ts'
 import { likeDeal } from '#contract/deals.ts'

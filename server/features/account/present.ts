@@ -1,5 +1,5 @@
 import type { Account, Consent } from '#contract/account.ts'
-import { consentPurposes, joiningConsents } from '#contract/account-options.ts'
+import { consentPurposes, joiningConsents } from '#contract/kinds/account-options.ts'
 import type { ConsentRow } from '#server/consents/queries.ts'
 import type { MemberRow } from './queries.ts'
 

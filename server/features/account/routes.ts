@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '#contract/account.ts'
-import { MAX_PICTURE_BYTES } from '#contract/account-options.ts'
+import { MAX_PICTURE_BYTES } from '#contract/kinds/account-options.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Binding, bind } from '#server/http/bind.ts'
 import { removePicture, uploadPicture } from './change-picture.ts'

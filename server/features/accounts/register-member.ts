@@ -1,4 +1,4 @@
-import { joiningConsents } from '#contract/account-options.ts'
+import { joiningConsents } from '#contract/kinds/account-options.ts'
 import type { Tier } from '#contract/accounts.ts'
 import { refuseCommonPassword } from '#server/auth/common-passwords.ts'
 import { hashPassword } from '#server/auth/passwords.ts'

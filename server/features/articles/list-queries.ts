@@ -1,5 +1,5 @@
 import { and, type AnyColumn, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import type { ArticleCategory, ArticleSort } from '#contract/article-kinds.ts'
+import type { ArticleCategory, ArticleSort } from '#contract/kinds/article.ts'
 import type { Queries } from '#server/db/database.ts'
 import type { Place, RankedPlace } from '#server/db/cursor.ts'
 import { articles, articleTags } from '#server/db/schema.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { ArticleCategory } from '#contract/article-kinds.ts'
+import type { ArticleCategory } from '#contract/kinds/article.ts'
 import type { Queries } from '#server/db/database.ts'
 import type { Place } from '#server/db/cursor.ts'
 import { preparedQuery } from '#server/db/prepared.ts'

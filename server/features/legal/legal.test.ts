@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COOKIE_PREFERENCES } from '#contract/legal.routes.ts'
+import { COOKIE_PREFERENCES } from '#contract/routes/legal.ts'
 import { legalPages, readLegalPage } from '#contract/legal.ts'
 import { startTestServer } from '#server/test-server.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LegalPage } from '#contract/legal.ts'
-import { COOKIE_PREFERENCES } from '#contract/legal.routes.ts'
+import { COOKIE_PREFERENCES } from '#contract/routes/legal.ts'
 import { readContentFile } from '#server/content/files.ts'
 import { renderMarkdown } from '#server/content/markdown.ts'
 import type { Policy } from '#server/policy.ts'

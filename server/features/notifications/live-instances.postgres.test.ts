@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { login } from '#contract/accounts.ts'
-import { liveNotifications } from '#contract/notifications.routes.ts'
+import { liveNotifications } from '#contract/routes/notifications.ts'
 import { openServer } from '#server/db/postgres.ts'
 import { createTestDatabase, engine } from '#server/db/test-database.ts'
 import { createMember, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'

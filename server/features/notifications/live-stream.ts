@@ -1,6 +1,6 @@
 import { fastifySSE } from '@fastify/sse'
 import type { LiveNotifications } from '#contract/notifications.ts'
-import { liveNotifications } from '#contract/notifications.routes.ts'
+import { liveNotifications } from '#contract/routes/notifications.ts'
 import { memberOf } from '#server/auth/sessions.ts'
 import type { Binding } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/refusal.ts'

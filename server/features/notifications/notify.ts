@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { NotificationType } from '#contract/notification-kinds.ts'
+import type { NotificationType } from '#contract/kinds/notification.ts'
 import { OwnPath } from '#contract/notifications.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { NOTIFICATIONS_CHANNEL } from './channel.ts'

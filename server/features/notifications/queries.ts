@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { MAX_UNREAD_COUNT } from '#contract/notification-kinds.ts'
+import { MAX_UNREAD_COUNT } from '#contract/kinds/notification.ts'
 import { MAX_MARKED } from '#contract/notifications.ts'
 import type { Place } from '#server/db/cursor.ts'
 import type { Queries } from '#server/db/database.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { me } from '#contract/accounts.ts'
 import { countUnreadNotifications, listNotifications } from '#contract/notifications.ts'
-import { liveNotifications } from '#contract/notifications.routes.ts'
+import { liveNotifications } from '#contract/routes/notifications.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { eventually, startTestServer } from '#server/test-server.ts'
 import { createNotification, openStream } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FreeFrom } from '#contract/product-kinds.ts'
+import type { FreeFrom } from '#contract/kinds/product.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { SampleProduct, sampleProductsFile } from '#server/content/knowledge.ts'
 import { importShippedRows, readShippedRows } from '#server/content/shipped-rows.ts'

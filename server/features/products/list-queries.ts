@@ -13,8 +13,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import type { FreeFrom, ProductKind } from '#contract/product-kinds.ts'
-import type { Concern, SkinType } from '#contract/skin.ts'
+import type { FreeFrom, ProductKind } from '#contract/kinds/product.ts'
+import type { Concern, SkinType } from '#contract/kinds/skin.ts'
 import type { Place } from '#server/db/cursor.ts'
 import type { Queries } from '#server/db/database.ts'
 import { preparedQuery } from '#server/db/prepared.ts'

@@ -1,4 +1,4 @@
-import { freeFroms, type FreeFrom } from '#contract/product-kinds.ts'
+import { freeFroms, type FreeFrom } from '#contract/kinds/product.ts'
 import type { Product, ProductSummary } from '#contract/products.ts'
 import type { SummaryRow } from './list-queries.ts'
 import type { findProduct } from './queries.ts'

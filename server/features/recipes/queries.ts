@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
-import type { Difficulty } from '#contract/recipe-kinds.ts'
-import type { SkinType } from '#contract/skin.ts'
+import type { Difficulty } from '#contract/kinds/recipe.ts'
+import type { SkinType } from '#contract/kinds/skin.ts'
 import type { Place } from '#server/db/cursor.ts'
 import type { Queries } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
+import { type SearchKind, searchKinds } from '#contract/kinds/search.ts'
 import type { RankedPlace } from '#server/db/cursor.ts'
 import type { Database, Queries } from '#server/db/database.ts'
 import { searchDocuments as documents } from '#server/db/schema.ts'

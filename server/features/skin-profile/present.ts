@@ -1,4 +1,4 @@
-import { skinTypes } from '#contract/skin.ts'
+import { skinTypes } from '#contract/kinds/skin.ts'
 import {
   allergens,
   pregnancies,
@@ -7,7 +7,7 @@ import {
   skinConditions,
   skinGoals,
   skinMedicines,
-} from '#contract/skin-options.ts'
+} from '#contract/kinds/skin-options.ts'
 import type { SkinProfile } from '#contract/skin-profile.ts'
 import { type Answers, completionOf } from './completion.ts'
 import type { ProfileRow } from './queries.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Profile } from '#contract/guidance.ts'
-import { allergens, guidanceConcern, profileConcerns, skinMedicines } from '#contract/skin-options.ts'
+import { allergens, guidanceConcern, profileConcerns, skinMedicines } from '#contract/kinds/skin-options.ts'
 import { situationOfProfile } from '#guidance/safety/profile-situation.ts'
 import { situationOf } from '#guidance/safety/read-situation.ts'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/guidance.ts'
 import { MAX_OWNED_PRODUCTS } from '#contract/owned-products.ts'
-import type { ToldCondition } from '#contract/skin.ts'
-import { type Allergen, guidanceConcern, type SkinMedicine } from '#contract/skin-options.ts'
+import type { ToldCondition } from '#contract/kinds/skin.ts'
+import { type Allergen, guidanceConcern, type SkinMedicine } from '#contract/kinds/skin-options.ts'
 import type { Answers } from './completion.ts'
 
 /** An ingredient to avoid, in a word that the guidance engine reads as exactly that group. */
@@ -56,7 +56,7 @@ export const safetyProfile = (answers: Answers): Profile => {
 export const profileForGuidance = (answers: Answers): Profile => {
   const { skinType, fitzpatrickScale, skinConcerns, conditions, monthlyBudget } = answers
   const concerns = new Set((skinConcerns ?? []).map((concern) => guidanceConcern[concern]))
-  // The engine files melasma under dark spots (contract/skin.ts).
+  // The engine files melasma under dark spots (contract/kinds/skin.ts).
   if (conditions?.includes('melasma') === true) concerns.add('dark-spots')
   return {
     ...(skinType !== null && { skinType }),

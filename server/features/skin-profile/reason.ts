@@ -1,5 +1,5 @@
-import type { Concern, SkinType } from '#contract/skin.ts'
-import { dashboardOptions, guidanceConcern, type ProfileConcern, wizardOptions } from '#contract/skin-options.ts'
+import type { Concern, SkinType } from '#contract/kinds/skin.ts'
+import { dashboardOptions, guidanceConcern, type ProfileConcern, wizardOptions } from '#contract/kinds/skin-options.ts'
 import type { Answers } from './completion.ts'
 
 /** The label of each concern within a sentence. */

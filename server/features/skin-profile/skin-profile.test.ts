@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dashboardOptions, wizardOptions } from '#contract/skin-options.ts'
+import { dashboardOptions, wizardOptions } from '#contract/kinds/skin-options.ts'
 import { readSkinProfile, saveSkinProfile } from '#contract/skin-profile.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'

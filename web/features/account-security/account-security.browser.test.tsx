@@ -14,8 +14,8 @@ import {
   resetPassword,
   signOutEverywhere,
   verifyEmail,
-} from '#contract/account-security.routes.ts'
-import { logout, me } from '#contract/accounts.routes.ts'
+} from '#contract/routes/account-security.ts'
+import { logout, me } from '#contract/routes/accounts.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { SessionProvider } from '#web/session/session.tsx'
 import { member, renderApp } from '#web/test/render-app.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { resendVerification } from '#contract/account-security.routes.ts'
+import { resendVerification } from '#contract/routes/account-security.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useSession } from '#web/session/session.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { verifyEmail } from '#contract/account-security.routes.ts'
+import { verifyEmail } from '#contract/routes/account-security.ts'
 import { ApiError, messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'

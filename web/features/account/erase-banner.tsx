@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { undoErase } from '#contract/account.routes.ts'
+import { undoErase } from '#contract/routes/account.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'

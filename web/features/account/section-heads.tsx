@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ERASE_AFTER_DAYS } from '#contract/account-options.ts'
+import { ERASE_AFTER_DAYS } from '#contract/kinds/account-options.ts'
 import { NOTIFICATIONS } from '#web/shell/destinations.ts'
 
 /** The head of each section, the same while it loads, so that nothing moves. */

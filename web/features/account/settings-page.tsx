@@ -1,5 +1,5 @@
-import { consentPurposes } from '#contract/account-options.ts'
-import { mutableTypes } from '#contract/notification-kinds.ts'
+import { consentPurposes } from '#contract/kinds/account-options.ts'
+import { mutableTypes } from '#contract/kinds/notification.ts'
 import {
   EmailSection,
   PasswordSection,

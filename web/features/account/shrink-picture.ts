@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES } from '#contract/account-options.ts'
+import { MAX_PICTURE_BYTES } from '#contract/kinds/account-options.ts'
 
 /** Side of the picture that is sent, px: twice the stored one. */
 const SIDE = 1024

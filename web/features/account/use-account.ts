@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Account } from '#contract/account.ts'
-import { readAccount } from '#contract/account.routes.ts'
+import { readAccount } from '#contract/routes/account.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryOf, read } from '#web/api/read.ts'
 import { useSession } from '#web/session/session.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { login, register } from '#contract/accounts.routes.ts'
+import { login, register } from '#contract/routes/accounts.ts'
 import type { AuthMode } from '#web/session/auth-prompt.tsx'
 import { member, renderApp } from '#web/test/render-app.tsx'
 import { stubApi } from '#web/test/stub-api.ts'

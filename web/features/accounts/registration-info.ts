@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { registrationInfo } from '#contract/accounts.routes.ts'
+import { registrationInfo } from '#contract/routes/accounts.ts'
 import { queryOf, read } from '#web/api/read.ts'
 import type { ResponseOf } from '#web/api/endpoints.ts'
 

@@ -1,6 +1,6 @@
 import { data, redirect, useRouteLoaderData } from 'react-router'
 import type { Article } from '#contract/articles.ts'
-import { readArticle } from '#contract/articles.routes.ts'
+import { readArticle } from '#contract/routes/articles.ts'
 import { loadInBrowser, loadOnServer, usePersonalRead } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { articleData, breadcrumbs, PAID_PART } from '#web/seo/json-ld.ts'

@@ -1,4 +1,4 @@
-import { type ArticleCategory, articleCategories } from '#contract/article-kinds.ts'
+import { type ArticleCategory, articleCategories } from '#contract/kinds/article.ts'
 import type { Accent } from '#web/ui/art/accents.ts'
 
 type CategoryLook = {

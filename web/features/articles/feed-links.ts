@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#contract/article-kinds.ts'
+import type { ArticleCategory } from '#contract/kinds/article.ts'
 import type { FeedLink } from '#web/seo/page-meta.ts'
 import { categories } from './categories.ts'
 

@@ -1,4 +1,4 @@
-import { listSavedArticles } from '#contract/articles.routes.ts'
+import { listSavedArticles } from '#contract/routes/articles.ts'
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
 
 const keyOf = (articleId: string) => ['saved', articleId] as const

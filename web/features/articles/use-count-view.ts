@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { countArticleView } from '#contract/articles.routes.ts'
+import { countArticleView } from '#contract/routes/articles.ts'
 import { call } from '#web/api/call.ts'
 
 /** How long an article must be visible before it counts as viewed, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { saveArticle, unsaveArticle } from '#contract/articles.routes.ts'
+import { saveArticle, unsaveArticle } from '#contract/routes/articles.ts'
 import { ApiError, messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useAuthPrompt } from '#web/session/auth-prompt.tsx'

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import type { BrandPage as BrandData } from '#contract/brands.ts'
-import { readBrand } from '#contract/brands.routes.ts'
+import { readBrand } from '#contract/routes/brands.ts'
 import { loadInBrowser, loadOnServer, usePersonalRead } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { breadcrumbs } from '#web/seo/json-ld.ts'

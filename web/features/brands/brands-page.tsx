@@ -1,4 +1,4 @@
-import { listBrands } from '#contract/brands.routes.ts'
+import { listBrands } from '#contract/routes/brands.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { loadOnServer, useRead } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'

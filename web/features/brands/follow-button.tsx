@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Brand } from '#contract/brands.ts'
-import { followBrand, unfollowBrand } from '#contract/brands.routes.ts'
+import { followBrand, unfollowBrand } from '#contract/routes/brands.ts'
 import { ApiError, messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useAuthPrompt } from '#web/session/auth-prompt.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Brand } from '#contract/brands.ts'
-import { rateBrand } from '#contract/brands.routes.ts'
+import { rateBrand } from '#contract/routes/brands.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useSession } from '#web/session/session.tsx'

@@ -1,5 +1,5 @@
 import type { Deal } from '#contract/deals.ts'
-import { listDealFilters, listDeals } from '#contract/deals.routes.ts'
+import { listDealFilters, listDeals } from '#contract/routes/deals.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { type ListPage, queryOf, type Read, read, readPage } from '#web/api/read.ts'
 

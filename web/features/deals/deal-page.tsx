@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import type { DealPage as DealData } from '#contract/deals.ts'
-import { readDeal } from '#contract/deals.routes.ts'
+import { readDeal } from '#contract/routes/deals.ts'
 import { loadInBrowser, loadOnServer, usePersonalRead } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { breadcrumbs } from '#web/seo/json-ld.ts'

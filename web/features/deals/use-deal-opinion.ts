@@ -1,6 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Deal, DealOpinion } from '#contract/deals.ts'
-import { likeDeal, unlikeDeal } from '#contract/deals.routes.ts'
+import { likeDeal, unlikeDeal } from '#contract/routes/deals.ts'
 import { ApiError, messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useAuthPrompt } from '#web/session/auth-prompt.tsx'

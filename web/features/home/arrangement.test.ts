@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ArticleCategory, articleCategories } from '#contract/article-kinds.ts'
+import { type ArticleCategory, articleCategories } from '#contract/kinds/article.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
 import { arrange } from './arrangement.ts'
 

@@ -1,4 +1,4 @@
-import { type ArticleCategory, articleCategories } from '#contract/article-kinds.ts'
+import { type ArticleCategory, articleCategories } from '#contract/kinds/article.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
 import type { CardArticle } from '../articles/article-piece.tsx'
 

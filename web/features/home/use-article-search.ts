@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ArticleCategory } from '#contract/article-kinds.ts'
-import { listArticles } from '#contract/articles.routes.ts'
+import type { ArticleCategory } from '#contract/kinds/article.ts'
+import { listArticles } from '#contract/routes/articles.ts'
 import { queryOf, read } from '#web/api/read.ts'
 import { SEARCH_LENGTH } from '#web/features/articles/lists/article-filters.ts'
 

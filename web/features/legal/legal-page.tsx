@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { LegalPage as LegalText } from '#contract/legal.ts'
-import { COOKIE_PREFERENCES, readLegalPage } from '#contract/legal.routes.ts'
+import { COOKIE_PREFERENCES, readLegalPage } from '#contract/routes/legal.ts'
 import { loadInBrowser, loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { me } from '#contract/accounts.routes.ts'
+import { me } from '#contract/routes/accounts.ts'
 import type { Notification } from '#contract/notifications.ts'
 import {
   countUnreadNotifications,
@@ -9,7 +9,7 @@ import {
   readAllNotifications,
   readNotification,
   unreadNotifications,
-} from '#contract/notifications.routes.ts'
+} from '#contract/routes/notifications.ts'
 import { NotificationsBell } from '#web/shell/notifications/bell.tsx'
 import { member, renderApp } from '#web/test/render-app.tsx'
 import { stubApi } from '#web/test/stub-api.ts'

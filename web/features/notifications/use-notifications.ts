@@ -1,12 +1,12 @@
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { MAX_UNREAD_COUNT } from '#contract/notification-kinds.ts'
+import { MAX_UNREAD_COUNT } from '#contract/kinds/notification.ts'
 import type { Notification } from '#contract/notifications.ts'
 import {
   listNotifications,
   readAllNotifications,
   readNotification,
   unreadNotifications,
-} from '#contract/notifications.routes.ts'
+} from '#contract/routes/notifications.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { browserFetch } from '#web/api/browser-fetch.ts'
 import { call } from '#web/api/call.ts'

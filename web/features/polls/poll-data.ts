@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Poll } from '#contract/polls.ts'
-import { listPolls } from '#contract/polls.routes.ts'
+import { listPolls } from '#contract/routes/polls.ts'
 import { usePersonalRead } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Poll } from '#contract/polls.ts'
-import { voteInPoll } from '#contract/polls.routes.ts'
+import { voteInPoll } from '#contract/routes/polls.ts'
 import { ApiError, messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useAuthPrompt } from '#web/session/auth-prompt.tsx'

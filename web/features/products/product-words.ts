@@ -1,5 +1,5 @@
-import type { FreeFrom, ProductKind } from '#contract/product-kinds.ts'
-import type { Concern, SkinType } from '#contract/skin.ts'
+import type { FreeFrom, ProductKind } from '#contract/kinds/product.ts'
+import type { Concern, SkinType } from '#contract/kinds/skin.ts'
 import type { Accent } from '#web/ui/art/accents.ts'
 
 type KindWords = { one: string; many: string; accent: Accent }

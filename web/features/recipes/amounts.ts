@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from '#contract/recipe-kinds.ts'
+import type { RecipeIngredient } from '#contract/kinds/recipe.ts'
 
 /** The batches that a recipe can be made in. */
 export const batches = [

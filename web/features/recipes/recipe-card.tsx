@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Difficulty } from '#contract/recipe-kinds.ts'
+import type { Difficulty } from '#contract/kinds/recipe.ts'
 import type { RecipeSummary } from '#contract/recipes.ts'
 import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,7 +1,7 @@
-import { difficulties, type Difficulty } from '#contract/recipe-kinds.ts'
-import { listRecipes } from '#contract/recipes.routes.ts'
+import { difficulties, type Difficulty } from '#contract/kinds/recipe.ts'
+import { listRecipes } from '#contract/routes/recipes.ts'
 import type { RecipeSummary } from '#contract/recipes.ts'
-import { type SkinType, skinTypes } from '#contract/skin.ts'
+import { type SkinType, skinTypes } from '#contract/kinds/skin.ts'
 import { type ListPage, type Read, readPage } from '#web/api/read.ts'
 
 /** Recipes on one page of the list. */

@@ -1,6 +1,6 @@
-import type { Difficulty } from '#contract/recipe-kinds.ts'
+import type { Difficulty } from '#contract/kinds/recipe.ts'
 import type { RecipeSummary } from '#contract/recipes.ts'
-import type { SkinType } from '#contract/skin.ts'
+import type { SkinType } from '#contract/kinds/skin.ts'
 import { ACCENTS } from '#web/ui/art/accents.ts'
 import type { CoverAddress } from '#web/ui/art/cover-path.ts'
 

@@ -1,5 +1,5 @@
 import { data, Link, useRouteLoaderData } from 'react-router'
-import { readRecipe } from '#contract/recipes.routes.ts'
+import { readRecipe } from '#contract/routes/recipes.ts'
 import { loadInBrowser, loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { ArticleSources } from '#web/features/articles/article-ending.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { difficulties } from '#contract/recipe-kinds.ts'
-import { skinTypes } from '#contract/skin.ts'
+import { difficulties } from '#contract/kinds/recipe.ts'
+import { skinTypes } from '#contract/kinds/skin.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { loadOnServer, useRead } from '#web/api/page-data.ts'
 import { cached } from '#web/features/articles/lists/article-lists.ts'

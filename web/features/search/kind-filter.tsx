@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
+import { type SearchKind, searchKinds } from '#contract/kinds/search.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { kinds } from './kinds.ts'
 import { type Search, searchAddress } from './search-address.ts'

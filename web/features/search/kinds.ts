@@ -1,4 +1,4 @@
-import type { SearchKind } from '#contract/search-kinds.ts'
+import type { SearchKind } from '#contract/kinds/search.ts'
 import type { Accent } from '#web/ui/art/accents.ts'
 
 /** The names of each kind of result, and the colour of its label. */

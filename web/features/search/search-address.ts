@@ -1,4 +1,4 @@
-import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
+import { type SearchKind, searchKinds } from '#contract/kinds/search.ts'
 
 /** The maximum search length that the server accepts (contract/search.ts). */
 const SEARCH_LENGTH = 100

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
-import type { SearchKind } from '#contract/search-kinds.ts'
+import type { SearchKind } from '#contract/kinds/search.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageLink, Pagination } from '#web/ui/pagination.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { search as route } from '#contract/search.routes.ts'
+import { search as route } from '#contract/routes/search.ts'
 import type { ResponseOf } from '#web/api/endpoints.ts'
 import { type ListPage, queryOf, type Read, readPage } from '#web/api/read.ts'
 import type { Search } from './search-address.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { suggest } from '#contract/search.routes.ts'
+import { suggest } from '#contract/routes/search.ts'
 import type { ResponseOf } from '#web/api/endpoints.ts'
 import { queryOf, read } from '#web/api/read.ts'
 

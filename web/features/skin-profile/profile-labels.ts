@@ -1,4 +1,4 @@
-import type { SkinType } from '#contract/skin.ts'
+import type { SkinType } from '#contract/kinds/skin.ts'
 import {
   type Allergen,
   dashboardOptions,
@@ -10,7 +10,7 @@ import {
   type SkinGoal,
   type SkinMedicine,
   wizardOptions,
-} from '#contract/skin-options.ts'
+} from '#contract/kinds/skin-options.ts'
 
 /** A choice with its label and a line that explains it. */
 export type Choice<Value> = { readonly value: Value; readonly label: string; readonly text?: string }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { SkinProfile, SkinProfileChanges } from '#contract/skin-profile.ts'
-import { listForYou, readSkinProfile, saveSkinProfile } from '#contract/skin-profile.routes.ts'
+import { listForYou, readSkinProfile, saveSkinProfile } from '#contract/routes/skin-profile.ts'
 import { call } from '#web/api/call.ts'
 import { queryOf, read } from '#web/api/read.ts'
 

@@ -1,4 +1,4 @@
-import { readCashbackCard } from '#contract/waiting-list.routes.ts'
+import { readCashbackCard } from '#contract/routes/waiting-list.ts'
 import { read } from '#web/api/read.ts'
 
 /** When the cashback card launches. */

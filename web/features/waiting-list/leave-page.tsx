@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { leaveWaitingList } from '#contract/waiting-list.routes.ts'
+import { leaveWaitingList } from '#contract/routes/waiting-list.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { joinWaitingList } from '#contract/waiting-list.routes.ts'
+import { joinWaitingList } from '#contract/routes/waiting-list.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'

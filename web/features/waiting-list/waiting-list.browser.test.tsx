@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { joinWaitingList } from '#contract/waiting-list.routes.ts'
+import { joinWaitingList } from '#contract/routes/waiting-list.ts'
 import { renderApp } from '#web/test/render-app.tsx'
 import { stubApi } from '#web/test/stub-api.ts'
 import { CashbackSection } from './cashback-section.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { foundingStats, me } from '#contract/accounts.routes.ts'
+import { foundingStats, me } from '#contract/routes/accounts.ts'
 import { stopClock } from '#web/test/fake-time.ts'
 import { member, renderApp } from '#web/test/render-app.tsx'
 import { places } from '#web/test/render-overlays.tsx'

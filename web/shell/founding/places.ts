@@ -1,4 +1,4 @@
-import type { foundingStats } from '#contract/accounts.routes.ts'
+import type { foundingStats } from '#contract/routes/accounts.ts'
 import type { ResponseOf } from '#web/api/endpoints.ts'
 
 type Stats = Pick<ResponseOf<typeof foundingStats>, 'foundingMemberCount' | 'foundingCap'>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { foundingStats } from '#contract/accounts.routes.ts'
+import { foundingStats } from '#contract/routes/accounts.ts'
 import type { ResponseOf } from '#web/api/endpoints.ts'
 import { queryOf, read } from '#web/api/read.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { MAX_UNREAD_COUNT } from '#contract/notification-kinds.ts'
+import { MAX_UNREAD_COUNT } from '#contract/kinds/notification.ts'
 import { useSession } from '#web/session/session.tsx'
 import { NOTIFICATIONS } from '#web/shell/destinations.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'

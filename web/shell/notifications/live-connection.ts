@@ -1,5 +1,5 @@
 import type { LiveNotifications } from '#contract/notifications.ts'
-import { liveNotifications } from '#contract/notifications.routes.ts'
+import { liveNotifications } from '#contract/routes/notifications.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { browserFetch } from '#web/api/browser-fetch.ts'
 import { createEventParser } from './event-stream.ts'

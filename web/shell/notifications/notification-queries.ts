@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { countUnreadNotifications, listNotifications } from '#contract/notifications.routes.ts'
+import { countUnreadNotifications, listNotifications } from '#contract/routes/notifications.ts'
 import { call } from '#web/api/call.ts'
 
 /** The number of unread notifications of a member; the live stream keeps it current. */

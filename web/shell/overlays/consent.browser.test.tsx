@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { recordConsent } from '#contract/account.routes.ts'
+import { recordConsent } from '#contract/routes/account.ts'
 import { renderOverlays } from '#web/test/render-overlays.tsx'
 import { type ConsentPreferences, onConsent } from './consent.ts'
 

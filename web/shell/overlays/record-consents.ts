@@ -1,5 +1,5 @@
-import type { ConsentPurpose } from '#contract/account-options.ts'
-import { listConsents, recordConsent } from '#contract/account.routes.ts'
+import type { ConsentPurpose } from '#contract/kinds/account-options.ts'
+import { listConsents, recordConsent } from '#contract/routes/account.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { read } from '#web/api/read.ts'

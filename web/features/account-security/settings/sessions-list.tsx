@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SessionInfo } from '#contract/account-security.ts'
-import { endSession, listSessions } from '#contract/account-security.routes.ts'
+import { endSession, listSessions } from '#contract/routes/account-security.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'

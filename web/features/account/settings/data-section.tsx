@@ -1,4 +1,4 @@
-import { exportData, exportDataAsPage } from '#contract/account.routes.ts'
+import { exportData, exportDataAsPage } from '#contract/routes/account.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { sectionHeads } from '#web/features/account/section-heads.tsx'
 import { buttonClass } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { MutableType } from '#contract/notification-kinds.ts'
+import type { MutableType } from '#contract/kinds/notification.ts'
 
 /** What each type of notification that can be switched off is called, and when it comes. */
 export const notificationLabels: Record<MutableType, { label: string; text: string }> = {

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/account.ts'
-import { changeAccount } from '#contract/account.routes.ts'
-import { mutableTypes } from '#contract/notification-kinds.ts'
+import { changeAccount } from '#contract/routes/account.ts'
+import { mutableTypes } from '#contract/kinds/notification.ts'
 import { call } from '#web/api/call.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { sectionHeads } from '#web/features/account/section-heads.tsx'

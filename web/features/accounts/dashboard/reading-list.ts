@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedArticle } from '#contract/articles.ts'
-import { listSavedArticles, saveArticle, unsaveArticle } from '#contract/articles.routes.ts'
+import { listSavedArticles, saveArticle, unsaveArticle } from '#contract/routes/articles.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { browserFetch } from '#web/api/browser-fetch.ts'
 import { call } from '#web/api/call.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { readArticle } from '#contract/articles.routes.ts'
+import { readArticle } from '#contract/routes/articles.ts'
 import { loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { fileResponse, KEEP, noSuchFile } from '#web/seo/file-response.ts'

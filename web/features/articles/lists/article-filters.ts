@@ -1,4 +1,4 @@
-import { type ArticleCategory, type ArticleSort, articleSorts } from '#contract/article-kinds.ts'
+import { type ArticleCategory, type ArticleSort, articleSorts } from '#contract/kinds/article.ts'
 import { asCategory } from '#web/features/articles/categories.ts'
 
 /** The filters in the URL of an article list. `after` is the cursor of this page. */

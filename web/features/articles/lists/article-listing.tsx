@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { ArticleSort } from '#contract/article-kinds.ts'
+import type { ArticleSort } from '#contract/kinds/article.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { usePersonalRead } from '#web/api/page-data.ts'

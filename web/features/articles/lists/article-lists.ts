@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#contract/articles.ts'
-import { listArticleTags, listArticles } from '#contract/articles.routes.ts'
+import { listArticleTags, listArticles } from '#contract/routes/articles.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { type ListPage, queryOf, type Read, read, readPage } from '#web/api/read.ts'
 import { type ArticleFilters, chosenParameters } from './article-filters.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ArticleCategory } from '#contract/article-kinds.ts'
+import type { ArticleCategory } from '#contract/kinds/article.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
 import type { ListPage } from '#web/api/read.ts'
 import { MoreLink } from '#web/ui/section-head.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#contract/article-kinds.ts'
+import type { ArticleCategory } from '#contract/kinds/article.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
 import { breadcrumbs, collectionPage } from '#web/seo/json-ld.ts'
 import { pageCard } from '#web/seo/page-cards.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleCategories } from '#contract/article-kinds.ts'
+import { articleCategories } from '#contract/kinds/article.ts'
 import { readFilters } from './article-filters.ts'
 import { describeArticles } from './list-words.ts'
 

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#contract/article-kinds.ts'
+import type { ArticleCategory } from '#contract/kinds/article.ts'
 import { type ArticleFilters, articlesAddress, isNarrowed } from './article-filters.ts'
 import { categories } from '#web/features/articles/categories.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type ArticleSort, articleSorts } from '#contract/article-kinds.ts'
+import { type ArticleSort, articleSorts } from '#contract/kinds/article.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { type ArticleFilters, articlesAddress, withChange } from './article-filters.ts'
 

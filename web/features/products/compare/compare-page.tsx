@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { MAX_COMPARED } from '#contract/product-kinds.ts'
-import { listProducts } from '#contract/products.routes.ts'
+import { MAX_COMPARED } from '#contract/kinds/product.ts'
+import { listProducts } from '#contract/routes/products.ts'
 import { loadInBrowser, loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'

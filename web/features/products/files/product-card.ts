@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { readProduct } from '#contract/products.routes.ts'
+import { readProduct } from '#contract/routes/products.ts'
 import { loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { fileResponse, KEEP, noSuchFile } from '#web/seo/file-response.ts'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { MAX_COMPARED } from '#contract/product-kinds.ts'
+import { MAX_COMPARED } from '#contract/kinds/product.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'

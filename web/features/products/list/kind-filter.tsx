@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type ProductKind, productKinds } from '#contract/product-kinds.ts'
+import { type ProductKind, productKinds } from '#contract/kinds/product.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { kindWords } from '../product-words.ts'
 import { type ProductFilters, productsAddress, withChange } from './product-filters.ts'

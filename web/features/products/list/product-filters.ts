@@ -5,8 +5,8 @@ import {
   productKinds,
   type ProductSort,
   productSorts,
-} from '#contract/product-kinds.ts'
-import { type Concern, concerns, type SkinType, skinTypes } from '#contract/skin.ts'
+} from '#contract/kinds/product.ts'
+import { type Concern, concerns, type SkinType, skinTypes } from '#contract/kinds/skin.ts'
 import { PRODUCTS } from '../product-address.ts'
 
 /** The filters in the URL of the list. `maxPrice` in cents; `after` is the cursor of this page. */

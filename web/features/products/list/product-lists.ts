@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#contract/products.ts'
-import { listBrands } from '#contract/brands.routes.ts'
-import { listProducts } from '#contract/products.routes.ts'
+import { listBrands } from '#contract/routes/brands.ts'
+import { listProducts } from '#contract/routes/products.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { type ListPage, queryOf, type Read, read, readPage } from '#web/api/read.ts'
 import { chosenParameters, type ProductFilters } from './product-filters.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type ProductSort, productSorts } from '#contract/product-kinds.ts'
+import { type ProductSort, productSorts } from '#contract/kinds/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { type ProductFilters, productsAddress, withChange } from './product-filters.ts'
 

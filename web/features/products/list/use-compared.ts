@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_COMPARED } from '#contract/product-kinds.ts'
+import { MAX_COMPARED } from '#contract/kinds/product.ts'
 
 /** The products chosen to compare, by slug, in the order chosen. They stay while filters and pages of the list change. */
 export const useCompared = () => {

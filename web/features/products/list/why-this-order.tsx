@@ -1,4 +1,4 @@
-import type { ProductSort } from '#contract/product-kinds.ts'
+import type { ProductSort } from '#contract/kinds/product.ts'
 
 const sentences: Record<ProductSort, string> = {
   suggested: 'Newest first, the same for everyone.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Product, ProductMatch } from '#contract/products.ts'
-import { matchProduct } from '#contract/products.routes.ts'
+import { matchProduct } from '#contract/routes/products.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { usePersonalRead } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Product } from '#contract/products.ts'
-import { readProduct } from '#contract/products.routes.ts'
+import { readProduct } from '#contract/routes/products.ts'
 import { loadInBrowser, loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { breadcrumbs } from '#web/seo/json-ld.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { choose, isChosen, type Option } from '#contract/skin-options.ts'
+import { choose, isChosen, type Option } from '#contract/kinds/skin-options.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'

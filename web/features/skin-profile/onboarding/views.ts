@@ -1,4 +1,4 @@
-import { dashboardOptions, type RoutinePreference, wizardOptions } from '#contract/skin-options.ts'
+import { dashboardOptions, type RoutinePreference, wizardOptions } from '#contract/kinds/skin-options.ts'
 import { type Choice, fitzpatrickChoices, routineChoices } from '../profile-labels.ts'
 
 /** The toasts of a view: for success, and for failure when the server sent no message. */

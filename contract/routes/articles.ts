@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const listArticles = route('GET', '/api/articles')
 export const listFeaturedArticles = route('GET', '/api/articles/featured')

@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const readCashbackCard = route('GET', '/api/cashback-card')
 export const joinWaitingList = route('POST', '/api/waiting-list')

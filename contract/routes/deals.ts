@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const listDeals = route('GET', '/api/deals')
 export const listDealFilters = route('GET', '/api/deal-filters')

@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const readAccount = route('GET', '/api/user/account')
 export const changeAccount = route('PATCH', '/api/user/account')

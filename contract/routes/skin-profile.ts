@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const readSkinProfile = route('GET', '/api/user/skin-profile')
 export const saveSkinProfile = route('POST', '/api/user/skin-profile')

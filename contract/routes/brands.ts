@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const listBrands = route('GET', '/api/brands')
 export const readBrand = route('GET', '/api/brands/{id}')

@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const register = route('POST', '/api/auth/register')
 export const login = route('POST', '/api/auth/login')

@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const checkIngredients = route('POST', '/api/ingredients/check')
 export const analyseSkinQuiz = route('POST', '/api/ai/skin-quiz')

@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const listNotifications = route('GET', '/api/notifications')
 export const countUnreadNotifications = route('GET', '/api/notifications/unread-count')

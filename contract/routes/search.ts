@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const search = route('GET', '/api/search')
 export const suggest = route('GET', '/api/search/suggestions')

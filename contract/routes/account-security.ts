@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const forgotPassword = route('POST', '/api/auth/forgot-password')
 export const resetPassword = route('POST', '/api/auth/reset-password')

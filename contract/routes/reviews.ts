@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const listReviews = route('GET', '/api/product-recommendations/{id}/reviews')
 export const writeReview = route('POST', '/api/product-recommendations/{id}/reviews')

@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const readLegalPage = route('GET', '/api/legal/{slug}')
 

@@ -1,4 +1,4 @@
-import { route } from './endpoint.ts'
+import { route } from '../endpoint.ts'
 
 export const listProducts = route('GET', '/api/product-recommendations')
 export const readProduct = route('GET', '/api/product-recommendations/{id}')
