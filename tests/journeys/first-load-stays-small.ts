@@ -6,6 +6,8 @@ const KB = 1024
 /** Bytes: of scripts once the page is used, and of everything for a visitor who only reads. */
 const limits = [
   { path: '/', scripts: 150 * KB, read: Number.POSITIVE_INFINITY },
+  { path: '/sponsored-offers', scripts: 150 * KB, read: Number.POSITIVE_INFINITY },
+  { path: '/brands/skoon', scripts: 150 * KB, read: Number.POSITIVE_INFINITY },
   { path: '/articles/dark-spots-and-tinted-sunscreen', scripts: 140 * KB, read: 125 * KB },
 ]
 

@@ -60,7 +60,7 @@ export const countByBrand = (db: Queries, now: Date) => {
     .leftJoin(brands, eq(brands.id, deals.brand))
     .where(isOn(now))
     .groupBy(deals.brand, name)
-    .orderBy(asc(name))
+    .orderBy(sql`lower(${name})`)
     .limit(FILTERS)
 }
 

@@ -64,10 +64,10 @@ function CurrentDeals({ deals }: Pick<BrandData, 'deals'>) {
       <SectionHead id="brand-deals" title="Current deals">
         Newest first. What a brand pays us never changes the order.
       </SectionHead>
-      <ul className="grid grid-cols-1 gap-gap md:grid-cols-2 md:[&>:only-child]:col-span-2">
+      <ul className="grid grid-cols-1 gap-gap md:grid-cols-2 md:[&>:only-child]:col-span-2 md:[&>:only-child]:max-w-[56rem]">
         {deals.map((deal) => (
           <li key={deal.id} className="min-w-0">
-            <DealCard deal={deal} shape="row" />
+            <DealCard deal={deal} shape={deals.length === 1 ? 'lead' : 'row'} />
           </li>
         ))}
       </ul>
@@ -90,7 +90,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
           priority
           className="self-start max-md:aspect-[4/3] md:ratio-portrait"
         />
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           <p className="flex flex-wrap gap-2">
             <Badge tone="soft">South African Brand</Badge>
             {brand.isSample && <Badge tone="info">Sample</Badge>}
@@ -116,16 +116,20 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
             </Button>
             <FollowButton brand={brand} />
           </div>
+          <section aria-labelledby="highlights" className="mt-6">
+            <h2 id="highlights" className="text-xl">
+              Brand Highlights
+            </h2>
+            <div className="prose mt-3 max-w-measure">
+              <ul>
+                {brand.highlights.map((highlight) => (
+                  <li key={highlight}>{highlight}</li>
+                ))}
+              </ul>
+            </div>
+          </section>
         </div>
       </div>
-      <section aria-labelledby="highlights" className="mt-section">
-        <SectionHead id="highlights" title="Brand Highlights" />
-        <ul className="prose max-w-measure">
-          {brand.highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </ul>
-      </section>
       <PopularProducts products={brand.products} />
       <CurrentDeals deals={brand.deals} />
     </div>

@@ -17,7 +17,7 @@ export function StarRating({ brand }: { brand: Brand }) {
           {STARS.map((stars) => (
             <label
               key={stars}
-              className="relative grid size-11 cursor-pointer place-items-center rounded-full text-marula has-focus-visible:outline-3 has-focus-visible:outline-focus"
+              className="relative grid h-11 w-[min(2.75rem,15vw)] cursor-pointer place-items-center rounded-full text-marula has-focus-visible:outline-3 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"
@@ -28,7 +28,7 @@ export function StarRating({ brand }: { brand: Brand }) {
                 className="absolute inset-0 cursor-pointer opacity-0"
                 aria-label={stars === 1 ? '1 star' : `${stars} stars`}
               />
-              <Icon name={stars <= shown ? 'star-full' : 'star'} className="size-6" />
+              <Icon name={stars <= shown ? 'star-full' : 'star'} className="size-[min(1.5rem,9vw)]" />
             </label>
           ))}
         </div>

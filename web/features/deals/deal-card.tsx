@@ -12,19 +12,24 @@ import { endOf } from './deal-words.ts'
 /** `tall`: the cover above the text. `lead`: beside it where the card is wide. `row`: beside it on a phone too, as a small square. */
 type CardShape = 'tall' | 'lead' | 'row'
 
-const shapes: Record<CardShape, { box: string; art: string; badge: string; text: string }> = {
-  tall: { box: '', art: 'ratio-card', badge: 'top-3 left-3', text: 'p-4' },
+const shapes: Record<CardShape, { box: string; art: string; badge: string; text: string; actions: string }> = {
+  tall: { box: 'flex flex-col', art: 'ratio-card', badge: 'top-3 left-3', text: 'p-4', actions: 'mt-auto' },
   lead: {
-    box: '@[36rem]:grid @[36rem]:grid-cols-2',
-    art: 'ratio-card @[36rem]:aspect-auto @[36rem]:h-full',
+    box: 'flex flex-col @[36rem]:grid @[36rem]:grid-cols-2 @[36rem]:grid-rows-[1fr_auto]',
+    art: 'ratio-card @[36rem]:row-span-2 @[36rem]:aspect-auto @[36rem]:min-h-64',
     badge: 'top-3 left-3',
     text: 'p-4 @[36rem]:p-6',
+    actions: 'mt-auto @[36rem]:px-6',
   },
   row: {
-    box: 'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] @[36rem]:grid @[36rem]:grid-cols-[2fr_3fr]',
-    art: 'ratio-card max-md:m-3 max-md:mr-0 max-md:aspect-square max-md:rounded-md @[36rem]:aspect-auto @[36rem]:h-full',
-    badge: 'top-3 left-3 max-md:top-auto max-md:left-4 max-md:bottom-1 max-md:px-2',
-    text: 'p-4 max-md:py-3',
+    box:
+      'flex flex-col max-md:@[17rem]:grid max-md:@[17rem]:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:@[17rem]:grid-rows-[1fr_auto] ' +
+      '@[36rem]:grid @[36rem]:grid-cols-[2fr_3fr] @[36rem]:grid-rows-[1fr_auto]',
+    art: 'ratio-card max-md:@[17rem]:m-3 max-md:@[17rem]:mr-0 max-md:@[17rem]:aspect-square max-md:@[17rem]:self-start max-md:@[17rem]:rounded-md @[36rem]:row-span-2 @[36rem]:aspect-auto @[36rem]:min-h-full',
+    badge:
+      'top-3 left-3 max-md:@[17rem]:top-auto max-md:@[17rem]:-bottom-2 max-md:@[17rem]:left-1 max-md:@[17rem]:px-2',
+    text: 'p-4 max-md:@[17rem]:py-3',
+    actions: 'mt-auto max-md:@[17rem]:col-span-2',
   },
 }
 
@@ -48,20 +53,25 @@ export function DealCard({
   className,
   children,
 }: DealCardProps) {
-  const { box, art, badge, text } = shapes[shape]
+  const { box, art, badge, text, actions } = shapes[shape]
   return (
-    <Card asChild padding="flush" className={classNames('@container flex h-full flex-col', className)}>
+    <Card asChild padding="flush" className={classNames('@container h-full', className)}>
       <article>
-        <div className={classNames('card-lift relative flex-1', box)}>
-          <span className="relative block">
-            <DealCover deal={deal} priority={priority} className={classNames('rounded-none', art)} />
+        <div className={classNames('card-lift relative h-full', box)}>
+          <span className={classNames('relative block', art)}>
+            <DealCover deal={deal} priority={priority} className="h-full rounded-[inherit]" />
             <Badge tone="on-art" className={classNames('absolute', badge)}>
               {deal.discountPercentage}% OFF
             </Badge>
           </span>
           <div className={text}>
             <DealLabels deal={deal} />
-            <Heading className="mt-1 font-sans text-sm font-bold tracking-normal">
+            <Heading
+              className={classNames(
+                'mt-2 font-sans font-bold tracking-normal',
+                shape === 'lead' ? 'text-lg' : 'text-sm',
+              )}
+            >
               <Link
                 to={`/sponsored-offers/${deal.slug}`}
                 prefetch="intent"
@@ -74,11 +84,14 @@ export function DealCard({
             <DealPrice deal={deal} className="mt-2" />
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
               {deal.endingSoon && <Badge tone="warning">Ending Soon</Badge>}
-              {endOf(deal)}
+              <span>{endOf(deal)}</span>
             </p>
+            {shape === 'lead' && <p className="mt-3 max-w-prose text-text-2 max-md:hidden">{deal.description}</p>}
           </div>
+          {children && (
+            <div className={classNames('relative z-1 border-t border-line p-4 max-md:px-3', actions)}>{children}</div>
+          )}
         </div>
-        {children && <div className="border-t border-line p-4 max-md:px-3">{children}</div>}
       </article>
     </Card>
   )

@@ -92,7 +92,7 @@ export default function DealPage({ loaderData }: Route.ComponentProps) {
               {deal.discountPercentage}% OFF
             </Badge>
           </span>
-          <div className="grid content-start gap-4">
+          <div className="grid grid-cols-1 content-start gap-4">
             <DealLabels deal={deal} />
             <h1 className="font-sans text-xl font-bold">{deal.title}</h1>
             {deal.ended && <Ended expiresAt={deal.expiresAt} />}
@@ -100,7 +100,7 @@ export default function DealPage({ loaderData }: Route.ComponentProps) {
             {!deal.ended && (
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
                 {deal.endingSoon && <Badge tone="warning">Ending Soon</Badge>}
-                {endOf(deal)}
+                <span>{endOf(deal)}</span>
               </p>
             )}
             <p className="max-w-prose text-text-2">{deal.description}</p>

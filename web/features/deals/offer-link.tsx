@@ -19,7 +19,7 @@ export function OfferLink({ deal, ...look }: { deal: Deal } & ButtonLook) {
     <Button asChild {...look}>
       <a href={deal.url} target="_blank" rel="sponsored noopener">
         Go to offer
-        <span className="sr-only">: {deal.title} (ad, opens in a new tab)</span>
+        <span className="sr-only"> for {deal.title} (ad, opens in a new tab)</span>
         <Icon name="external" />
       </a>
     </Button>

@@ -3,6 +3,8 @@ import { formatDate, formatRand } from '#web/ui/format.ts'
 
 /** The drawing, in its own units; it stretches to the width of the page. */
 const [WIDTH, HEIGHT] = [320, 100]
+/** Where the last record stands: its price holds beyond it. */
+const LAST = 296
 
 /** Steps, because a price holds until the next one is recorded. The axis starts at zero, so that no change looks larger than it is. */
 const stepsOf = (prices: DealPage['prices'], top: number): string => {
@@ -10,10 +12,11 @@ const stepsOf = (prices: DealPage['prices'], top: number): string => {
   const [first = 0, last = 0] = [times[0], times.at(-1)]
   return prices
     .map(({ price }, at) => {
-      const x = (((times[at] ?? first) - first) / Math.max(1, last - first)) * WIDTH
+      const x = (((times[at] ?? first) - first) / Math.max(1, last - first)) * LAST
       const y = HEIGHT - (price / top) * HEIGHT
       return at === 0 ? `M${x.toFixed(1)} ${y.toFixed(1)}` : `H${x.toFixed(1)}V${y.toFixed(1)}`
     })
+    .concat(`H${WIDTH}`)
     .join('')
 }
 
@@ -70,7 +73,7 @@ function Chart({ prices }: Pick<DealPage, 'prices'>) {
   )
 }
 
-/** The verdict on the price, with the recorded prices as a chart and as a table. */
+/** The verdict on the price while the offer is on, with the recorded prices as a chart and as a table. */
 export function PriceHistory({ deal }: { deal: DealPage }) {
   const { prices } = deal
   const { title, text } = verdictOf(deal)
@@ -79,9 +82,11 @@ export function PriceHistory({ deal }: { deal: DealPage }) {
       <h2 id="price-history" className="text-xl">
         Recorded prices
       </h2>
-      <p className="mt-3">
-        <b>{title}.</b> {text}
-      </p>
+      {!deal.ended && (
+        <p className="mt-3">
+          <b>{title}.</b> {text}
+        </p>
+      )}
       {prices.length > 1 && <Chart prices={prices} />}
       {prices.length > 0 && (
         <details className="mt-4">
