@@ -175,7 +175,10 @@ journey(
       await expectNoDefaults(page, `${path} of a member on trial`)
     }
     await expect(page.getByRole('main')).toContainText('14 days left')
-    await expect(page.getByRole('main')).toContainText('Free for life, for the first 2 members.')
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Free for life, for the first 2 members.')
+    await expectNoDefaults(page, 'the plans of a member on trial')
+    await page.keyboard.press('Escape')
 
     // Paid.
     const paidDialog = await openJoinDialog(page)

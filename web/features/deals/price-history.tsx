@@ -25,7 +25,7 @@ const verdictOf = ({ verdict, prices, discountedPrice }: DealPage): { title: str
   if (verdict === 'not-enough-history')
     return {
       title: 'Not enough history',
-      text: 'We need at least three recorded prices over 30 days to compare this one with.',
+      text: 'We need at least three recorded prices over a month or more to compare this one with.',
     }
   if (verdict === 'lowest-recorded')
     return {

@@ -51,7 +51,7 @@ export function ResultRow({ result }: { result: SearchResult }) {
         </Link>
       }
       meta={
-        <p className="mt-2 line-clamp-3 text-sm text-text-2">
+        <p className="mt-2 text-sm text-text-2">
           <Pieces pieces={extract} />
         </p>
       }

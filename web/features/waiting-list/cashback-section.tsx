@@ -41,7 +41,7 @@ export function CashbackSection({ launch }: { launch: string | null }) {
       <Card asChild>
         <section
           aria-labelledby="cashback"
-          className="grid grid-cols-1 items-center gap-6 md:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] md:gap-10"
+          className="grid grid-cols-1 items-center gap-6 md:grid-cols-[minmax(0,21rem)_minmax(14rem,1fr)] md:gap-10"
         >
           <CardArt />
           <div>
