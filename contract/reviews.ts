@@ -29,6 +29,8 @@ export const Review = z.object({
   /** The requesting member's vote; null for none and for visitors. */
   yourVote: z.boolean().nullable(),
   isApproved: z.boolean(),
+  /** On the member's own review: whether it is matched by skin tone for `skinLikeYours`; false on everyone else's. */
+  sharesSkinTone: z.boolean(),
   can: z.object({ edit: z.boolean(), remove: z.boolean(), vote: z.boolean(), report: z.boolean() }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -45,6 +47,8 @@ export const ReviewInput = z.strictObject({
   wouldRecommend: z.boolean(),
   weeksUsed: z.int().min(0).max(520).nullable().optional(),
   gotItFree: z.boolean(),
+  /** Whether the skin tone in the skin profile may be used to find reviews from similar skin. It is never shown. */
+  shareSkinTone: z.boolean().optional(),
 })
 export type ReviewInput = z.infer<typeof ReviewInput>
 
@@ -75,12 +79,12 @@ export const readOwnReview = endpoint(routes.readOwnReview, {
 
 export const writeReview = endpoint(routes.writeReview, {
   who: 'member',
-  summary: 'Reviews a product, once; it appears when it is approved',
+  summary: 'Reviews a product that is no sample, once; it appears when it is approved',
   params: OfProduct,
   body: ReviewInput,
   response: Review,
   status: 201,
-  errors: ['sign_in_required', 'not_found', 'already_reviewed'],
+  errors: ['sign_in_required', 'not_allowed', 'not_found', 'already_reviewed'],
 })
 
 export const editReview = endpoint(routes.editReview, {
@@ -115,5 +119,5 @@ export const reportReview = endpoint(routes.reportReview, {
   params: ById,
   body: z.strictObject({ reason: z.enum(reportReasons) }),
   response: z.object({ ok: z.literal(true) }),
-  errors: ['sign_in_required', 'not_found'],
+  errors: ['sign_in_required', 'not_allowed', 'not_found'],
 })
