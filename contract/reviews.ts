@@ -37,6 +37,8 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
+const WEEKS = 'Give the time in whole weeks, up to 520'
+
 /** What a review is written from. */
 export const ReviewInput = z.strictObject({
   rating: z.int('Choose from 1 to 5 stars').min(1, 'Choose from 1 to 5 stars').max(5),
@@ -44,8 +46,8 @@ export const ReviewInput = z.strictObject({
   content: text(3000).min(20, 'Write at least 20 characters about how it worked for you'),
   skinType: z.enum(skinTypes).nullable().optional(),
   ageRange: z.enum(ageRanges).nullable().optional(),
-  wouldRecommend: z.boolean(),
-  weeksUsed: z.int().min(0).max(520).nullable().optional(),
+  wouldRecommend: z.boolean('Say whether you would recommend it'),
+  weeksUsed: z.int(WEEKS).min(0, WEEKS).max(520, WEEKS).nullable().optional(),
   gotItFree: z.boolean(),
   /** Whether the skin tone in the skin profile may be used to find reviews from similar skin. It is never shown. */
   shareSkinTone: z.boolean().optional(),
