@@ -55,6 +55,7 @@ export function OwnReview({ review, onEdit, isOpening, onRemoved }: OwnReviewPro
                   Change
                 </Button>
                 <Button
+                  key="remove"
                   ref={step === 'kept' ? focus : undefined}
                   variant="quiet"
                   size="sm"
@@ -67,6 +68,7 @@ export function OwnReview({ review, onEdit, isOpening, onRemoved }: OwnReviewPro
               <>
                 <p className="w-full">Remove your review for good?</p>
                 <Button
+                  key="confirm"
                   ref={focus}
                   variant="danger"
                   size="sm"

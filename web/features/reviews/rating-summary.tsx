@@ -1,14 +1,18 @@
-import { useId } from 'react'
 import type { Product } from '#contract/products.ts'
 import { inReviews, inStars } from './review-words.ts'
 
 function StarCount({ stars, count, total }: { stars: number; count: number; total: number }) {
-  const id = useId()
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)_2rem] items-center gap-3">
-      <label htmlFor={id}>{inStars(stars)}</label>
+      <span aria-hidden="true">{inStars(stars)}</span>
       <span>
-        <progress id={id} className="bar" value={count} max={total} aria-valuetext={inReviews(count)}>
+        <progress
+          aria-label={inStars(stars)}
+          className="bar"
+          value={count}
+          max={total}
+          aria-valuetext={inReviews(count)}
+        >
           {inReviews(count)}
         </progress>
       </span>

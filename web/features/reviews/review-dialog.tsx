@@ -108,7 +108,6 @@ function ReviewForm({
       ref={form}
       method="post"
       noValidate
-      aria-label="Your review"
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-1 gap-5"
     >
