@@ -1,7 +1,7 @@
 import { ageRanges } from '#contract/kinds/review.ts'
 import { skinTypes } from '#contract/kinds/skin.ts'
 import type { Review } from '#contract/reviews.ts'
-import { isClose, type Reader } from './order.ts'
+import { isClose, type Reader } from './order-queries.ts'
 import type { ReviewRow } from './queries.ts'
 
 /** A stored value if it is one of the options; one that a newer release stored is left out. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'dri
 import { Id } from '#contract/values.ts'
 import type { Queries } from '#server/db/database.ts'
 import { brands, members, products, reviewHelpful, reviewReports, reviews } from '#server/db/schema.ts'
-import { type Order, orderBy, positionOf, type Reader, tierFor } from './order.ts'
+import { type Order, orderBy, positionOf, type Reader, tierFor } from './order-queries.ts'
 
 const { moderatorNotes: _moderatorNotes, reported: _reported, ...columns } = getTableColumns(reviews)
 
