@@ -15,6 +15,7 @@ describe('the copies of visited pages', () => {
       '/settings/sessions',
       '/reset-password',
       '/verify-email',
+      '/waiting-list/leave',
       '/api/docs/',
     ]
     expect(never.filter(isKept)).toEqual([])

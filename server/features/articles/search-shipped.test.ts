@@ -13,7 +13,7 @@ test.each([
   ['blackheads', 'Acne on a budget'],
   ['pimples', 'Acne on a budget'],
   ['zits', 'Acne on a budget'],
-  ['moisturizer', 'Dry winter skin'],
+  ['moisturizer', 'Moisturisers compared'],
   ['dark-spots', 'Dark spots and our sun'],
   ['sun screen', 'Sunscreen types compared'],
   ['Rooibos.', 'Rooibos on your skin'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { followBrand, listBrands, listFollowedBrands, rateBrand, readBrand, unfollowBrand } from '#contract/brands.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { createDeal } from '#server/features/deals/fixtures.ts'
+import { createProduct } from '#server/features/products/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { createBrand } from './fixtures.ts'
 import { importBrands } from './import-brands.ts'
@@ -26,23 +27,14 @@ test('the ten specified brands are shipped, each a sample with five highlights a
 })
 
 describe('the page of a brand', () => {
-  test('has its deals, and its four most rated products', async () => {
+  test('has its deals, and its four best rated products', async () => {
     const { id } = await createBrand(context)
     const { slug } = await createDeal(context, { brand: id })
     await createDeal(context)
-    for (const [at, count] of [3, 9, 1, 7, 5].entries())
-      await rows`insert into product_recommendations
-        (slug, title, description, product_name, brand, category, skin_types, skin_concerns, price, pros, cons, label, free_from, is_local,
-          rating_count, art, commission, source, source_id)
-        values (${`${id}-${at}`}, 'A serum', 'A serum.', ${`Rated by ${count}`}, ${id}, 'serum', '{}', '{}', 12500, '{}', '{}', 'Aqua',
-          '{}', true, ${count}, '{"motif":"dropper","accent":"marula"}', ${10 - count}, 'test', ${`${id}-${at}`})`
+    for (const rating of [3, 4.5, 1, 4, 2])
+      await createProduct(context, { brand: id, rating, productName: `Rated ${rating}`, price: 12_500 })
     const { products, deals } = (await visitor.call(readBrand, { params: { id } })).body
-    expect(products.map(({ productName }) => productName)).toEqual([
-      'Rated by 9',
-      'Rated by 7',
-      'Rated by 5',
-      'Rated by 3',
-    ])
+    expect(products.map(({ productName }) => productName)).toEqual(['Rated 4.5', 'Rated 4', 'Rated 3', 'Rated 2'])
     expect(products[0]).toMatchObject({ brand: id, brandName: `The name of ${id}`, hasBrandPage: true, price: 12500 })
     expect(deals).toMatchObject([{ slug, brandName: `The name of ${id}`, hasBrandPage: true }])
   })

@@ -192,6 +192,8 @@ describe('suggestions', () => {
       { text: `About ${word}`, kind: 'product', path: document.path },
     ])
     expect(await suggested(`about ${start}`)).toEqual([{ text: `About ${word}`, kind: 'product', path: document.path }])
+    const { path } = await createDocument(context, { title: `W${word}` })
+    expect(await suggested(`w${start}`)).toEqual([{ text: `W${word}`, kind: 'product', path }])
     for (let number = 0; number < 9; number += 1) await createDocument(context, { title: `${word} ${number}` })
     expect(await suggested(start)).toHaveLength(8)
   })

@@ -19,7 +19,9 @@ export const suggest = async (
     findUsed(db, starting),
     search === undefined ? [] : findTitles(db, search, MAX_SUGGESTIONS),
   ])
+  const titled = new Set(titles.map(({ title }) => title.toLowerCase()))
   const words = used
+    .filter(({ word }) => !titled.has(word))
     .sort((one, other) => other.uses - one.uses || one.word.length - other.word.length)
     .slice(0, MAX_WORDS)
     .map(({ word }) => ({ text: word, kind: null, path: null }))

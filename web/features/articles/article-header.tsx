@@ -46,7 +46,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <p className="mt-2 text-xs text-muted">
           {byline(article)}{' '}
           <a href={`#${HOW_WE_CHECK}`} className="link print:hidden">
-            How we check our articles
+            How we check
           </a>
         </p>
       </div>

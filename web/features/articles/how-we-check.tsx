@@ -9,11 +9,11 @@ export function HowWeCheck({ reviewed }: { reviewed: boolean }) {
         How we check our articles
       </h2>
       <p className="mt-2 text-text-2">
-        Our editors check every claim that needs one against a published source, list the sources with the article and
-        give the date of the last check.{' '}
+        Our editors check claims against published sources, list those with the article and give the date of the last
+        check.{' '}
         {reviewed
           ? 'A dermatologist has read this one.'
-          : 'A dermatologist is named only after reading an article; this one has had our own check.'}
+          : 'We name a dermatologist only once one has read the article; this one has had our own check.'}
       </p>
     </section>
   )

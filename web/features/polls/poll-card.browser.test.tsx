@@ -59,7 +59,7 @@ describe('an open poll', () => {
     await vote.click()
     await expect.element(result('Twice (your choice)')).toHaveTextContent('Twice (your choice)66.7%')
     await expect.element(result('Once')).toHaveTextContent('Once33.3%')
-    const thanks = page.getByText('Thank you for voting. · 3 votes')
+    const thanks = page.getByText('Thank you for voting · 3 votes')
     await expect.element(thanks).toHaveFocus()
     expect(card.getBoundingClientRect().height).toBe(height)
     expect(vote.query()).toBeNull()

@@ -143,7 +143,7 @@ export function PollCard({ poll, heading: Heading = 'h3' }: { poll: Poll; headin
                 className="mt-auto flex min-h-15 items-center pt-4 text-xs text-muted outline-none"
               >
                 {[
-                  hasVoted ? 'Thank you for voting.' : '',
+                  hasVoted ? 'Thank you for voting' : '',
                   isOpen ? '' : 'Poll ended',
                   poll.totalVotes > 0 ? voteCount(poll.totalVotes) : '',
                 ]

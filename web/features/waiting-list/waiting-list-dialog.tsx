@@ -24,6 +24,12 @@ const refused = (error: unknown): Problems =>
     ),
   )
 
+/** Not the first field: on a phone the keyboard would cover the dialog. */
+const focusDialog = (event: Event) => {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+}
+
 type WaitingListDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -84,6 +90,7 @@ export default function WaitingListDialog({ open, onOpenChange, returnFocus }: W
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      onOpenAutoFocus={focusDialog}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         returnFocus()

@@ -32,8 +32,8 @@ export function Carousel({ id, title, text, action, wide = 3, children }: Carous
   return (
     <section aria-roledescription="carousel" aria-labelledby={id} className="wrap mt-section" {...holdOn}>
       <SectionHead id={id} title={title} action={action} className="mb-1" />
-      <div className="mb-2 flex items-start justify-between gap-4">
-        <p className="max-w-prose flex-1 text-muted">{text}</p>
+      <div className="mb-2 flex flex-wrap items-start justify-end gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-[1_1_10rem] text-muted">{text}</p>
         <div className="-mt-1.5 -mr-2 flex flex-none noscript:hidden print:hidden">
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** Milliseconds between two slides, as specified. */
 const INTERVAL = 5000
@@ -45,6 +45,11 @@ export const useAutoplay = (row: RefObject<HTMLElement | null>, isStill: boolean
     next.current = advance
   }, [advance])
 
+  // The focus may have entered before hydration.
+  useEffect(() => {
+    if (row.current?.contains(document.activeElement)) setPlaying(false)
+  }, [row])
+
   const runs = isPlaying && !isHeld && !isStill && onScreen
   useEffect(() => {
     if (!runs) return
@@ -59,8 +64,9 @@ export const useAutoplay = (row: RefObject<HTMLElement | null>, isStill: boolean
     toggle: () => setPlaying(!isPlaying),
     /** For the whole carousel, without the button that starts and stops it. */
     holdOn: {
-      onMouseEnter: () => setHeld(true),
-      onMouseLeave: () => setHeld(false),
+      // Not mouseenter, which a tap also fires, without a mouseleave after it.
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setHeld(true),
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setHeld(false),
       onTouchStart: () => setHeld(true),
       onTouchEnd: () => setHeld(false),
       onTouchCancel: () => setHeld(false),
