@@ -158,6 +158,30 @@ export const DataExport = z.object({
   brandRatings: z.array(z.object({ brand: z.string(), stars: z.int(), ratedAt: Timestamp })),
   brandFollows: z.array(z.object({ brand: z.string(), createdAt: Timestamp })),
   pollVotes: z.array(z.object({ poll: z.string(), answer: z.string(), votedAt: Timestamp })),
+  reviews: z.array(
+    z.object({
+      productName: z.string(),
+      brand: z.string(),
+      rating: z.int(),
+      title: z.string(),
+      content: z.string(),
+      skinType: z.string().nullable(),
+      ageRange: z.string().nullable(),
+      fitzpatrickScale: z.int().nullable(),
+      wouldRecommend: z.boolean(),
+      weeksUsed: z.int().nullable(),
+      gotItFree: z.boolean(),
+      isApproved: z.boolean(),
+      createdAt: Timestamp,
+      updatedAt: Timestamp,
+    }),
+  ),
+  reviewVotes: z.array(
+    z.object({ productName: z.string(), review: z.string(), helpful: z.boolean(), createdAt: Timestamp }),
+  ),
+  reviewReports: z.array(
+    z.object({ productName: z.string(), review: z.string(), reason: z.string(), createdAt: Timestamp }),
+  ),
   /** Entries with the member's confirmed email; one that is not confirmed may belong to somebody else. */
   waitingLists: z.array(
     z.object({ category: z.string(), name: z.string(), phone: z.string().nullable(), joinedAt: Timestamp }),

@@ -29,11 +29,15 @@ export const Review = z.object({
   /** The requesting member's vote; null for none and for visitors. */
   yourVote: z.boolean().nullable(),
   isApproved: z.boolean(),
+  /** On the member's own review: whether it is matched by skin tone for `skinLikeYours`; false on everyone else's. */
+  sharesSkinTone: z.boolean(),
   can: z.object({ edit: z.boolean(), remove: z.boolean(), vote: z.boolean(), report: z.boolean() }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 })
 export type Review = z.infer<typeof Review>
+
+const WEEKS = 'Give the time in whole weeks, up to 520'
 
 /** What a review is written from. */
 export const ReviewInput = z.strictObject({
@@ -42,9 +46,11 @@ export const ReviewInput = z.strictObject({
   content: text(3000).min(20, 'Write at least 20 characters about how it worked for you'),
   skinType: z.enum(skinTypes).nullable().optional(),
   ageRange: z.enum(ageRanges).nullable().optional(),
-  wouldRecommend: z.boolean(),
-  weeksUsed: z.int().min(0).max(520).nullable().optional(),
+  wouldRecommend: z.boolean('Say whether you would recommend it'),
+  weeksUsed: z.int(WEEKS).min(0, WEEKS).max(520, WEEKS).nullable().optional(),
   gotItFree: z.boolean(),
+  /** Whether the skin tone in the skin profile may be used to find reviews from similar skin. It is never shown. */
+  shareSkinTone: z.boolean().optional(),
 })
 export type ReviewInput = z.infer<typeof ReviewInput>
 
@@ -75,12 +81,12 @@ export const readOwnReview = endpoint(routes.readOwnReview, {
 
 export const writeReview = endpoint(routes.writeReview, {
   who: 'member',
-  summary: 'Reviews a product, once; it appears when it is approved',
+  summary: 'Reviews a product that is no sample, once; it appears when it is approved',
   params: OfProduct,
   body: ReviewInput,
   response: Review,
   status: 201,
-  errors: ['sign_in_required', 'not_found', 'already_reviewed'],
+  errors: ['sign_in_required', 'not_allowed', 'not_found', 'already_reviewed'],
 })
 
 export const editReview = endpoint(routes.editReview, {
@@ -115,5 +121,5 @@ export const reportReview = endpoint(routes.reportReview, {
   params: ById,
   body: z.strictObject({ reason: z.enum(reportReasons) }),
   response: z.object({ ok: z.literal(true) }),
-  errors: ['sign_in_required', 'not_found'],
+  errors: ['sign_in_required', 'not_allowed', 'not_found'],
 })

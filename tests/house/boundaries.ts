@@ -34,7 +34,7 @@ const webOrder: Record<string, string[]> = {
   'skin-profile': [],
 }
 const serverOrder: Record<string, string[]> = {
-  account: ['notifications'],
+  account: ['notifications', 'reviews'],
   'account-security': ['notifications'],
   'skin-profile': ['articles'],
   accounts: ['account-security', 'notifications'],
@@ -43,7 +43,7 @@ const serverOrder: Record<string, string[]> = {
   legal: [],
   notifications: [],
   products: ['skin-profile'],
-  reviews: ['products'],
+  reviews: ['products', 'skin-profile'],
   recipes: [],
   deals: [],
   brands: ['products', 'deals'],

@@ -84,7 +84,7 @@ export const reach: readonly Rule[] = [
     check: (project) => {
       const validated = withZod(project)
       const lazyForms =
-        /^web\/features\/(accounts|account-security|skin-profile\/onboarding)\/(settings\/)?[\w-]*form[\w-]*\.tsx?$/
+        /^web\/features\/(accounts|account-security|reviews|skin-profile\/onboarding)\/(settings\/)?[\w-]*form[\w-]*\.tsx?$/
       return importsOfCode(project, 'web/')
         .filter(({ from, file = '', typeOnly }) => validated.has(file) && !typeOnly && !lazyForms.test(from))
         .map(violationOf)

@@ -1,5 +1,7 @@
 import type { AppContext } from '#server/app-context.ts'
 import { isUnavailable } from '#server/db/unavailable.ts'
+import { ratingTags } from '#server/features/reviews/change-ratings.ts'
+import { eraseReviewsBy } from '#server/features/reviews/erase-reviews.ts'
 import { deletePicture } from './picture-address.ts'
 import { deleteMembers, lockDueMembers } from './queries.ts'
 
@@ -16,16 +18,16 @@ const INTERVAL = 10 * 60_000
 export const eraseDueAccounts = async (context: AppContext): Promise<number> => {
   let erased = 0
   for (;;) {
-    const count = await context.database.transaction(async (queries) => {
+    const { count, changesRatings } = await context.database.transaction(async (queries) => {
       const due = await lockDueMembers(queries, context.now(), BATCH)
-      if (due.length === 0) return 0
+      if (due.length === 0) return { count: 0, changesRatings: false }
       for (const { profileImageUrl } of due) await deletePicture(profileImageUrl, context)
-      await deleteMembers(
-        queries,
-        due.map(({ id }) => id),
-      )
-      return due.length
+      const ids = due.map(({ id }) => id)
+      const ratingsChanged = await eraseReviewsBy(queries, ids)
+      await deleteMembers(queries, ids)
+      return { count: due.length, changesRatings: ratingsChanged }
     })
+    if (changesRatings) await context.invalidate(ratingTags)
     erased += count
     if (count < BATCH) return erased
   }

@@ -18,6 +18,9 @@ const titles: Record<Exclude<keyof DataExport, 'exportedAt'>, string> = {
   brandRatings: 'Brands you rated',
   brandFollows: 'Brands you follow',
   pollVotes: 'Polls you voted in',
+  reviews: 'Reviews you wrote',
+  reviewVotes: 'Reviews you voted on',
+  reviewReports: 'Reviews you reported',
   waitingLists: 'Waiting lists with your email',
   articlesWritten: 'Articles you wrote',
   notifications: 'Notifications',
@@ -37,6 +40,8 @@ const labels: Record<string, string> = {
   isRead: 'Read',
   isLike: 'Liked',
   actionUrl: 'Leads to',
+  isApproved: 'Approved',
+  fitzpatrickScale: 'Skin tone (Fitzpatrick type)',
 }
 
 /** `registrationNumber` as `Registration number`. */

@@ -5,12 +5,15 @@ import { saveArticle } from '#contract/articles.ts'
 import { followBrand, rateBrand } from '#contract/brands.ts'
 import { likeDeal } from '#contract/deals.ts'
 import { voteInPoll } from '#contract/polls.ts'
+import { markReviewHelpful, reportReview, writeReview } from '#contract/reviews.ts'
 import { joinWaitingList } from '#contract/waiting-list.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
 import { createBrand } from '#server/features/brands/fixtures.ts'
 import { createDeal } from '#server/features/deals/fixtures.ts'
 import { createPoll } from '#server/features/polls/fixtures.ts'
+import { createProduct } from '#server/features/products/fixtures.ts'
+import { createReview, reviewInput } from '#server/features/reviews/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 
 const now = new Date('2026-06-01T08:00:00Z')
@@ -33,6 +36,11 @@ const knownMember = async () => {
   const brand = await createBrand(context)
   await member.call(rateBrand, { params: { id: brand.id }, body: { stars: 3 } })
   await member.call(followBrand, { params: { id: brand.id } })
+  const product = await createProduct(context)
+  await member.call(writeReview, { params: { id: product.slug }, body: reviewInput })
+  const review = await createReview(context)
+  await member.call(markReviewHelpful, { params: { id: review.id }, body: { helpful: true } })
+  await member.call(reportReview, { params: { id: review.id }, body: { reason: 'spam' } })
   await rows`insert into user_skin_profiles
     (user_id, skin_type, allergies, current_products, pregnancy, medicines, conditions, completion_percentage)
     values (${id}, 'dry', '{fragrance,lanolin}', '{"cleanser":"Rooibos wash"}', 'breastfeeding', '{immune-suppressant}', '{keloid}', 14)`
@@ -43,7 +51,7 @@ const knownMember = async () => {
 }
 
 describe('the export of personal data', () => {
-  test('holds the account, sessions, skin profile, saved articles, deals, brands, poll votes, waiting lists, notifications, consents and e-mailed links', async () => {
+  test('holds the account, sessions, skin profile, saved articles, deals, brands, poll votes, reviews, waiting lists, notifications, consents and e-mailed links', async () => {
     const { member, email, article, deal, brand } = await knownMember()
     await createMember(context)
     const { status, headers, body } = await member.call(exportData)
@@ -67,6 +75,9 @@ describe('the export of personal data', () => {
       dealLikes: [{ slug: deal.slug, isLike: false }],
       brandRatings: [{ brand: brand.name, stars: 3 }],
       brandFollows: [{ brand: brand.name }],
+      reviews: [{ rating: 4, title: reviewInput.title, content: reviewInput.content, isApproved: false }],
+      reviewVotes: [{ review: reviewInput.title, helpful: true }],
+      reviewReports: [{ review: reviewInput.title, reason: 'spam' }],
       articlesWritten: [],
       notifications: [{ title: 'A reply', message: 'Naledi replied' }],
       consents: [{ purpose: 'analytics', granted: true }],
@@ -127,6 +138,9 @@ describe('the export of personal data', () => {
       'deal_likes',
       'notifications',
       'poll_votes',
+      'review_helpful',
+      'review_reports',
+      'reviews',
       'saved_articles',
       'sessions',
       'user_skin_profiles',

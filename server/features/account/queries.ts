@@ -12,6 +12,9 @@ import {
   notifications,
   polls,
   pollVotes,
+  reviewHelpful,
+  reviewReports,
+  reviews,
   savedArticles,
   sessions,
   skinProfiles,
@@ -115,6 +118,54 @@ export const findPollVotes = (db: Queries, userId: string) =>
     .innerJoin(polls, eq(polls.id, pollVotes.pollId))
     .where(eq(pollVotes.userId, userId))
     .orderBy(desc(pollVotes.votedAt))
+
+export const findReviews = (db: Queries, userId: string) =>
+  db
+    .select({
+      productName: reviews.productName,
+      brand: reviews.brand,
+      rating: reviews.rating,
+      title: reviews.title,
+      content: reviews.content,
+      skinType: reviews.skinType,
+      ageRange: reviews.ageRange,
+      fitzpatrickScale: reviews.fitzpatrickScale,
+      wouldRecommend: reviews.wouldRecommend,
+      weeksUsed: reviews.weeksUsed,
+      gotItFree: reviews.gotItFree,
+      isApproved: reviews.isApproved,
+      createdAt: reviews.createdAt,
+      updatedAt: reviews.updatedAt,
+    })
+    .from(reviews)
+    .where(eq(reviews.userId, userId))
+    .orderBy(desc(reviews.createdAt))
+
+export const findReviewVotes = (db: Queries, userId: string) =>
+  db
+    .select({
+      productName: reviews.productName,
+      review: reviews.title,
+      helpful: reviewHelpful.helpful,
+      createdAt: reviewHelpful.createdAt,
+    })
+    .from(reviewHelpful)
+    .innerJoin(reviews, eq(reviews.id, reviewHelpful.reviewId))
+    .where(eq(reviewHelpful.userId, userId))
+    .orderBy(desc(reviewHelpful.createdAt))
+
+export const findReviewReports = (db: Queries, userId: string) =>
+  db
+    .select({
+      productName: reviews.productName,
+      review: reviews.title,
+      reason: reviewReports.reason,
+      createdAt: reviewReports.createdAt,
+    })
+    .from(reviewReports)
+    .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
+    .where(eq(reviewReports.userId, userId))
+    .orderBy(desc(reviewReports.createdAt))
 
 /** The entries with the member's email, once that is confirmed: until then it may belong to somebody else. */
 export const findWaitingLists = async (db: Queries, member: Pick<MemberRow, 'email' | 'emailVerified'>) =>

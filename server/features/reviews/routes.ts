@@ -1,3 +1,24 @@
-import type { Binding } from '#server/http/bind.ts'
+import * as endpoints from '#contract/reviews.ts'
+import { bind } from '#server/http/bind.ts'
+import { listReviews, readOwnReview } from './list-reviews.ts'
+import { markReviewHelpful, reportReview } from './react-to-review.ts'
+import { editReview, removeReview, writeReview } from './write-review.ts'
 
-export const reviewRoutes: Binding[] = []
+export const reviewRoutes = [
+  bind(endpoints.listReviews, async ({ params, query, member, nextPage, cacheTags }, context) => {
+    const { rows, after } = await listReviews(params.id, query, member, context)
+    nextPage(after)
+    cacheTags('reviews', 'products')
+    return rows
+  }),
+  bind(endpoints.readOwnReview, ({ params, member }, context) => readOwnReview(params.id, member, context)),
+  bind(endpoints.writeReview, ({ params, body, member }, context) => writeReview(params.id, body, member, context)),
+  bind(endpoints.editReview, ({ params, body, member }, context) => editReview(params.id, body, member, context)),
+  bind(endpoints.removeReview, ({ params, member }, context) => removeReview(params.id, member, context)),
+  bind(endpoints.markReviewHelpful, ({ params, body, member }, context) =>
+    markReviewHelpful(params.id, body.helpful, member, context),
+  ),
+  bind(endpoints.reportReview, ({ params, body, member }, context) =>
+    reportReview(params.id, body.reason, member, context),
+  ),
+]

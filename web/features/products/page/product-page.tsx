@@ -3,6 +3,7 @@ import type { Product } from '#contract/products.ts'
 import { readProduct } from '#contract/routes/products.ts'
 import { loadInBrowser, loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
+import { ProductReviews } from '#web/features/reviews/product-reviews.tsx'
 import { breadcrumbs } from '#web/seo/json-ld.ts'
 import { productCard } from '#web/seo/page-cards.ts'
 import { originOf, pageMeta } from '#web/seo/page-meta.ts'
@@ -68,7 +69,7 @@ export default function ProductPage({ loaderData: product }: Route.ComponentProp
         <Ingredients product={product} />
         <LabelNotes notes={product.notes} />
         <WhereToBuy product={product} />
-        {/* REVIEWS: <ProductReviews product={product} /> of web/features/reviews goes here. */}
+        <ProductReviews product={product} />
       </div>
       <MoreProducts products={product.related} />
     </div>

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Product } from '#contract/products.ts'
+import type { Review } from '#contract/reviews.ts'
+import { login, me } from '#contract/routes/accounts.ts'
+import {
+  listReviews,
+  markReviewHelpful,
+  readOwnReview,
+  removeReview,
+  reportReview,
+  writeReview,
+} from '#contract/routes/reviews.ts'
+import { member, renderApp } from '#web/test/render-app.tsx'
+import { stubApi } from '#web/test/stub-api.ts'
+import { ProductReviews } from './product-reviews.tsx'
+
+const PRODUCT = '0192f5c6-0000-7000-8000-00000000000a'
+let products = 0
+type Reviewed = Parameters<typeof ProductReviews>[0]['product']
+/** A product of its own for each test, because drafts are kept by product. */
+const aProduct = (changes: Partial<Product> = {}): Reviewed => ({
+  id: `${PRODUCT.slice(0, -2)}${(products += 1) + 10}`,
+  slug: 'a-serum',
+  productName: 'A serum',
+  isSample: false,
+  rating: 0,
+  ratingCount: 0,
+  ratingCounts: [0, 0, 0, 0, 0],
+  ...changes,
+})
+const rated = { rating: 4.25, ratingCount: 4, ratingCounts: [0, 0, 1, 1, 2] }
+const review: Review = {
+  id: '0192f5c6-0000-7000-8000-00000000000b',
+  productId: PRODUCT,
+  productName: 'A serum',
+  brand: 'A brand',
+  author: 'Naledi',
+  rating: 4,
+  title: 'Light and calm',
+  content: 'My skin stayed calm all day.',
+  skinType: 'oily',
+  ageRange: '30-39',
+  skinLikeYours: null,
+  purchaseVerified: false,
+  wouldRecommend: true,
+  weeksUsed: 6,
+  gotItFree: true,
+  imageUrls: [],
+  helpful: 2,
+  yourVote: null,
+  isApproved: true,
+  sharesSkinTone: false,
+  can: { edit: false, remove: false, vote: false, report: false },
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
+}
+const canReact = { edit: false, remove: false, vote: true, report: true }
+const mine: Review = {
+  ...review,
+  author: 'Thandi',
+  isApproved: false,
+  can: { edit: true, remove: true, vote: false, report: false },
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const dialog = page.getByRole('dialog')
+
+type Situation = { signedIn?: boolean; own?: Review | null; reviews?: Review[] }
+const renderReviews = async (product: Reviewed, { signedIn = false, own = null, reviews = [] }: Situation = {}) => {
+  const api = stubApi()
+  api.returns(me, member)
+  api.returns(readOwnReview, own)
+  api.returns(listReviews, reviews)
+  await renderApp(<ProductReviews product={product} />, { signedIn })
+  return api
+}
+
+test('a sample says that it cannot be reviewed, and offers no form', async () => {
+  await renderReviews(aProduct({ isSample: true }))
+  await expect.element(page.getByText(/made-up sample: nobody has used it, so it cannot be reviewed/)).toBeVisible()
+  await expect.element(button('Write a review')).not.toBeInTheDocument()
+})
+
+test('the rating comes with its count and distribution, the reviews with what their readers should know', async () => {
+  const api = await renderReviews(aProduct(rated), { reviews: [review] })
+  await expect.element(page.getByText('4 reviews', { exact: true })).toBeVisible()
+  for (const [stars, count] of [
+    ['5 stars', '2 reviews'],
+    ['4 stars', '1 review'],
+    ['1 star', '0 reviews'],
+  ] as const)
+    await expect.element(page.getByRole('progressbar', { name: stars })).toHaveAttribute('aria-valuetext', count)
+  for (const mark of ['Got it free', 'Used for 6 weeks', 'Oily skin', 'Age 30 to 39', 'Naledi'])
+    await expect.element(page.getByText(mark, { exact: true })).toBeVisible()
+  await expect.element(button('Reviews from skins like mine')).not.toBeInTheDocument()
+  api.fails(listReviews)
+  await button('Newest').click()
+  await expect.element(page.getByRole('heading', { name: 'The reviews did not load' })).toBeVisible()
+})
+
+describe('a member', () => {
+  test('reads reviews from skins like theirs, marks one helpful and reports one', async () => {
+    const reviews = [{ ...review, can: canReact, skinLikeYours: true }]
+    const api = await renderReviews(aProduct(rated), { signedIn: true, reviews })
+    await button('Reviews from skins like mine').click()
+    await expect.element(page.getByText('Skin like yours')).toBeVisible()
+
+    api.returns(markReviewHelpful, { id: review.id, helpful: 3, yourVote: true })
+    await button(/^Helpful/).click()
+    await expect.element(button(/^Helpful \(3/)).toHaveAttribute('aria-pressed', 'true')
+
+    api.returns(reportReview, { ok: true })
+    await button(/^Report/).click()
+    await userEvent.selectOptions(dialog.getByLabelText('What is wrong with it?'), 'Advice that could hurt someone')
+    await dialog.getByRole('button', { name: 'Send the report' }).click()
+    await expect.element(button(/^Reported/)).toBeVisible()
+    expect(api.lastBody({ ...reportReview, path: `/api/reviews/${review.id}/report` })).toEqual({
+      reason: 'harmful-advice',
+    })
+  })
+
+  test('is told what a review lacks, keeps what was typed when sending fails, and then sees it waiting', async () => {
+    const product = aProduct()
+    const api = await renderReviews(product, { signedIn: true })
+    await expect.element(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
+    await button('Write a review').click()
+    const send = dialog.getByRole('button', { name: 'Send my review' })
+    await send.click()
+    for (const message of [
+      'Choose from 1 to 5 stars',
+      'Give your review a title',
+      'Write at least 20 characters about how it worked for you',
+      'Say whether you would recommend it',
+    ])
+      await expect.element(dialog.getByText(message)).toBeVisible()
+    await expect.element(dialog.getByRole('radio', { name: '1 star' })).toHaveFocus()
+
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.fill(dialog.getByLabelText('Title'), 'Light and calm')
+    await userEvent.fill(dialog.getByLabelText('Your review'), 'My skin stayed calm all day.')
+    await dialog.getByRole('radio', { name: 'No', exact: true }).click()
+    await userEvent.fill(dialog.getByLabelText('Weeks used (optional)'), '6')
+    api.fails(writeReview)
+    await send.click()
+    await expect.element(dialog.getByText('Your review was not saved.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await button('Write a review').click()
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Light and calm')
+
+    api.returns(writeReview, mine)
+    await send.click()
+    await expect.element(page.getByText('Waiting for a moderator')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const path = `/api/product-recommendations/${product.id}/reviews` as const
+    expect(api.lastBody({ ...writeReview, path })).toEqual({
+      rating: 3,
+      title: 'Light and calm',
+      content: 'My skin stayed calm all day.',
+      skinType: null,
+      ageRange: null,
+      weeksUsed: 6,
+      wouldRecommend: false,
+      gotItFree: false,
+      shareSkinTone: false,
+    })
+  })
+
+  test('removes their review after a question, and can write another', async () => {
+    const api = await renderReviews(aProduct(), { signedIn: true, own: mine })
+    api.returns(removeReview, { ok: true })
+    await button('Remove').click()
+    await button('Keep it').click()
+    await expect.element(button('Remove')).toHaveFocus()
+    await button('Remove').click()
+    await button('Remove it').click()
+    await expect.element(button('Write a review')).toBeVisible()
+  })
+})
+
+test('a visitor who wants to write signs in first, then the form opens', async () => {
+  const api = await renderReviews(aProduct())
+  api.returns(login, { user: member, token: 'a-token' })
+  await button('Write a review').click()
+  await userEvent.fill(dialog.getByLabelText('Email'), 'thandi@example.com')
+  await userEvent.fill(dialog.getByLabelText('Password', { exact: true }), 'rooibos and honey')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Write a review' })).toBeVisible()
+})
