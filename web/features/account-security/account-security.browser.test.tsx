@@ -39,7 +39,6 @@ const openAt = async (Component: () => React.ReactNode, entry: string, signedIn 
     {
       path: '*',
       Component: () => <Component />,
-      // The router of the stub is in memory: this is how a test sees its address.
       HydrateFallback: () => null,
       loader: ({ request }) => {
         shown = request.url
