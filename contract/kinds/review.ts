@@ -8,5 +8,3 @@ export type ReviewSort = (typeof reviewSorts)[number]
 
 export const reportReasons = ['spam', 'not-a-review', 'harmful-advice', 'personal-information', 'abuse'] as const
 export type ReportReason = (typeof reportReasons)[number]
-
-export const MAX_REVIEW_PICTURES = 4
