@@ -86,7 +86,7 @@ describe('a written review', () => {
 })
 
 describe('the rating of a product', () => {
-  test('follows its approved reviews when they are approved at the same time, edited and removed', async () => {
+  test('follows its approved reviews when they are approved, edited and removed', async () => {
     const { id: productId } = await createProduct(context)
     const writers = await Promise.all([1, 2, 3].map(() => aMember()))
     const waiting = await Promise.all(
@@ -111,6 +111,15 @@ describe('the rating of a product', () => {
     await second?.call(removeReview, { params: { id: waiting[1]?.id ?? '' } })
     expect(await ratingOf(productId)).toEqual({ rating: 1.5, ratingCount: 2, ratingCounts: [1, 1, 0, 0, 0] })
     expect((await second?.call(readOwnReview, { params: { id: productId } }))?.body).toBeNull()
+  })
+
+  test('counts every review, however many are approved at the same time', async () => {
+    const { id: productId } = await createProduct(context)
+    const waiting = await Promise.all(
+      Array.from({ length: 8 }, () => createReview(context, { productId, isApproved: false })),
+    )
+    await Promise.all(waiting.map(({ id }) => approveReview(id, context)))
+    expect((await ratingOf(productId)).ratingCounts).toEqual([0, 0, 0, 8, 0])
   })
 
   test('is corrected when the account of a writer is erased, and so are the votes and reports of that member', async () => {

@@ -18,7 +18,7 @@ export default function ReviewDialog({ product, own, open, onOpenChange, onSaved
       size="wide"
       onCloseAutoFocus={keepFocus}
       title={own === null ? 'Write a review' : 'Change your review'}
-      description={`${product.productName}: how did it work for you? A moderator reads your review before it appears.`}
+      description={`${product.productName}: how did it work for you? Your review appears with your display name once a moderator has read it.`}
     >
       <ReviewForm product={product} own={own} onSaved={onSaved} onDone={() => onOpenChange(false)} />
     </Dialog>

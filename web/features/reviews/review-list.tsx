@@ -32,9 +32,10 @@ function Reviews({ productId, sort }: { productId: string; sort: ReviewSort }) {
       </SkeletonGroup>
     )
   const reviews = data.pages.flatMap(({ rows }) => rows)
+  const others = reviews.filter(({ can }) => !can.edit)
   return (
     <>
-      {sort === 'like-mine' && reviews.every(({ skinLikeYours }) => skinLikeYours === null) && (
+      {sort === 'like-mine' && others.every(({ skinLikeYours }) => skinLikeYours === null) && (
         <p className="mb-5 text-text-2">
           Tell us your skin type and tone, and reviews from skins like yours come first.{' '}
           <Link to="/dashboard?tab=profile" className="link">
@@ -43,21 +44,20 @@ function Reviews({ productId, sort }: { productId: string; sort: ReviewSort }) {
         </p>
       )}
       <ul className="grid gap-8">
-        {reviews
-          .filter(({ can }) => !can.edit)
-          .map((review) => (
-            <li key={review.id}>
-              <ReviewText review={review}>
-                {(member === null || review.can.vote) && (
-                  <div className="needs-script mt-3 flex flex-wrap gap-2">
-                    <HelpfulButton review={review} />
-                    <ReportButton review={review} />
-                  </div>
-                )}
-              </ReviewText>
-            </li>
-          ))}
+        {others.map((review) => (
+          <li key={review.id}>
+            <ReviewText review={review}>
+              {(member === null || review.can.vote) && (
+                <div className="needs-script mt-3 flex flex-wrap gap-2">
+                  <HelpfulButton review={review} />
+                  <ReportButton review={review} />
+                </div>
+              )}
+            </ReviewText>
+          </li>
+        ))}
       </ul>
+      {others.length === 0 && !hasNextPage && <p className="text-text-2">There are no other reviews yet.</p>}
       {hasNextPage && (
         <Button variant="line" className="mt-8" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           More reviews
@@ -77,12 +77,17 @@ export function ReviewList({ productId }: { productId: string }) {
     <div className="mt-8">
       <ChipGroup label="Sort the reviews" className="needs-script mb-6">
         {offered.map((one) => (
-          <Chip key={one} pressed={one === sort} onClick={() => setSort(one)}>
+          <Chip
+            key={one}
+            className="max-w-full text-left whitespace-normal"
+            pressed={one === sort}
+            onClick={() => setSort(one)}
+          >
             {sortWords[one]}
           </Chip>
         ))}
       </ChipGroup>
-      <div className="min-h-48">
+      <div className="min-h-48 noscript:hidden">
         <Reviews productId={productId} sort={sort} />
       </div>
       <noscript>

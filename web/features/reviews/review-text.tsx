@@ -28,7 +28,7 @@ export function ReviewText({ review, children }: { review: Review; children?: Re
         <span className="wrap-anywhere">{author}</span>
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </MetaList>
-      <ul aria-label="About this review" className="mt-3 flex flex-wrap gap-1.5">
+      <ul aria-label="About this review" className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
         {!isApproved && (
           <li>
             <Badge tone="info">Waiting for a moderator</Badge>
