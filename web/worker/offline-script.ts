@@ -60,7 +60,14 @@ const showKept = (offlinePage: string): void => {
   }
   void show()
   if (location.pathname === offlinePage) return beTheList()
-  const retry = () => location.reload()
+  // A reload would cancel the navigation of a link that was just tapped.
+  let leaving = false
+  addEventListener('beforeunload', () => {
+    leaving = true
+  })
+  const retry = () => {
+    if (!leaving) location.reload()
+  }
   addEventListener('online', retry)
   // The browser may not notice that the server can be reached again.
   setInterval(() => {
