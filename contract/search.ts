@@ -33,7 +33,7 @@ export const search = endpoint(routes.search, {
   }),
   response: z.object({
     results: z.array(SearchResult),
-    /** The number of matches of each kind, at most 100 each. */
+    /** The number of matches of each kind, whatever kind was asked for: exact up to 2 000, and 2 001 if there are more. */
     counts: z.record(Kind, z.int()),
     /** If nothing matches: similar words that find something, nearest first. */
     near: z.array(z.string()),

@@ -3,3 +3,6 @@
 /** What the site-wide search finds. */
 export const searchKinds = ['article', 'recipe', 'product', 'brand', 'deal', 'help'] as const
 export type SearchKind = (typeof searchKinds)[number]
+
+/** Matches of a kind are counted up to this number; a higher count means that there are more. */
+export const MOST_COUNTED = 2000
