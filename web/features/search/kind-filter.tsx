@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
-import { type SearchKind, searchKinds } from '#contract/kinds/search.ts'
+import { MOST_COUNTED, type SearchKind, searchKinds } from '#contract/kinds/search.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { formatNumber } from '#web/ui/format.ts'
 import { kinds } from './kinds.ts'
 import { type Search, searchAddress } from './search-address.ts'
 
-/** The server counts up to this number of matches of a kind. */
-const MOST_COUNTED = 100
-
-const written = (count: number): string => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`)
+const written = (count: number): string =>
+  count > MOST_COUNTED ? `${formatNumber(MOST_COUNTED)}+` : formatNumber(count)
 
 /** The kinds that have results, with their number, as links, so that they work without JavaScript. */
 export function KindFilter({ search, counts }: { search: Search; counts: Record<SearchKind, number> }) {

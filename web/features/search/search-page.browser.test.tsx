@@ -8,7 +8,7 @@ import { stubApi } from '#web/test/stub-api.ts'
 import { readSearch } from './search-address.ts'
 import SearchPage from './search-page.tsx'
 
-const counts = { article: 1, recipe: 0, product: 100, brand: 0, deal: 0, help: 0 }
+const counts = { article: 1, recipe: 0, product: 2001, brand: 0, deal: 0, help: 0 }
 const result: SearchResult = {
   kind: 'product',
   path: '/product-recommendations/light-fluid',
@@ -96,7 +96,8 @@ test('results have their kind, marked words, the sample mark, and filters with c
   await expect.element(row.getByText('Sample')).toBeVisible()
   await expect.element(row.getByText('Leaves <b>no</b> cast.')).toBeVisible()
   const filters = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link')
-  expect(filters.elements().map((link) => link.textContent)).toEqual(['All', 'Articles1', 'Products99+'])
+  expect(filters.elements().map((link) => link.textContent)).toEqual(['All', 'Articles1', 'Products2\u00A0000+'])
+  await expect.element(page.getByText('More than 2 000 results')).toBeVisible()
   await filters.nth(2).click()
   await expect.element(address).toHaveTextContent('/search?q=sunscreen&kind=product')
   await expect.element(filters.nth(2)).toHaveAttribute('aria-current', 'true')

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
-import type { SearchKind } from '#contract/kinds/search.ts'
+import { MOST_COUNTED, type SearchKind } from '#contract/kinds/search.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { formatNumber } from '#web/ui/format.ts'
 import { PageLink, Pagination } from '#web/ui/pagination.tsx'
 import { SkeletonGroup, SkeletonRow } from '#web/ui/skeleton.tsx'
 import { KindFilter } from './kind-filter.tsx'
@@ -18,11 +19,13 @@ const grid = 'grid gap-x-gap lg:grid-cols-2'
 const everyKind = (counts: Record<SearchKind, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** The number of results on the page, announced when it changes. */
-const countOf = ({ rows: { results }, after }: ResultPage): string => {
+/** The number of results on all pages, announced when it changes. */
+const countOf = ({ rows: { results, counts } }: ResultPage, kind: SearchKind | undefined): string => {
   if (results.length === 0) return 'No results'
-  const count = results.length === 1 ? '1 result' : `${results.length} results`
-  return after === null ? count : `${count}, with more on the next page`
+  const counted = kind === undefined ? Object.values(counts) : [counts[kind]]
+  if (counted.some((count) => count > MOST_COUNTED)) return `More than ${formatNumber(MOST_COUNTED)} results`
+  const count = counted.reduce((sum, each) => sum + each, 0)
+  return count === 1 ? '1 result' : `${formatNumber(count)} results`
 }
 
 type SearchResultsProps = {
@@ -44,7 +47,7 @@ export function SearchResults({ search, loaded, heading }: SearchResultsProps) {
         Results for “{q}”
       </h2>
       <p role="status" className={page?.rows.results.length ? '-mt-2 mb-4 text-muted' : 'sr-only'}>
-        {page && countOf(page)}
+        {page && countOf(page, kind)}
       </p>
       {page === undefined && error === null && (
         <SkeletonGroup label="Searching" className={grid}>
