@@ -63,7 +63,9 @@ export const searchDocuments = pgTable(
     primaryKey({ columns: [table.kind, table.ref] }),
     index('search_documents_newest').on(table.publishedAt, table.ref, table.kind),
     index('search_documents_kind_newest').on(table.kind, table.publishedAt, table.ref),
-    index('search_documents_valid_until').on(table.validUntil).where(sql`valid_until is not null`),
+    index('search_documents_valid_until')
+      .on(table.validUntil)
+      .where(sql`valid_until is not null`),
     // With the kind, so that a frequent word in a rare kind does not read its matches of all kinds. GIN has no operators for plain text.
     index('search_documents_kind_title').using('gin', sql`(array[kind])`, table.searchTitle),
     index('search_documents_kind_head').using('gin', sql`(array[kind])`, table.searchHead),

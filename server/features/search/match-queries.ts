@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED, type SearchKind, searchKinds } from '#contract/kinds/search.ts'
+import { MOST_COUNTED, MOST_OF_KIND, type SearchKind, searchKinds } from '#contract/kinds/search.ts'
 import type { RankedPlace } from '#server/db/cursor.ts'
 import type { Database, Queries } from '#server/db/database.ts'
 import { searchDocuments as documents } from '#server/db/schema.ts'
@@ -44,7 +44,8 @@ export const noMatches = Object.fromEntries(searchKinds.map((kind) => [kind, 0])
 
 const query = (search: string): SQL => sql`${search}::tsquery`
 const time = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
-export const isValid = (now: Date): SQL => sql`(${documents.validUntil} is null or ${documents.validUntil} > ${time(now)})`
+export const isValid = (now: Date): SQL =>
+  sql`(${documents.validUntil} is null or ${documents.validUntil} > ${time(now)})`
 /** The form in which the text-search indexes hold the kind. */
 const isOfKind = (kind: SQL | SearchKind): SQL => sql`array[${documents.kind}] @> array[${kind}]::text[]`
 /** In steps of a thousandth, so that the newer of two similar matches is first. */
@@ -63,38 +64,49 @@ export const withIndexes = <T>(database: Database, work: (db: Queries) => Promis
   })
 
 /**
- * The counts of a search and a page of its matches, from one look into the index, which is enough for up to MOST_COUNTED matches.
- * @returns undefined if there are more
+ * The number of matches of each kind: exact for up to MOST_COUNTED matches of all kinds. Of a more frequent word each kind is counted up to
+ * MOST_OF_KIND + 1, the rare ones through the index, which holds the kind.
  */
-const findFew = async (
-  db: Queries,
-  { search, kind, after, limit, now }: Wanted,
-): Promise<{ counts: Counts; found: Found[] } | undefined> => {
-  const place = after && sql`(${-after.tier}, ${after.rank}, ${time(after.by)}, ${after.ref}, ${after.kind})`
+const countMatches = async (db: Queries, { search, now }: Wanted): Promise<{ total: number; counts: Counts }> => {
+  const matching = and(sql`${documents.searchAll} @@ ${query(search)}`, isValid(now))
   // A materialized query is planned for all matches, which the index finds, although it stops after a few.
-  const { rows } = await db.execute<{ counts: Partial<Counts>; found: Found[] }>(sql`
+  const { rows } = await db.execute<{ kind: SearchKind; matches: number }>(sql`
+    with matches as materialized (select kind from ${documents} where ${matching}), few as (select kind from matches limit ${MOST_COUNTED + 1})
+    select kind, count(*)::integer as matches from few group by kind`)
+  const counts = { ...noMatches, ...Object.fromEntries(rows.map(({ kind, matches }) => [kind, matches])) }
+  const total = rows.reduce((sum, { matches }) => sum + matches, 0)
+  if (total <= MOST_COUNTED) return { total, counts }
+  const open = searchKinds.filter((kind) => counts[kind] <= MOST_OF_KIND)
+  const counted = await db.execute<{ kind: SearchKind; matches: number }>(sql`
+    select kinds.kind, (
+      with matches as materialized (select from ${documents} where ${isOfKind(sql`kinds.kind`)} and ${matching})
+      select count(*)::integer from (select from matches limit ${MOST_OF_KIND + 1}) as few
+    ) as matches from unnest(${sql.param(open)}::text[]) as kinds (kind)`)
+  for (const { kind, matches } of counted.rows) counts[kind] = matches
+  for (const kind of searchKinds) counts[kind] = Math.min(counts[kind], MOST_OF_KIND + 1)
+  return { total, counts }
+}
+
+/** A page of up to MOST_COUNTED matches, which are all read. */
+const findFew = async (db: Queries, { search, kind, after, limit, now }: Wanted): Promise<Found[]> => {
+  const place = after && sql`(${-after.tier}, ${after.rank}, ${time(after.by)}, ${after.ref}, ${after.kind})`
+  const { rows } = await db.execute<Found>(sql`
     with matches as materialized (
       select kind, ref, published_at, search_title @@ ${query(search)} as in_title, search_head @@ ${query(search)} as in_head
-      from ${documents} where ${documents.searchAll} @@ ${query(search)} and ${isValid(now)}
-    ), few as materialized (select * from matches limit ${MOST_COUNTED + 1}),
-    counted as (select kind, count(*)::integer as matches from few group by kind),
-    tiered as (
-      select kind, ref, published_at, case when in_title then ${TITLE}::int when in_head then ${HEAD}
+      from ${documents} where ${and(sql`${documents.searchAll} @@ ${query(search)}`, isValid(now), kind && isOfKind(kind))}
+    ), tiered as (
+      select kind, ref, published_at, case when in_title then ${TITLE}::integer when in_head then ${HEAD}
         when row_number() over (partition by in_head order by published_at desc, ref desc, kind desc) <= ${RANKED_BODIES} then ${RANKED_BODY}
         else ${BODY} end as tier
-      from few where ${kind === undefined ? sql`true` : sql`kind = ${kind}`} and (select count(*) from few) <= ${MOST_COUNTED}
+      from matches
     ), ranked as (
       select kind, ref, published_at, tier, case when tier = ${RANKED_BODY} then (
         select ${rankIn(search)} from ${documents} where ${documents.kind} = tiered.kind and ${documents.ref} = tiered.ref
       ) else 0 end as rank from tiered where tier >= ${after?.tier ?? TITLE}
     )
-    select (select coalesce(json_object_agg(kind, matches), '{}') from counted) as counts, (select coalesce(json_agg(page), '[]') from (
-      select kind, ref, tier, rank from ranked where ${place ? sql`(-tier, rank, published_at, ref, kind) < ${place}` : sql`true`}
-      order by tier, rank desc, published_at desc, ref desc, kind desc limit ${limit}
-    ) as page) as found`)
-  const [{ counts, found } = { counts: {}, found: [] }] = rows
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return all > MOST_COUNTED ? undefined : { counts: { ...noMatches, ...counts }, found }
+    select kind, ref, tier, rank from ranked where ${place ? sql`(-tier, rank, published_at, ref, kind) < ${place}` : sql`true`}
+    order by tier, rank desc, published_at desc, ref desc, kind desc limit ${limit}`)
+  return rows
 }
 
 /** What the documents of a tier match, and what those of an earlier tier match too. */
@@ -172,7 +184,9 @@ const findInBodies = async (db: Queries, condition: Condition, wanted: Wanted): 
     .orderBy(desc(rank), ...newestFirst)
     .limit(limit)
   const missing = limit - ranked.length
-  return missing === 0 || newest.length < RANKED_BODIES ? ranked : [...ranked, ...(await listed(newest.at(-1), missing))]
+  return missing === 0 || newest.length < RANKED_BODIES
+    ? ranked
+    : [...ranked, ...(await listed(newest.at(-1), missing))]
 }
 
 /** A page of the matches of a frequent word. Each tier is read only if the previous ones do not fill the page. */
@@ -190,17 +204,6 @@ const findMany = async (db: Queries, wanted: Wanted): Promise<Found[]> => {
   return [...found, ...(await findInBodies(db, body, { ...wanted, limit: limit - found.length }))]
 }
 
-/** The number of matches of each kind of a frequent word, at most MOST_COUNTED + 1. */
-const countMany = async (db: Queries, { search, now }: Wanted): Promise<Counts> => {
-  const { rows } = await db.execute<{ kind: SearchKind; matches: number }>(sql`
-    select kinds.kind, (
-      with matches as materialized (
-        select from ${documents} where ${isOfKind(sql`kinds.kind`)} and ${documents.searchAll} @@ ${query(search)} and ${isValid(now)}
-      ) select count(*)::integer from (select from matches limit ${MOST_COUNTED + 1}) as counted
-    ) as matches from unnest(${sql.param(searchKinds)}::text[]) as kinds (kind)`)
-  return { ...noMatches, ...Object.fromEntries(rows.map(({ kind, matches }) => [kind, matches])) }
-}
-
 /** What the page shows of these matches, in their order. `body` is empty unless the match needs it. */
 const readMatches = async (db: Queries, found: readonly Found[]) => {
   if (found.length === 0) return []
@@ -215,11 +218,14 @@ const readMatches = async (db: Queries, found: readonly Found[]) => {
   })
 }
 
-/** A page of the documents that match, best first, and the number of matches of each kind. Run it by `withIndexes`. */
-export const findMatches = async (db: Queries, wanted: Wanted): Promise<{ found: Match[]; counts: Counts }> => {
-  const few = await findFew(db, wanted)
-  const found = few?.found ?? (await findMany(db, wanted))
-  return { found: await readMatches(db, found), counts: few?.counts ?? (await countMany(db, wanted)) }
+/** A page of the documents that match, best first, and the number of all matches. Run it by `withIndexes`. */
+export const findMatches = async (
+  db: Queries,
+  wanted: Wanted,
+): Promise<{ found: Match[]; total: number; counts: Counts }> => {
+  const { total, counts } = await countMatches(db, wanted)
+  const found = await (total > MOST_COUNTED ? findMany(db, wanted) : findFew(db, wanted))
+  return { found: await readMatches(db, found), total, counts }
 }
 
 /** The newest documents with a matching title. Run it by `withIndexes`. */

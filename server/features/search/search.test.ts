@@ -142,6 +142,7 @@ describe('the site-wide search', () => {
     expect((await searched(word)).near).toEqual([])
     expect(await searched('☀️')).toEqual({
       results: [],
+      total: 0,
       counts: { article: 0, recipe: 0, product: 0, brand: 0, deal: 0, help: 0 },
       near: [],
     })
@@ -159,15 +160,15 @@ describe('the site-wide search', () => {
     expect([listed.length, new Set(listed).size]).toEqual([224, 224])
     const products = (await allPages(word, { limit: '7', kind: 'product' })).map(({ path }) => path)
     expect([products.length, new Set(products).size]).toEqual([112, 112])
-    expect((await searched(word)).counts).toMatchObject({ product: 112, brand: 112, help: 0 })
+    expect(await searched(word)).toMatchObject({ total: 224, counts: { product: 112, brand: 112, help: 0 } })
   })
 
-  test('lists thousands of matches in titles newest first, however old, and says that a kind has more than 2 000', async () => {
+  test('lists thousands of matches in titles newest first, however old, and says that there are more than 2 000', async () => {
     const [word, other] = [freshWord(), freshWord()]
     await write('deal', 2100, day(1), { title: word })
     await write('deal', 1100, day(9), { title: other })
     await write('help', 3, day(0), { title: word })
-    expect((await searched(word)).counts).toMatchObject({ deal: 2001, help: 3, article: 0 })
+    expect(await searched(word)).toMatchObject({ total: 2001, counts: { deal: 101, help: 3, article: 0 } })
     const first = await allPages(word, { limit: '12' }, 3)
     expect(first.map(({ path }) => path)).toEqual(downFrom(word, 2100).slice(0, 36))
     expect(await found(word, { kind: 'help' })).toEqual(downFrom(word, 3))

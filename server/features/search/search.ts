@@ -46,14 +46,14 @@ export const search = async (
   const db = context.database.queries
   const place = query.after === undefined ? undefined : readCursor(query.after)
   const text = await readSearch(db, q)
-  const { found, counts } =
+  const { found, total, counts } =
     text === undefined
-      ? { found: [], counts: noMatches }
+      ? { found: [], total: 0, counts: noMatches }
       : await withIndexes(context.database, (indexed) =>
           findMatches(indexed, { search: text, kind, after: place, limit: limit + 1, now: context.now() }),
         )
   const terms = text === undefined || found.length === 0 ? [] : await readTerms(text, context)
   const { rows, after } = paginate(found, limit, cursorOf)
-  const near = Object.values(counts).every((count) => count === 0) ? await nearestWords(q, context) : []
-  return { body: { results: rows.map((row) => presentResult(row, terms)), counts, near }, after }
+  const near = total === 0 ? await nearestWords(q, context) : []
+  return { body: { results: rows.map((row) => presentResult(row, terms)), total, counts, near }, after }
 }

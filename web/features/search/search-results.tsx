@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
-import { MOST_COUNTED, type SearchKind } from '#contract/kinds/search.ts'
+import { MOST_COUNTED, MOST_OF_KIND, type SearchKind } from '#contract/kinds/search.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { formatNumber } from '#web/ui/format.ts'
@@ -16,15 +16,12 @@ const SKELETON_ROWS = 6
 
 const grid = 'grid gap-x-gap lg:grid-cols-2'
 
-const everyKind = (counts: Record<SearchKind, number>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0)
-
 /** The number of results on all pages, announced when it changes. */
-const countOf = ({ rows: { results, counts } }: ResultPage, kind: SearchKind | undefined): string => {
+const countOf = ({ rows: { results, total, counts } }: ResultPage, kind: SearchKind | undefined): string => {
   if (results.length === 0) return 'No results'
-  const counted = kind === undefined ? Object.values(counts) : [counts[kind]]
-  if (counted.some((count) => count > MOST_COUNTED)) return `More than ${formatNumber(MOST_COUNTED)} results`
-  const count = counted.reduce((sum, each) => sum + each, 0)
+  const count = kind === undefined ? total : counts[kind]
+  const most = kind !== undefined && total > MOST_COUNTED ? MOST_OF_KIND : MOST_COUNTED
+  if (count > most) return `More than ${formatNumber(most)} results`
   return count === 1 ? '1 result' : `${formatNumber(count)} results`
 }
 
@@ -38,11 +35,11 @@ type SearchResultsProps = {
 
 /** The results of a search: loading, failed, empty, or the rows with links to other pages. */
 export function SearchResults({ search, loaded, heading }: SearchResultsProps) {
-  const { page, counts, error, isFetching, refetch } = useResults(search, loaded)
+  const { page, counted, error, isFetching, refetch } = useResults(search, loaded)
   const { q, kind, after } = search
   return (
     <section aria-labelledby="results" aria-busy={page === undefined && error === null} className="mt-6">
-      {counts && everyKind(counts) > 0 && <KindFilter search={search} counts={counts} />}
+      {counted !== undefined && counted.total > 0 && <KindFilter search={search} counted={counted} />}
       <h2 ref={heading} id="results" tabIndex={-1} className="mt-8 mb-4 scroll-mt-24 text-xl wrap-anywhere">
         Results for “{q}”
       </h2>
