@@ -33,7 +33,9 @@ export const search = endpoint(routes.search, {
   }),
   response: z.object({
     results: z.array(SearchResult),
-    /** The number of matches of each kind, at most 100 each. */
+    /** The number of matches of all kinds, whatever kind was asked for: exact up to 2 000, and 2 001 if there are more. */
+    total: z.int(),
+    /** The number of matches of each kind: exact, but if `total` is 2 001 only up to 100, and 101 if there are more. */
     counts: z.record(Kind, z.int()),
     /** If nothing matches: similar words that find something, nearest first. */
     near: z.array(z.string()),

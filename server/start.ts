@@ -8,6 +8,7 @@ import { startErasing } from './features/account/erase-due.ts'
 import { importArticles } from './features/articles/import-articles.ts'
 import { importBrands } from './features/brands/import-brands.ts'
 import { importDeals } from './features/deals/import-deals.ts'
+import { startRemovingEnded } from './features/deals/remove-ended.ts'
 import { importRecipes } from './features/recipes/import-recipes.ts'
 import { importProducts } from './features/products/import-products.ts'
 import { importPolls } from './features/polls/import-polls.ts'
@@ -55,6 +56,7 @@ const start = async (env: Env): Promise<void> => {
   await importPolls(context)
   await app.listen({ port: env.PORT, host: env.HOST })
   const stopErasing = startErasing(context)
+  const stopRemovingEnded = startRemovingEnded(context)
 
   let stopping = false
   const stop = (): void => {
@@ -62,6 +64,7 @@ const start = async (env: Env): Promise<void> => {
     stopping = true
     print('Stopping; finishing requests in progress.')
     stopErasing()
+    stopRemovingEnded()
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref()
     finish()
       .then(() => database.close())

@@ -2,7 +2,7 @@ import type { SearchKind } from '#contract/kinds/search.ts'
 import type { Database } from '#server/db/database.ts'
 import { findArticles, findFeatured, findMatches } from '#server/features/articles/list-queries.ts'
 import { findArticle, findRelated, findSaved, findSavedAmong, findTags } from '#server/features/articles/queries.ts'
-import { countMatches, findMatches as findDocuments, withIndexes } from '#server/features/search/queries.ts'
+import { findMatches as findDocuments, withIndexes } from '#server/features/search/match-queries.ts'
 import { suggest } from '#server/features/search/suggest.ts'
 import { readSearch } from '#server/search/queries.ts'
 import type { Sample } from './sample.ts'
@@ -63,12 +63,16 @@ const siteSearch = (name: string, wanted: (sample: Sample) => { q: string; kind?
     const { q, kind } = wanted(sample)
     const text = await readSearch(database.queries, q)
     if (text === undefined) return 0
-    return withIndexes(database, async (db) => {
-      const found = await findDocuments(db, { search: text, kind, limit: PAGE }, undefined)
-      await countMatches(db, text)
-      return found.length
-    })
+    const { found } = await withIndexes(database, (db) =>
+      findDocuments(db, { search: text, kind, limit: PAGE, now: new Date() }),
+    )
+    return found.length
   },
+})
+
+const suggestions = (name: string, q: string): Question => ({
+  name: `suggestions: ${name}`,
+  ask: async (database) => (await suggest({ q }, { database, now: () => new Date() })).length,
 })
 
 const afterAny = (sample: Sample) => {
@@ -120,7 +124,8 @@ export const questions: readonly Question[] = [
   siteSearch('a synonym', () => ({ q: 'vitamin b3' })),
   siteSearch('a word without a match', () => ({ q: 'qqqqzzzz' })),
   siteSearch('a frequent word in a rare kind', () => ({ q: 'skin', kind: 'help' })),
-  { name: 'suggestions', ask: async ({ queries }) => (await suggest({ q: 'niac' }, { database: { queries } })).length },
+  suggestions('an unfinished word', 'niac'),
+  suggestions('two letters of a frequent word', 'sk'),
   {
     name: 'article by slug',
     ask: async ({ queries }, sample) => ((await findArticle(queries, any(sample.articles).slug)) ? 1 : 0),

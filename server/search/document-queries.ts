@@ -8,7 +8,7 @@ export type SearchDocument = Omit<typeof searchDocuments.$inferInsert, 'searchTi
 
 /** Writes the search document of a published row and adds its words to the vocabulary. Call it in the transaction that writes the row. */
 export const writeSearchDocument = async (db: Queries, document: SearchDocument): Promise<void> => {
-  const { kind: _kind, ref: _ref, ...changes } = document
+  const { kind: _kind, ref: _ref, ...changes } = { validUntil: null, ...document }
   await db
     .insert(searchDocuments)
     .values(document)

@@ -1,13 +1,18 @@
 const noBreak = '\u00a0'
 const months = 'January February March April May June July August September October November December'.split(' ')
 
+/** A whole number with a no-break space for thousands: `2 000`. */
+export function formatNumber(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, noBreak)
+}
+
 /**
  * A price in South African notation: `R199.99`, `R1 299.00`, with a no-break space for thousands and a point for cents.
  * @param cents whole cents; a fraction is rounded to the nearest cent
  */
 export function formatRand(cents: number): string {
   const whole = Math.round(Math.abs(cents))
-  const rand = String(Math.floor(whole / 100)).replace(/\B(?=(\d{3})+$)/g, noBreak)
+  const rand = formatNumber(Math.floor(whole / 100))
   return `${cents < 0 && whole > 0 ? '−' : ''}R${rand}.${String(whole % 100).padStart(2, '0')}`
 }
 

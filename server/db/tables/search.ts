@@ -51,6 +51,8 @@ export const searchDocuments = pgTable(
     art: jsonb().$type<{ motif: string; accent: string }>().notNull(),
     isSample: boolean().notNull().default(false),
     publishedAt: moment().notNull(),
+    /** From then on it is no longer found: the end of a deal. */
+    validUntil: moment(),
     searchTitle: tsvector().notNull().generatedAlwaysAs(documentTitle),
     searchHead: tsvector().notNull().generatedAlwaysAs(documentHead),
     searchAll: tsvector()
@@ -59,10 +61,14 @@ export const searchDocuments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.ref] }),
-    index('search_documents_newest').on(table.publishedAt, table.ref),
+    index('search_documents_newest').on(table.publishedAt, table.ref, table.kind),
     index('search_documents_kind_newest').on(table.kind, table.publishedAt, table.ref),
-    index('search_documents_title').using('gin', table.searchTitle),
-    index('search_documents_head').using('gin', table.searchHead),
-    index('search_documents_all').using('gin', table.searchAll),
+    index('search_documents_valid_until')
+      .on(table.validUntil)
+      .where(sql`valid_until is not null`),
+    // With the kind, so that a frequent word in a rare kind does not read its matches of all kinds. GIN has no operators for plain text.
+    index('search_documents_kind_title').using('gin', sql`(array[kind])`, table.searchTitle),
+    index('search_documents_kind_head').using('gin', sql`(array[kind])`, table.searchHead),
+    index('search_documents_kind_all').using('gin', sql`(array[kind])`, table.searchAll),
   ],
 )

@@ -3,7 +3,8 @@ import { PricePoint } from '#contract/deals.ts'
 import { Cents, Slug, text, Timestamp } from '#contract/values.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { importShippedRows, readShippedRows } from '#server/content/shipped-rows.ts'
-import { findDealHashes, removeEndedDocuments, writeDeal } from './queries.ts'
+import { removeEndedFromSearch } from './remove-ended.ts'
+import { findDealHashes, writeDeal } from './queries.ts'
 
 const ShippedDeal = z.strictObject({
   slug: Slug,
@@ -50,6 +51,6 @@ export const importDeals = async (context: AppContext): Promise<number> => {
       ),
     cacheTags: ['deals'],
   })
-  await removeEndedDocuments(context.database.queries, now)
+  await removeEndedFromSearch(context)
   return written
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Place } from '#server/db/cursor.ts'
 import type { Queries } from '#server/db/database.ts'
 import { brands, dealLikes, dealPrices, deals, searchDocuments } from '#server/db/schema.ts'
@@ -166,17 +166,16 @@ export const writeDeal = async (
       art: written.art,
       isSample: written.isSample,
       publishedAt: written.createdAt,
+      validUntil: written.expiresAt,
     })
   return written.id
 }
 
-/** Removes ended deals from the search. */
-export const removeEndedDocuments = (db: Queries, now: Date) =>
-  db
-    .delete(searchDocuments)
-    .where(
-      and(
-        eq(searchDocuments.kind, 'deal'),
-        sql`${searchDocuments.ref} in (select ${deals.id}::text from ${deals} where ${deals.expiresAt} <= ${now.toISOString()})`,
-      ),
-    )
+/** Removes the search documents of ended deals, which the search no longer finds. @returns the number removed */
+export const removeEndedDocuments = async (db: Queries, now: Date): Promise<number> =>
+  (
+    await db
+      .delete(searchDocuments)
+      .where(and(eq(searchDocuments.kind, 'deal'), lte(searchDocuments.validUntil, now)))
+      .returning({ ref: searchDocuments.ref })
+  ).length

@@ -71,7 +71,8 @@ export const highlight = (text: string, terms: readonly Term[]): Piece[] => {
 const plain = (body: string): string =>
   body
     .replaceAll(/\[!(NOTE|WARNING)\]|^[>#\s|*-]+/gm, ' ')
-    .replaceAll(/[*_`|[\]]+/g, ' ')
+    .replaceAll(/[*_`[\]]+/g, '')
+    .replaceAll('|', ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 

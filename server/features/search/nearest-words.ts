@@ -8,6 +8,6 @@ const MAX_PROPOSED = 6
 /** Words of the site that a text contains or resembles and that find something, nearest first. */
 export const nearestWords = async (text: string, context: AppContext): Promise<string[]> => {
   const db = context.database.queries
-  const used = await findUsed(db, await findSimilarWords(db, text))
+  const used = await findUsed(db, await findSimilarWords(db, text), context.now())
   return used.slice(0, MAX_PROPOSED).map(({ word }) => word)
 }

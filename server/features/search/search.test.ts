@@ -1,11 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { search, suggest } from '#contract/search.ts'
+import { search, type SearchResult, suggest } from '#contract/search.ts'
+import { LONGEST_STATEMENT } from '#server/db/database.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
+import { createDeal } from '#server/features/deals/fixtures.ts'
+import { removeEndedFromSearch } from '#server/features/deals/remove-ended.ts'
 import { removeSearchDocument } from '#server/search/document-queries.ts'
-import { startTestServer } from '#server/test-server.ts'
+import { eventually, startTestServer } from '#server/test-server.ts'
 import { createDocument, freshWord } from './fixtures.ts'
 
-const server = await startTestServer()
+let now = new Date('2026-11-29T08:00:00Z')
+const server = await startTestServer({ now: () => now })
 const { context } = server
 const visitor = server.asVisitor()
 
@@ -16,7 +21,38 @@ const searched = async (q: string, query: Record<string, string> = {}) => {
 }
 const found = async (q: string, query: Record<string, string> = {}) =>
   (await searched(q, query)).results.map(({ path }) => path)
+/** The results of all pages, or of the first few. */
+const allPages = async (q: string, query: Record<string, string>, pages = 100) => {
+  const seen: SearchResult[] = []
+  let next: string | undefined = `/api/search?${new URLSearchParams({ q, ...query })}`
+  for (let page = 0; page < pages && next !== undefined; page += 1) {
+    const response = await visitor.get(next)
+    expect(response.status, next).toBe(200)
+    seen.push(...(response.body as { results: SearchResult[] }).results)
+    next = /^<([^>]+)>; rel="next"$/.exec(String(response.headers.link))?.[1]
+  }
+  return seen
+}
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+/** Writes many documents of a kind, one second apart. */
+const write = (
+  kind: string,
+  count: number,
+  from: Date,
+  { title, excerpt = '', body = '' }: { title: string; excerpt?: string; body?: string },
+) =>
+  context.database.transaction(
+    (db) =>
+      db.execute(sql`
+        insert into search_documents (kind, ref, path, title, excerpt, body, art, published_at)
+        select ${kind}, ${title} || n, '/x/' || ${title} || '/' || n, ${title}, ${excerpt}, ${body}, '{"motif":"leaf","accent":"aloe"}',
+          ${from.toISOString()}::timestamptz + n * interval '1 second'
+        from generate_series(1, ${count}::int) as n`),
+    { statementTimeout: LONGEST_STATEMENT },
+  )
+/** Their paths, the newest first. */
+const downFrom = (title: string, number: number) =>
+  Array.from({ length: number }, (_, at) => `/x/${title}/${number - at}`)
 /** Pieces as one text with the matches in brackets. */
 const marked = (pieces: { text: string; match: boolean }[] | undefined) =>
   pieces?.map(({ text, match }) => (match ? `[${text}]` : text)).join('')
@@ -60,6 +96,8 @@ describe('the site-wide search', () => {
     ['acne', ['zits', 'puisies', 'amaqhakuva', 'pimple']],
     ["what oils can't do", ['can’t', 'cant', 'CAN`T oil']],
     ['Crème brûlée', ['creme', 'BRULEE']],
+    ['honest “was” prices. Rooibos', ['"was"', "'was' price", '“honest”', 'Rooibos.']],
+    ['Moisturisers for dark-spots', ['moisturizer', 'dark spot', 'dark‑spots', 'dark\u00AD\u2013spots']],
   ])('finds %j in any spelling, by synonym and in other languages', async (title, spellings) => {
     const word = freshWord()
     const { path } = await createDocument(context, { title: `${title} ${word}`, tags: ['50'] })
@@ -112,67 +150,94 @@ describe('the site-wide search', () => {
     expect((await searched(word)).near).toEqual([])
     expect(await searched('☀️')).toEqual({
       results: [],
+      total: 0,
       counts: { article: 0, recipe: 0, product: 0, brand: 0, deal: 0, help: 0 },
       near: [],
     })
   })
 
-  test('pages through every match once, and counts at most 100 of a kind', async () => {
-    const word = freshWord()
-    for (let number = 0; number < 103; number += 1) {
-      const about = [
-        { title: `${word} ${number}` },
-        { excerpt: `What ${word} does` },
-        { body: `${word} `.repeat(number) },
-      ]
-      await createDocument(context, {
-        ...about[number % 3],
-        kind: number < 101 ? 'product' : 'brand',
-        publishedAt: day(number % 5),
-      })
+  test('counts matches exactly, and pages through every one of them once', async () => {
+    const [word, excerpt, body] = [freshWord(), freshWord(), freshWord()]
+    for (const kind of ['product', 'brand'] as const) {
+      // Documents of both kinds have the same id and the same moment.
+      await write(kind, 4, day(1), { title: word })
+      await write(kind, 4, day(2), { title: excerpt, excerpt: word })
+      await write(kind, 104, day(3), { title: body, body: `Only ${word}.` })
     }
-    const { counts } = await searched(word)
-    expect(counts).toMatchObject({ product: 100, brand: 2 })
-    for (const query of [{ limit: '40' }, { limit: '7', kind: 'product' }] as Record<string, string>[]) {
-      const seen: string[] = []
-      let next: string | undefined = `/api/search?${new URLSearchParams({ q: word, ...query })}`
-      while (next !== undefined) {
-        const response = await visitor.get(next)
-        expect(response.status, next).toBe(200)
-        seen.push(...(response.body as { results: { path: string }[] }).results.map(({ path }) => path))
-        next = /^<([^>]+)>; rel="next"$/.exec(String(response.headers.link))?.[1]
-      }
-      expect(new Set(seen).size).toBe(query.kind ? 101 : 103)
-      expect(seen).toHaveLength(query.kind ? 101 : 103)
-    }
+    const listed = (await allPages(word, { limit: '40' })).map(({ kind, path }) => kind + path)
+    expect([listed.length, new Set(listed).size]).toEqual([224, 224])
+    const products = (await allPages(word, { limit: '7', kind: 'product' })).map(({ path }) => path)
+    expect([products.length, new Set(products).size]).toEqual([112, 112])
+    expect(await searched(word)).toMatchObject({ total: 224, counts: { product: 112, brand: 112, help: 0 } })
   })
 
-  test('lists a word in thousands of documents newest first, however old they are', async () => {
+  test('lists thousands of matches in titles newest first, however old, and says that there are more than 2 000', async () => {
+    const [word, other] = [freshWord(), freshWord()]
+    await write('deal', 2100, day(1), { title: word })
+    await write('deal', 1100, day(9), { title: other })
+    await write('help', 3, day(0), { title: word })
+    expect(await searched(word)).toMatchObject({ total: 2001, counts: { deal: 101, help: 3, article: 0 } })
+    const first = await allPages(word, { limit: '12' }, 3)
+    expect(first.map(({ path }) => path)).toEqual(downFrom(word, 2100).slice(0, 36))
+    expect(await found(word, { kind: 'help' })).toEqual(downFrom(word, 3))
+  })
+
+  test('lists each of thousands of matches in the text once: the best of the newest, then the others newest first', async () => {
+    const [word, title, other] = [freshWord(), freshWord(), freshWord()]
+    const filler = 'Something else. '.repeat(5)
+    await write('recipe', 2040, day(1), { title, body: `Only ${word}. ${filler}` })
+    await write('article', 1, day(0), { title: word })
+    await write('brand', 1, day(8), { title: other, body: `${word}! `.repeat(9) + filler })
+    await write('brand', 1100, day(9), { title: freshWord() })
+    const paths = (await allPages(word, { limit: '100' })).map(({ path }) => path)
+    expect(paths).toHaveLength(2042)
+    expect(paths.filter((path) => path.includes(title))).toEqual(downFrom(title, 2040))
+    expect(paths.slice(0, 2)).toEqual([`/x/${word}/1`, `/x/${other}/1`])
+  })
+
+  test('never finds a deal that has ended', async () => {
     const word = freshWord()
-    const write = (title: string, kind: string, count: number, from: Date) => server.rows`
-      insert into search_documents (kind, ref, path, title, excerpt, body, art, published_at)
-      select ${kind}, ${title} || n, '/x/' || n, ${title}, '', '', '{"motif":"leaf","accent":"aloe"}', ${from.toISOString()}::timestamptz + n * interval '1 second'
-      from generate_series(1, ${count}::int) as n`
-    await write(word, 'deal', 2100, day(1))
-    await write(freshWord(), 'deal', 2000, day(9))
-    await write(word, 'help', 3, day(0))
-    const seen: string[] = []
-    let next: string | undefined = `/api/search?q=${word}&limit=12`
-    for (let page = 0; page < 3 && next !== undefined; page += 1) {
-      const response = await visitor.get(next)
-      const body = response.body as { results: { path: string }[]; counts: Record<string, number> }
-      expect(body.counts).toMatchObject({ deal: 100, help: 3 })
-      seen.push(...body.results.map(({ path }) => path))
-      next = /^<([^>]+)>; rel="next"$/.exec(String(response.headers.link))?.[1]
-    }
-    expect(seen).toEqual(Array.from({ length: 36 }, (_, at) => `/x/${2100 - at}`))
-    expect(await found(word, { kind: 'help' })).toEqual(['/x/3', '/x/2', '/x/1'])
+    const { slug } = await createDeal(context, { title: word, expiresAt: new Date(now.getTime() + 1000) })
+    expect(await found(word)).toEqual([`/sponsored-offers/${slug}`])
+    now = new Date(now.getTime() + 1000)
+    // Another number of results is another address, which is not cached.
+    expect(await found(word, { limit: '3' })).toEqual([])
+    expect((await searched(word, { limit: '3' })).counts.deal).toBe(0)
+    await removeEndedFromSearch(context)
+    await eventually(async () => (await found(word)).length === 0)
   })
 
   test.each([
-    'search|1/0/never|x',
-    'search|1/0/2026-01-01T00:00:00.000Z|not a ref',
-    'best|0/0/2026-01-01T00:00:00.000Z|x',
+    '%',
+    '_',
+    '\\',
+    "'",
+    '"',
+    '((',
+    ':*',
+    '<->',
+    '-',
+    '…',
+    ' ',
+    '\u00AD',
+    '\u200B\u2060',
+    '☀️🧴',
+    '日本語',
+    'مرحبا',
+    'x'.repeat(100),
+  ])('finds nothing for %j, without an error', async (q) => {
+    expect((await searched(q)).results).toEqual([])
+  })
+
+  test.each(['a\u0000b', 'x'.repeat(1000)])('returns 400 for %j', async (q) => {
+    expect((await visitor.call(search, { query: { q } })).status).toBe(400)
+  })
+
+  test.each([
+    'search|1/0/never|brand.x',
+    'search|1/0/2026-01-01T00:00:00.000Z|brand.not a ref',
+    'search|1/0/2026-01-01T00:00:00.000Z|gossip.x',
+    'best|0/0/2026-01-01T00:00:00.000Z|brand.x',
   ])('returns 400 for the forged cursor %s', async (cursor) => {
     const after = Buffer.from(cursor).toString('base64url')
     expect((await visitor.call(search, { query: { q: 'skin', after } })).status).toBe(400)

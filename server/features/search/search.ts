@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type SearchKind, searchKinds } from '#contract/kinds/search.ts'
 import type { search as endpoint } from '#contract/search.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { rankedCursor } from '#server/db/cursor.ts'
@@ -8,13 +9,22 @@ import { termsOf } from '#server/search/text-query.ts'
 import { folded, type Term } from './highlight.ts'
 import { nearestWords } from './nearest-words.ts'
 import { presentResult } from './present.ts'
-import { countMatches, findMatches, noMatches, withIndexes } from './queries.ts'
+import { findMatches, type Match, noMatches, type Place, withIndexes } from './match-queries.ts'
 
 /** Results on a page unless the call asks for another number. */
 const PAGE_SIZE = 20
 
-/** The id of a document in its own table. */
-const Ref = z.string().regex(/^[\w-]{1,100}$/)
+/** The kind of a document, and its id in its own table. */
+const Key = z.templateLiteral([z.enum(searchKinds), '.', z.string().regex(/^[\w-]{1,100}$/)])
+
+const readCursor = (cursor: string): Place => {
+  const { id, ...place } = rankedCursor.read('search', cursor, Key)
+  const [kind, ref] = id.split('.') as [SearchKind, string]
+  return { ...place, kind, ref }
+}
+
+const cursorOf = ({ tier, rank, publishedAt, kind, ref }: Match): string =>
+  rankedCursor.write('search', { tier, rank, by: publishedAt, id: `${kind}.${ref}` })
 
 /** The words and phrases of a search, each in every published form of its stem. */
 const readTerms = async (search: string, context: AppContext): Promise<Term[]> => {
@@ -34,19 +44,16 @@ export const search = async (
 ): Promise<{ body: z.input<typeof endpoint.response>; after: string | undefined }> => {
   const { q, kind, limit = PAGE_SIZE } = query
   const db = context.database.queries
-  const place = query.after === undefined ? undefined : rankedCursor.read('search', query.after, Ref)
+  const place = query.after === undefined ? undefined : readCursor(query.after)
   const text = await readSearch(db, q)
-  const { found, counts } =
+  const { found, total, counts } =
     text === undefined
-      ? { found: [], counts: noMatches }
-      : await withIndexes(context.database, async (indexed) => ({
-          found: await findMatches(indexed, { search: text, kind, limit: limit + 1 }, place),
-          counts: await countMatches(indexed, text),
-        }))
+      ? { found: [], total: 0, counts: noMatches }
+      : await withIndexes(context.database, (indexed) =>
+          findMatches(indexed, { search: text, kind, after: place, limit: limit + 1, now: context.now() }),
+        )
   const terms = text === undefined || found.length === 0 ? [] : await readTerms(text, context)
-  const { rows, after } = paginate(found, limit, ({ tier, rank, publishedAt, ref }) =>
-    rankedCursor.write('search', { tier, rank, by: publishedAt, id: ref }),
-  )
-  const near = Object.values(counts).every((count) => count === 0) ? await nearestWords(q, context) : []
-  return { body: { results: rows.map((row) => presentResult(row, terms)), counts, near }, after }
+  const { rows, after } = paginate(found, limit, cursorOf)
+  const near = total === 0 ? await nearestWords(q, context) : []
+  return { body: { results: rows.map((row) => presentResult(row, terms)), total, counts, near }, after }
 }

@@ -8,9 +8,11 @@ export type Search = { q: string | undefined; kind: SearchKind | undefined; afte
 
 const nonEmpty = (value: string | null): string | undefined => value?.trim() || undefined
 
-/** Reads the query parameters. Empty values and unknown kinds are ignored; the server validates the cursor. */
+/** Reads the query parameters. Control characters, empty values and unknown kinds are ignored; the server validates the cursor. */
 export const readSearch = (parameters: URLSearchParams): Search => ({
-  q: nonEmpty(parameters.get('q'))?.slice(0, SEARCH_LENGTH).toWellFormed(),
+  q: nonEmpty(parameters.get('q')?.replaceAll(/\p{Cc}/gu, ' ') ?? null)
+    ?.slice(0, SEARCH_LENGTH)
+    .toWellFormed(),
   kind: searchKinds.find((kind) => kind === parameters.get('kind')),
   after: nonEmpty(parameters.get('after')),
 })

@@ -81,6 +81,8 @@ export function SearchField({ search }: { search: Search }) {
     else searchFor(text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // These keys choose a character of the input method.
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
       event.preventDefault()

@@ -8,7 +8,7 @@ import { stubApi } from '#web/test/stub-api.ts'
 import { readSearch } from './search-address.ts'
 import SearchPage from './search-page.tsx'
 
-const counts = { article: 1, recipe: 0, product: 100, brand: 0, deal: 0, help: 0 }
+const counts = { article: 1, recipe: 0, product: 101, brand: 0, deal: 0, help: 0 }
 const result: SearchResult = {
   kind: 'product',
   path: '/product-recommendations/light-fluid',
@@ -47,7 +47,7 @@ const heading = page.getByRole('heading', { name: /^Results for/ })
 let api: ReturnType<typeof stubApi>
 beforeEach(async () => {
   api = stubApi()
-  api.returns(search, { results: [result], counts, near: [] })
+  api.returns(search, { results: [result], total: 2001, counts, near: [] })
   api.returns(suggest, suggestions)
   await renderApp(<PageAtAddress />)
 })
@@ -96,14 +96,15 @@ test('results have their kind, marked words, the sample mark, and filters with c
   await expect.element(row.getByText('Sample')).toBeVisible()
   await expect.element(row.getByText('Leaves <b>no</b> cast.')).toBeVisible()
   const filters = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link')
-  expect(filters.elements().map((link) => link.textContent)).toEqual(['All', 'Articles1', 'Products99+'])
+  expect(filters.elements().map((link) => link.textContent)).toEqual(['All2\u00A0000+', 'Articles1', 'Products100+'])
+  await expect.element(page.getByText('More than 2 000 results')).toBeVisible()
   await filters.nth(2).click()
   await expect.element(address).toHaveTextContent('/search?q=sunscreen&kind=product')
   await expect.element(filters.nth(2)).toHaveAttribute('aria-current', 'true')
 })
 
 test('a search that finds nothing proposes the nearest words and other parts of the site', async () => {
-  api.returns(search, { results: [], counts: { ...counts, article: 0, product: 0 }, near: ['sunscreen'] })
+  api.returns(search, { results: [], total: 0, counts: { ...counts, article: 0, product: 0 }, near: ['sunscreen'] })
   await field.fill('sunscren zzzz')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('We found nothing for “sunscren zzzz”')).toBeVisible()
@@ -118,7 +119,7 @@ test('a failed search says what failed, and a retry works', async () => {
   await field.fill('sun')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alert').getByText('We could not search Skynn')).toBeVisible()
-  api.returns(search, { results: [result], counts, near: [] })
+  api.returns(search, { results: [result], total: 2001, counts, near: [] })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('article')).toBeVisible()
 })

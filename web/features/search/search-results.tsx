@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
-import type { SearchKind } from '#contract/kinds/search.ts'
+import { MOST_COUNTED, MOST_OF_KIND, type SearchKind } from '#contract/kinds/search.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { formatNumber } from '#web/ui/format.ts'
 import { PageLink, Pagination } from '#web/ui/pagination.tsx'
 import { SkeletonGroup, SkeletonRow } from '#web/ui/skeleton.tsx'
 import { KindFilter } from './kind-filter.tsx'
@@ -15,14 +16,13 @@ const SKELETON_ROWS = 6
 
 const grid = 'grid gap-x-gap lg:grid-cols-2'
 
-const everyKind = (counts: Record<SearchKind, number>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0)
-
-/** The number of results on the page, announced when it changes. */
-const countOf = ({ rows: { results }, after }: ResultPage): string => {
+/** The number of results on all pages, announced when it changes. */
+const countOf = ({ rows: { results, total, counts } }: ResultPage, kind: SearchKind | undefined): string => {
   if (results.length === 0) return 'No results'
-  const count = results.length === 1 ? '1 result' : `${results.length} results`
-  return after === null ? count : `${count}, with more on the next page`
+  const count = kind === undefined ? total : counts[kind]
+  const most = kind !== undefined && total > MOST_COUNTED ? MOST_OF_KIND : MOST_COUNTED
+  if (count > most) return `More than ${formatNumber(most)} results`
+  return count === 1 ? '1 result' : `${formatNumber(count)} results`
 }
 
 type SearchResultsProps = {
@@ -35,16 +35,16 @@ type SearchResultsProps = {
 
 /** The results of a search: loading, failed, empty, or the rows with links to other pages. */
 export function SearchResults({ search, loaded, heading }: SearchResultsProps) {
-  const { page, counts, error, isFetching, refetch } = useResults(search, loaded)
+  const { page, counted, error, isFetching, refetch } = useResults(search, loaded)
   const { q, kind, after } = search
   return (
     <section aria-labelledby="results" aria-busy={page === undefined && error === null} className="mt-6">
-      {counts && everyKind(counts) > 0 && <KindFilter search={search} counts={counts} />}
+      {counted !== undefined && counted.total > 0 && <KindFilter search={search} counted={counted} />}
       <h2 ref={heading} id="results" tabIndex={-1} className="mt-8 mb-4 scroll-mt-24 text-xl wrap-anywhere">
         Results for “{q}”
       </h2>
       <p role="status" className={page?.rows.results.length ? '-mt-2 mb-4 text-muted' : 'sr-only'}>
-        {page && countOf(page)}
+        {page && countOf(page, kind)}
       </p>
       {page === undefined && error === null && (
         <SkeletonGroup label="Searching" className={grid}>

@@ -8,6 +8,8 @@ import type { Search } from './search-address.ts'
 const PAGE_SIZE = 12
 
 export type ResultPage = ListPage<ResponseOf<typeof route>>
+/** The number of matches, of all kinds and of each. */
+export type Counted = Pick<ResultPage['rows'], 'total' | 'counts'>
 
 /** One page of the results of a search. */
 export const pageOfResults = ({ q, kind, after }: Search & { q: string }): Read<ResultPage> =>
@@ -24,5 +26,5 @@ export const useResults = (search: Search & { q: string }, loaded: ResultPage | 
     placeholderData: (previous, query) =>
       query && textOf(query.queryKey[0] ?? '') === search.q ? previous : undefined,
   })
-  return { page: isPlaceholderData ? undefined : data, counts: data?.rows.counts, error, isFetching, refetch }
+  return { page: isPlaceholderData ? undefined : data, counted: data?.rows, error, isFetching, refetch }
 }
