@@ -1,9 +1,6 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { MAX_PICTURE_PIXELS, NOT_A_PICTURE, PICTURE_TOO_LARGE } from '#contract/kinds/picture.ts'
 import { Refusal } from '#server/http/refusal.ts'
-
-/** Side of a stored picture, px. */
-const SIDE = 512
-const MAX_PIXELS = 40_000_000
 
 // libvips reads more than forty formats, and each decoder adds risk. Only these are allowed, from memory, in the whole process; SVG is
 // for the cards that we draw ourselves (web/ui/art), and `isPicture` keeps it out of uploads.
@@ -32,33 +29,38 @@ const isPicture = (bytes: Buffer): boolean => {
 
 /** The refusal of a file that is not a picture we can read. */
 export const notAPicture = (cause?: unknown): Refusal =>
-  new Refusal('unsupported_media_type', {
-    message: 'We could not read this as a picture. Please choose a JPEG, PNG, WebP or AVIF file.',
-    cause,
-  })
+  new Refusal('unsupported_media_type', { message: NOT_A_PICTURE, cause })
 
 /** The refusal of a picture with too many bytes or pixels. */
-export const tooLarge = (cause?: unknown): Refusal =>
-  new Refusal('too_large', {
-    message: 'This picture is too large. Please choose one of at most 5 MB and 40 megapixels.',
-    cause,
-  })
+export const tooLarge = (cause?: unknown): Refusal => new Refusal('too_large', { message: PICTURE_TOO_LARGE, cause })
 
 /**
- * Decodes an uploaded picture and encodes it again as a square WebP, cut at the centre and upright, without metadata: no place, no camera,
- * and nothing else that was hidden in the file.
+ * Decodes an uploaded picture, upright, for `use` to resize. What it encodes has no metadata: no place, no camera, and nothing else that was
+ * hidden in the file. Of an animation only the first picture is read. The work is done by the threads of libvips.
  * @throws Refusal unsupported_media_type; too_large for more than 40 megapixels
  */
-export const squareWebp = async (bytes: Buffer): Promise<Buffer> => {
+const decode = async <T>(bytes: Buffer, use: (picture: Sharp) => Promise<T>): Promise<T> => {
   if (!isPicture(bytes)) throw notAPicture()
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize(SIDE, SIDE, { fit: 'cover', position: 'centre' })
-      .webp({ quality: 82 })
-      .toBuffer()
+    return await use(sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).rotate())
   } catch (error) {
     if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooLarge(error)
     throw notAPicture(error)
   }
 }
+
+/** A picture as a WebP square of this side, cut at the centre. @throws Refusal unsupported_media_type, too_large */
+export const squareWebp = (bytes: Buffer, side: number): Promise<Buffer> =>
+  decode(bytes, (picture) =>
+    picture.resize(side, side, { fit: 'cover', position: 'centre' }).webp({ quality: 82 }).toBuffer(),
+  )
+
+/** A picture as WebP, shrunk to fit into a square of this side. @throws Refusal unsupported_media_type, too_large */
+export const fittedWebp = (bytes: Buffer, side: number): Promise<{ data: Buffer; width: number; height: number }> =>
+  decode(bytes, async (picture) => {
+    const { data, info } = await picture
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  })
