@@ -78,7 +78,7 @@ describe('the export of personal data', () => {
       brandRatings: [{ brand: brand.name, stars: 3 }],
       brandFollows: [{ brand: brand.name }],
       reviews: [{ rating: 4, title: reviewInput.title, content: reviewInput.content, isApproved: false }],
-      reviewPictures: [{ productName: 'A serum', url: picture.url }],
+      reviewPictures: [{ url: picture.url }],
       reviewVotes: [{ review: reviewInput.title, helpful: true }],
       reviewReports: [{ review: reviewInput.title, reason: 'spam' }],
       articlesWritten: [],

@@ -12,10 +12,20 @@ type PictureDialogProps = {
   /** Which picture shows. */
   at: number
   onMove: (at: number) => void
+  /** Returns focus to where it was. */
+  onClosed: () => void
 }
 
 /** A picture of a review, large, with the way to the others. */
-export default function PictureDialog({ open, onOpenChange, pictures, author, at, onMove }: PictureDialogProps) {
+export default function PictureDialog({
+  open,
+  onOpenChange,
+  pictures,
+  author,
+  at,
+  onMove,
+  onClosed,
+}: PictureDialogProps) {
   const picture = pictures[at]
   if (picture === undefined) return null
   const name = pictureWords(at, pictures.length, author)
@@ -25,6 +35,7 @@ export default function PictureDialog({ open, onOpenChange, pictures, author, at
       open={open}
       onOpenChange={onOpenChange}
       size="wide"
+      onCloseAutoFocus={onClosed}
       title={<span aria-live="polite">{name}</span>}
       footer={
         pictures.length > 1 && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReviewPicture } from '#contract/reviews.ts'
 import { pictureWords } from './review-words.ts'
 import { useOpenedPart } from './use-opened-part.ts'
@@ -9,7 +9,9 @@ const loadDialog = () => import('./picture-dialog.tsx')
 export function ReviewPictures({ pictures, author }: { pictures: readonly ReviewPicture[]; author: string }) {
   const { Part: PictureDialog, preload, open, state } = useOpenedPart(loadDialog, 'picture')
   const [at, setAt] = useState(0)
-  const show = (one: number) => {
+  const opener = useRef<HTMLButtonElement>(null)
+  const show = (one: number, button: HTMLButtonElement) => {
+    opener.current = button
     setAt(one)
     open()
   }
@@ -24,7 +26,7 @@ export function ReviewPictures({ pictures, author }: { pictures: readonly Review
               aria-haspopup="dialog"
               onPointerEnter={preload}
               onFocus={preload}
-              onClick={() => show(one)}
+              onClick={({ currentTarget }) => show(one, currentTarget)}
             >
               <img
                 src={smallUrl}
@@ -40,7 +42,16 @@ export function ReviewPictures({ pictures, author }: { pictures: readonly Review
           </li>
         ))}
       </ul>
-      {PictureDialog && <PictureDialog {...state} pictures={pictures} author={author} at={at} onMove={setAt} />}
+      {PictureDialog && (
+        <PictureDialog
+          {...state}
+          pictures={pictures}
+          author={author}
+          at={at}
+          onMove={setAt}
+          onClosed={() => opener.current?.focus()}
+        />
+      )}
     </>
   )
 }
