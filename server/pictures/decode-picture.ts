@@ -35,14 +35,14 @@ export const notAPicture = (cause?: unknown): Refusal =>
 export const tooLarge = (cause?: unknown): Refusal => new Refusal('too_large', { message: PICTURE_TOO_LARGE, cause })
 
 /**
- * Decodes an uploaded picture, upright, for `use` to resize. What it encodes has no metadata: no place, no camera, and nothing else that was
+ * Decodes an uploaded picture, upright, for `encode` to resize. What it encodes has no metadata: no place, no camera, and nothing else that was
  * hidden in the file. Of an animation only the first picture is read. The work is done by the threads of libvips.
  * @throws Refusal unsupported_media_type; too_large for more than 40 megapixels
  */
-const decode = async <T>(bytes: Buffer, use: (picture: Sharp) => Promise<T>): Promise<T> => {
+const decode = async <T>(bytes: Buffer, encode: (picture: Sharp) => Promise<T>): Promise<T> => {
   if (!isPicture(bytes)) throw notAPicture()
   try {
-    return await use(sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).rotate())
+    return await encode(sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).rotate())
   } catch (error) {
     if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooLarge(error)
     throw notAPicture(error)

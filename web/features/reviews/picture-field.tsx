@@ -13,7 +13,7 @@ const TOO_MANY = `A review can have ${MAX_REVIEW_PICTURES} pictures, so the othe
 type PictureFieldProps = {
   uploads: PictureUploads
   error: string | undefined
-  /** A picture was added or removed. */
+  /** A picture was added, tried again or removed. */
   onChange: () => void
 }
 
@@ -39,6 +39,10 @@ export function PictureField({ uploads, error, onChange }: PictureFieldProps) {
     // The button that had focus is gone.
     button.current?.focus()
   }
+  const retry = (number: number) => {
+    uploads.retry(number)
+    onChange()
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -46,7 +50,7 @@ export function PictureField({ uploads, error, onChange }: PictureFieldProps) {
   }
   const isFull = list.length >= MAX_REVIEW_PICTURES
   const uploaded = list.filter(({ state }) => state === 'uploaded').length
-  const problem = error ?? (leftOut > 0 ? TOO_MANY : undefined)
+  const problem = leftOut > 0 ? TOO_MANY : error
   return (
     <fieldset className="min-w-0" aria-describedby={noteId}>
       <legend className="field-label">
@@ -70,7 +74,7 @@ export function PictureField({ uploads, error, onChange }: PictureFieldProps) {
               key={one.number}
               upload={one}
               name={`Picture ${at + 1}`}
-              onRetry={() => uploads.retry(one.number)}
+              onRetry={() => retry(one.number)}
               onRemove={() => remove(one.number)}
             />
           ))}

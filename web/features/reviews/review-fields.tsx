@@ -46,7 +46,11 @@ export function ReviewFields({
           onChange={({ target }) => onChange({ content: target.value })}
         />
       </Field>
-      <PictureField uploads={draft.pictures} error={problems.pictureIds} onChange={() => onChange({})} />
+      <PictureField
+        uploads={draft.pictures}
+        error={problems.pictureIds}
+        onChange={() => onChange({ pictures: draft.pictures })}
+      />
       <RecommendChoice
         value={draft.wouldRecommend}
         error={problems.wouldRecommend}

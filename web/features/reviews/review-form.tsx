@@ -45,6 +45,8 @@ export function ReviewForm({ product, own, onSaved, onDone }: ReviewFormProps) {
     const next = { ...draft, ...typed }
     setDraft(next)
     saveDraft(product.id, memberId, next)
+    // Nothing in the field itself shows that the message is out of date.
+    if ('pictures' in typed) setProblems(({ pictureIds: _pictureIds, ...others }) => others)
   }
   const report = (found: Problems) => {
     setProblems(found)
