@@ -69,7 +69,7 @@ export const changeAccount = endpoint(routes.changeAccount, {
 export const uploadPicture = endpoint(routes.uploadPicture, {
   who: 'member',
   limit: 'account',
-  summary: 'Replaces the picture of the member; one file of at most 5 MB and 40 megapixels as multipart/form-data',
+  summary: 'Replaces the picture of the member; one file of at most 8 MB and 40 megapixels as multipart/form-data',
   response: Account,
   errors: ['sign_in_required', 'too_large', 'unsupported_media_type'],
 })
@@ -176,6 +176,8 @@ export const DataExport = z.object({
       updatedAt: Timestamp,
     }),
   ),
+  /** Pictures of the reviews, and uploaded ones that no review has yet. They open while the member is signed in. */
+  reviewPictures: z.array(z.object({ productName: z.string().nullable(), url: z.string(), createdAt: Timestamp })),
   reviewVotes: z.array(
     z.object({ productName: z.string(), review: z.string(), helpful: z.boolean(), createdAt: Timestamp }),
   ),

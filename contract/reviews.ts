@@ -1,9 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ageRanges, reportReasons, reviewSorts } from './kinds/review.ts'
+import { ageRanges, MAX_REVIEW_PICTURES, reportReasons, reviewSorts } from './kinds/review.ts'
 import * as routes from './routes/reviews.ts'
 import { skinTypes } from './kinds/skin.ts'
 import { Cursor, Id, IdOrSlug, Limit, text, Timestamp } from './values.ts'
+
+/** A picture of a review. Until the review is approved, only its writer can open the addresses. */
+export const ReviewPicture = z.object({
+  id: Id,
+  url: z.string(),
+  /** A square, cut at the centre. */
+  smallUrl: z.string(),
+  /** Of the picture at `url`, px. */
+  width: z.int(),
+  height: z.int(),
+  /** The picture in a few pixels, as a `data:` address, to show until the other has loaded. */
+  placeholder: z.string(),
+})
+export type ReviewPicture = z.infer<typeof ReviewPicture>
 
 /** A member's review of a product. Only approved ones are listed; members also see their own. */
 export const Review = z.object({
@@ -24,7 +38,7 @@ export const Review = z.object({
   wouldRecommend: z.boolean(),
   weeksUsed: z.int().nullable(),
   gotItFree: z.boolean(),
-  imageUrls: z.array(z.string()),
+  pictures: z.array(ReviewPicture),
   helpful: z.int(),
   /** The requesting member's vote; null for none and for visitors. */
   yourVote: z.boolean().nullable(),
@@ -51,6 +65,12 @@ export const ReviewInput = z.strictObject({
   gotItFree: z.boolean(),
   /** Whether the skin tone in the skin profile may be used to find reviews from similar skin. It is never shown. */
   shareSkinTone: z.boolean().optional(),
+  /** Uploaded pictures. In a change they replace those that the review has. */
+  pictureIds: z
+    .array(Id)
+    .max(MAX_REVIEW_PICTURES, `Choose at most ${MAX_REVIEW_PICTURES} pictures`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Each picture can be added once')
+    .optional(),
 })
 export type ReviewInput = z.infer<typeof ReviewInput>
 
@@ -122,4 +142,22 @@ export const reportReview = endpoint(routes.reportReview, {
   body: z.strictObject({ reason: z.enum(reportReasons) }),
   response: z.object({ ok: z.literal(true) }),
   errors: ['sign_in_required', 'not_allowed', 'not_found'],
+})
+
+export const uploadReviewPicture = endpoint(routes.uploadReviewPicture, {
+  who: 'member',
+  limit: 'account',
+  summary:
+    'Uploads a picture for a review; one file of at most 8 MB and 40 megapixels as multipart/form-data. It is deleted after a day unless a review has it',
+  response: ReviewPicture,
+  status: 201,
+  errors: ['sign_in_required', 'too_large', 'unsupported_media_type', 'too_many_requests'],
+})
+
+export const removeReviewPicture = endpoint(routes.removeReviewPicture, {
+  who: 'member',
+  summary: 'Deletes a picture that the member uploaded and no review has yet',
+  params: ById,
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['sign_in_required', 'not_found'],
 })

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -18,6 +17,7 @@ import { legalRoutes } from './features/legal/routes.ts'
 import { skinProfileRoutes } from './features/skin-profile/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
+import { addReviewPictures } from './features/reviews/serve-pictures.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { dealRoutes } from './features/deals/routes.ts'
 import { brandRoutes } from './features/brands/routes.ts'
@@ -44,7 +44,7 @@ import { errorForLog } from './log.ts'
 import { createDelivery, type Deliver } from './mail/delivery.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { policyFrom } from './policy.ts'
-import { diskStore } from './storage/disk-store.ts'
+import { createPictureStore } from './storage/create-store.ts'
 
 /** The notification channel on which instances send each other invalidated cache tags. */
 const CACHE_TAGS_CHANNEL = 'skynn_changed'
@@ -188,7 +188,7 @@ export const buildApp = async (options: {
     advice: createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) }),
     mail: createOutbox(options.deliver ?? createDelivery(env, app.log), app.log),
     callsUnderWay: createCallsUnderWay(env.RATE_LIMIT_FACTOR),
-    pictures: diskStore(join(env.DATA_DIR, 'pictures')),
+    pictures: createPictureStore(env),
     invalidate: (tags) => database.notify(CACHE_TAGS_CHANNEL, tags.join(',')),
   }
   await database.listen(
@@ -209,6 +209,7 @@ export const buildApp = async (options: {
   app.register(async (api) => {
     for (const binding of bindings) binding.add(api, context)
     addAccountFiles(api, context)
+    addReviewPictures(api, context)
     api.all('/api/*', { config: addressLimit('missing', env), schema: { hide: true } }, () => {
       throw new Refusal('not_found', { message: 'There is no such address.' })
     })

@@ -36,12 +36,27 @@ describe('the settings', () => {
   test('are all in .env.example, with their defaults', async () => {
     const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
     const example = parseEnv(await read('../.env.example'))
-    const names = [...(await read('env.ts')).matchAll(/^  ([A-Z_]+): (?:z\b|wholeNumber\()/gm)].map(
+    const names = [...(await read('env.ts')).matchAll(/^  ([A-Z0-9_]+): (?:z\b|wholeNumber\()/gm)].map(
       ([, name = '']) => name,
     )
     expect(names.length).toBeGreaterThan(10)
     expect(Object.keys(example).toSorted()).toEqual(names.filter((name) => name !== 'NODE_ENV').toSorted())
     expect(readEnv(example as Record<string, string>)).toEqual(readEnv({}))
+  })
+
+  test('name a bucket and its key all together, or not at all', () => {
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.example.com/skynn',
+      S3_REGION: 'af-south-1',
+      S3_ACCESS_KEY_ID: 'an-id',
+      S3_SECRET_ACCESS_KEY: 'a-secret',
+    }
+    expect(readEnv(s3).s3).toEqual(s3)
+    expect(readEnv({}).s3).toBeUndefined()
+    expect(() => readEnv({ ...s3, S3_REGION: '', S3_SECRET_ACCESS_KEY: undefined })).toThrow(
+      'Missing: S3_REGION, S3_SECRET_ACCESS_KEY. Set all four S3 settings, or none of them.',
+    )
+    expect(errorFor('S3_ENDPOINT', 's3.example.com')).toMatch(/^S3_ENDPOINT must be the address of a bucket/)
   })
 
   test('ignore unknown and empty variables', () => {

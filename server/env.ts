@@ -68,6 +68,16 @@ const Settings = z.object({
       'must be an email address, for example Skynn <hello@skynn.co.za>',
     )
     .default('Skynn <hello@skynn.co.za>'),
+  S3_ENDPOINT: z
+    .string()
+    .regex(
+      /^https?:\/\/[^/\s?#]+(\/[^/\s?#]+)*$/,
+      'must be the address of a bucket, for example https://s3.example.com/skynn',
+    )
+    .optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   FOUNDING_CAP: wholeNumber('must be a whole number from 0 to 1000000', 0, 1_000_000).default(100),
   TRIAL_LIMIT: wholeNumber('must be a whole number from 0 to 100000000', 0, 100_000_000).default(1000),
@@ -82,9 +92,23 @@ const Settings = z.object({
     .default('2024-12'),
 })
 
-export type Env = Omit<z.output<typeof Settings>, 'LOG_LEVEL' | 'PUBLIC_ORIGIN'> & {
+const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+type S3Settings = Record<(typeof s3Names)[number], string>
+
+export type Env = Omit<z.output<typeof Settings>, 'LOG_LEVEL' | 'PUBLIC_ORIGIN' | keyof S3Settings> & {
   LOG_LEVEL: string
   PUBLIC_ORIGIN: string
+  /** The object storage for pictures; undefined to keep them in DATA_DIR. */
+  s3: S3Settings | undefined
+}
+
+/** All settings of the object storage, or undefined without any. @throws InvalidSetting which names the missing ones */
+const s3Of = (env: Partial<S3Settings>): S3Settings | undefined => {
+  const missing = s3Names.filter((name) => env[name] === undefined)
+  if (missing.length === s3Names.length) return undefined
+  if (missing.length > 0)
+    throw new InvalidSetting(`Missing: ${missing.join(', ')}. Set all four S3 settings, or none of them.`)
+  return env as S3Settings
 }
 
 /**
@@ -100,11 +124,12 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>> = p
     const issue = read.error.issues[0]
     throw new InvalidSetting(`${String(issue?.path[0])} ${issue?.message}.`)
   }
-  const env = read.data
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env } = read.data
   if (env.TRIAL_LIMIT < env.FOUNDING_CAP) throw new InvalidSetting('TRIAL_LIMIT must not be below FOUNDING_CAP.')
   return {
     ...env,
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'warn'),
+    s3: s3Of({ S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
   }
 }

@@ -11,12 +11,17 @@ import { importDeals } from './features/deals/import-deals.ts'
 import { startRemovingEnded } from './features/deals/remove-ended.ts'
 import { importRecipes } from './features/recipes/import-recipes.ts'
 import { importProducts } from './features/products/import-products.ts'
+import { deleteDuePictures } from './features/reviews/picture-files.ts'
 import { importPolls } from './features/polls/import-polls.ts'
 import { type Log, silent } from './log.ts'
+import { repeat } from './repeat.ts'
 import { builtWebApp, developmentWebApp } from './web-app.ts'
 
 /** How long a shutdown waits for requests in progress, milliseconds. */
 const SHUTDOWN_TIMEOUT = 10_000
+
+/** Between two deletions of pictures that no review has, milliseconds. */
+const CLEANING_INTERVAL = 10 * 60_000
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -57,6 +62,9 @@ const start = async (env: Env): Promise<void> => {
   await app.listen({ port: env.PORT, host: env.HOST })
   const stopErasing = startErasing(context)
   const stopRemovingEnded = startRemovingEnded(context)
+  const stopCleaning = repeat('the deletion of unused pictures', app.log, CLEANING_INTERVAL, async () => {
+    await deleteDuePictures(context)
+  })
 
   let stopping = false
   const stop = (): void => {
@@ -65,6 +73,7 @@ const start = async (env: Env): Promise<void> => {
     print('Stopping; finishing requests in progress.')
     stopErasing()
     stopRemovingEnded()
+    stopCleaning()
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref()
     finish()
       .then(() => database.close())
@@ -85,6 +94,10 @@ const start = async (env: Env): Promise<void> => {
   await context.advice
     .warmUp()
     .catch((error: unknown) => app.log.error({ err: error }, 'the advice workers failed to start'))
+  // Wrong settings of the storage show now instead of with the first picture.
+  await context.pictures
+    .get('reviews/none')
+    .catch((error: unknown) => app.log.error({ err: error }, 'picture storage failed'))
 }
 
 let env: Env | undefined

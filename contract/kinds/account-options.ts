@@ -3,11 +3,6 @@ export const MAX_NAME = 60
 /** Length of a display name, in characters. */
 const DISPLAY_NAME = { min: 2, max: 40 } as const
 
-/** Largest picture that can be uploaded, bytes. */
-export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
-/** Picture formats that can be uploaded. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
-
 /** Days between the request to delete an account and its erasure. */
 export const ERASE_AFTER_DAYS = 7
 

@@ -8,3 +8,6 @@ export type ReviewSort = (typeof reviewSorts)[number]
 
 export const reportReasons = ['spam', 'not-a-review', 'harmful-advice', 'personal-information', 'abuse'] as const
 export type ReportReason = (typeof reportReasons)[number]
+
+/** Most pictures of one review. */
+export const MAX_REVIEW_PICTURES = 4

@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { defaultMessage } from '#contract/default-messages.ts'
 import { isUnavailable } from '#server/db/unavailable.ts'
+import { StorageUnavailable } from '#server/storage/file-store.ts'
 import { QueueFull } from './bounded-work.ts'
 import { plainPage } from './plain-page.ts'
 import { Refusal, RETRY_AFTER, unreadableAddress } from './refusal.ts'
@@ -38,6 +39,12 @@ const fromFastify = (error: FastifyError): Refusal | undefined => {
 /** Maps every error to an error code of the contract. Internal details are not exposed. */
 const toRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
+  if (error instanceof StorageUnavailable)
+    return new Refusal('unavailable', {
+      message: 'We cannot reach our picture storage right now. Please try again in a moment.',
+      retryAfter: RETRY_AFTER,
+      cause: error,
+    })
   if (isUnavailable(error)) return new Refusal('unavailable', { retryAfter: RETRY_AFTER, cause: error })
   return (error instanceof Error && fromFastify(error as FastifyError)) || new Refusal('internal', { cause: error })
 }
@@ -91,6 +98,7 @@ export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
+    else if (refusal.cause instanceof StorageUnavailable) request.log.error({ err: error }, 'picture storage failed')
     else if (isUnavailable(refusal.cause)) request.log.warn({ err: error }, 'database unavailable')
     else if (refusal.code === 'unavailable' && !(refusal.cause instanceof QueueFull))
       request.log.warn({ err: error }, 'unavailable')

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStore } from './file-store.ts'
-
-const validKey = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
+import { assertKey, type FileStore } from './file-store.ts'
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -12,7 +10,7 @@ const isMissing = (error: unknown): boolean =>
 export const diskStore = (folder: string): FileStore => {
   /** @throws Error for a key that could lead out of the folder */
   const pathOf = (key: string): string => {
-    if (!validKey.test(key)) throw new Error('not a valid key of a stored file')
+    assertKey(key)
     return join(folder, key)
   }
   return {

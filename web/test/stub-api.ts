@@ -11,6 +11,36 @@ type Sent = { call: string; body: unknown }
 
 const json = (status: number, body: unknown): Response => Response.json(body, { status })
 
+/** An `XMLHttpRequest` that is answered by the same stubs, and reports half of its progress before that. */
+class StubbedUpload {
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  onabort?: () => void
+  status = 0
+  responseText = ''
+  #method = ''
+  #path = ''
+  open(method: string, path: string) {
+    this.#method = method
+    this.#path = path
+  }
+  setRequestHeader() {}
+  abort() {
+    this.onabort?.()
+  }
+  send() {
+    this.upload.onprogress?.({ loaded: 50, total: 100 })
+    fetch(this.#path, { method: this.#method })
+      .then(async (response) => {
+        this.status = response.status
+        this.responseText = await response.text()
+        this.onload?.()
+      })
+      .catch(() => this.onerror?.())
+  }
+}
+
 /**
  * Responds to API calls in place of the server, until the end of the test; the network is all that is replaced. A call without a stub
  * fails like a lost connection. Journeys cover the same calls with the real server.
@@ -33,6 +63,7 @@ export const stubApi = () => {
     if (stub === undefined) throw new TypeError('Failed to fetch')
     return stub.respond(init)
   })
+  vi.stubGlobal('XMLHttpRequest', StubbedUpload)
   return {
     /** Returns this response, from now on. */
     returns: <R extends Route>(route: R, body: ResponseOf<R>) => add(route, () => json(200, body)),

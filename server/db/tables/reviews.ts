@@ -36,6 +36,7 @@ export const reviews = pgTable(
     wouldRecommend: boolean().notNull().default(true),
     weeksUsed: integer(),
     gotItFree: boolean().notNull().default(false),
+    /** Never filled: pictures have rows of their own. A later release drops it. */
     imageUrls: text()
       .array()
       .notNull()
@@ -59,6 +60,32 @@ export const reviews = pgTable(
     index('reviews_waiting')
       .on(table.createdAt, table.id)
       .where(sql`not is_approved`),
+  ],
+)
+
+/** Uploaded pictures. The large and the small file of each are stored under its key. */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    /** Null before a review has the picture, and when it no longer does. */
+    reviewId: uuid().references(() => reviews.id, { onDelete: 'set null' }),
+    key: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    placeholder: text().notNull(),
+    /** From then on it is deleted, unless a review has it. */
+    keepUntil: moment().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('review_pictures_key').on(table.key),
+    index('review_pictures_review').on(table.reviewId),
+    index('review_pictures_member').on(table.userId),
+    index('review_pictures_unused')
+      .on(table.keepUntil)
+      .where(sql`review_id is null`),
   ],
 )
 

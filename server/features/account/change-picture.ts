@@ -3,26 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Account } from '#contract/account.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { notAPicture, squareWebp, tooLarge } from './decode-picture.ts'
+import { squareWebp } from '#server/pictures/decode-picture.ts'
+import { fileOf } from '#server/pictures/receive-picture.ts'
 import { deletePicture, PICTURES } from './picture-address.ts'
 import { presentAccount } from './present.ts'
 import { lockPicture, updateMember } from './queries.ts'
 
-/** The file of a multipart request. @throws Refusal unsupported_media_type, too_large */
-const fileOf = async (request: FastifyRequest): Promise<Buffer> => {
-  if (!request.isMultipart()) throw notAPicture()
-  try {
-    const part = await request.file()
-    if (part === undefined) throw notAPicture()
-    return await part.toBuffer()
-  } catch (error) {
-    const { code, statusCode } = error as { code?: string; statusCode?: number }
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(error)
-    // The parser reports malformed multipart with plain errors.
-    if (error instanceof Error && statusCode === undefined && code === undefined) throw notAPicture(error)
-    throw error
-  }
-}
+/** Side of a stored picture, px. */
+const SIDE = 512
 
 const replacePicture = async (url: string | null, member: Member, context: AppContext): Promise<Account> => {
   const { previous, row } = await context.database.transaction(async (queries) => ({
@@ -42,7 +30,7 @@ const replacePicture = async (url: string | null, member: Member, context: AppCo
  */
 export const uploadPicture = async (request: FastifyRequest, member: Member, context: AppContext): Promise<Account> => {
   const file = await fileOf(request)
-  const picture = await context.work.picture.run(() => squareWebp(file))
+  const picture = await context.work.picture.run(() => squareWebp(file, SIDE))
   // Unguessable, because a picture can be fetched by anyone who has its address.
   const key = randomBytes(16).toString('hex')
   await context.pictures.put(key, picture)

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/account.ts'
 import type { EndpointCases } from '#server/endpoint-cases.ts'
-import { multipartOf, pictureOf } from './fixtures.ts'
+import { multipartOf, pictureOf } from '#server/pictures/fixtures.ts'
 
 export const cases: EndpointCases<typeof contract> = {
   readAccount: { good: () => ({}), bad: 'takes no input', notAllowed: 'members read their own' },

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts'
-import { isUnavailable } from '#server/db/unavailable.ts'
 import { ratingTags } from '#server/features/reviews/change-ratings.ts'
 import { eraseReviewsBy } from '#server/features/reviews/erase-reviews.ts'
+import { repeat } from '#server/repeat.ts'
 import { deletePicture } from './picture-address.ts'
 import { deleteMembers, lockDueMembers } from './queries.ts'
 
@@ -23,7 +23,7 @@ export const eraseDueAccounts = async (context: AppContext): Promise<number> => 
       if (due.length === 0) return { count: 0, changesRatings: false }
       for (const { profileImageUrl } of due) await deletePicture(profileImageUrl, context)
       const ids = due.map(({ id }) => id)
-      const ratingsChanged = await eraseReviewsBy(queries, ids)
+      const ratingsChanged = await eraseReviewsBy(queries, ids, context)
       await deleteMembers(queries, ids)
       return { count: due.length, changesRatings: ratingsChanged }
     })
@@ -33,24 +33,9 @@ export const eraseDueAccounts = async (context: AppContext): Promise<number> => 
   }
 }
 
-/** Erases due accounts now and every ten minutes, one run at a time. @returns a function that stops it */
-export const startErasing = (context: AppContext, interval = INTERVAL): (() => void) => {
-  let running = false
-  const run = async (): Promise<void> => {
-    if (running) return
-    running = true
-    try {
-      const erased = await eraseDueAccounts(context)
-      if (erased > 0) context.log.info({ erased }, 'accounts erased')
-    } catch (error) {
-      if (isUnavailable(error))
-        context.log.warn({ err: error }, 'accounts could not be erased; the next run tries again')
-      else context.log.error({ err: error }, 'accounts could not be erased; the next run tries again')
-    } finally {
-      running = false
-    }
-  }
-  void run()
-  const timer = setInterval(() => void run(), interval).unref()
-  return () => clearInterval(timer)
-}
+/** Erases due accounts now and every ten minutes. @returns a function that stops it */
+export const startErasing = (context: AppContext, interval = INTERVAL): (() => void) =>
+  repeat('the erasure of accounts', context.log, interval, async () => {
+    const erased = await eraseDueAccounts(context)
+    if (erased > 0) context.log.info({ erased }, 'accounts erased')
+  })

@@ -4,13 +4,16 @@ import { login, me } from '#contract/accounts.ts'
 import { saveArticle } from '#contract/articles.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { joinWaitingList } from '#contract/waiting-list.ts'
+import { uploadReviewPicture, writeReview } from '#contract/reviews.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { engine } from '#server/db/test-database.ts'
 import { createMember, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
+import { createProduct } from '#server/features/products/fixtures.ts'
+import { reviewInput } from '#server/features/reviews/fixtures.ts'
 import { eventually, startTestServer } from '#server/test-server.ts'
 import { eraseDueAccounts, startErasing } from './erase-due.ts'
-import { multipartOf, pictureOf } from './fixtures.ts'
+import { multipartOf, pictureOf } from '#server/pictures/fixtures.ts'
 
 const DAY = 86_400_000
 let now = new Date('2026-06-01T08:00:00Z')
@@ -96,6 +99,9 @@ describe('the erasure', () => {
     const { id, token, email } = await createMember(context, 'free', { emailVerified: true })
     const member = server.asMember({ token })
     const picture = (await member.call(uploadPicture, multipartOf(await pictureOf()))).body.profileImageUrl ?? ''
+    const ofReview = (await member.call(uploadReviewPicture, multipartOf(await pictureOf()))).body
+    const reviewed = { params: { id: (await createProduct(context)).slug } }
+    await member.call(writeReview, { ...reviewed, body: { ...reviewInput, pictureIds: [ofReview.id] } })
     const article = await createArticle(context)
     await member.call(saveArticle, { params: { id: article.id } })
     const { id: kept, email: unconfirmed } = await createMember(context)
@@ -110,6 +116,8 @@ describe('the erasure', () => {
     expect(await rows`select id from saved_articles where user_id = ${id}`).toEqual([])
     expect(await rows`select email from waiting_list`).toEqual([{ email: unconfirmed }])
     expect((await server.asVisitor().get(picture)).status).toBe(404)
+    expect(await rows`select id from review_pictures`).toEqual([])
+    expect(await context.pictures.get(ofReview.url.replace('/pictures/', ''))).toBeUndefined()
   })
 
   test('is run by the started server, without a request', async () => {

@@ -2,6 +2,7 @@ import type { DataExport } from '#contract/account.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { findConsents } from '#server/consents/queries.ts'
+import { REVIEW_PICTURES } from '#server/features/reviews/picture-files.ts'
 import {
   findArticlesWritten,
   findBrandFollows,
@@ -11,6 +12,7 @@ import {
   findNotifications,
   findPollVotes,
   findReviewReports,
+  findReviewPictures,
   findReviews,
   findReviewVotes,
   findSavedArticles,
@@ -59,6 +61,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     brandFollows,
     pollVotes,
     reviews,
+    reviewPictures,
     reviewVotes,
     reviewReports,
     waitingLists,
@@ -75,6 +78,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     findBrandFollows(db, member.id),
     findPollVotes(db, member.id),
     findReviews(db, member.id),
+    findReviewPictures(db, member.id),
     findReviewVotes(db, member.id),
     findReviewReports(db, member.id),
     findWaitingLists(db, member),
@@ -102,6 +106,11 @@ export const exportData = async (member: Member, { database, now }: AppContext):
       ...review,
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
+    })),
+    reviewPictures: reviewPictures.map(({ productName, key, createdAt }) => ({
+      productName,
+      url: `${REVIEW_PICTURES}${key}`,
+      createdAt: createdAt.toISOString(),
     })),
     reviewVotes: reviewVotes.map(({ createdAt, ...vote }) => ({ ...vote, createdAt: createdAt.toISOString() })),
     reviewReports: reviewReports.map(({ createdAt, ...report }) => ({ ...report, createdAt: createdAt.toISOString() })),

@@ -5,7 +5,7 @@ import { saveArticle } from '#contract/articles.ts'
 import { followBrand, rateBrand } from '#contract/brands.ts'
 import { likeDeal } from '#contract/deals.ts'
 import { voteInPoll } from '#contract/polls.ts'
-import { markReviewHelpful, reportReview, writeReview } from '#contract/reviews.ts'
+import { markReviewHelpful, reportReview, uploadReviewPicture, writeReview } from '#contract/reviews.ts'
 import { joinWaitingList } from '#contract/waiting-list.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
@@ -14,6 +14,7 @@ import { createDeal } from '#server/features/deals/fixtures.ts'
 import { createPoll } from '#server/features/polls/fixtures.ts'
 import { createProduct } from '#server/features/products/fixtures.ts'
 import { createReview, reviewInput } from '#server/features/reviews/fixtures.ts'
+import { multipartOf, pictureOf } from '#server/pictures/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 
 const now = new Date('2026-06-01T08:00:00Z')
@@ -37,7 +38,8 @@ const knownMember = async () => {
   await member.call(rateBrand, { params: { id: brand.id }, body: { stars: 3 } })
   await member.call(followBrand, { params: { id: brand.id } })
   const product = await createProduct(context)
-  await member.call(writeReview, { params: { id: product.slug }, body: reviewInput })
+  const picture = (await member.call(uploadReviewPicture, multipartOf(await pictureOf()))).body
+  await member.call(writeReview, { params: { id: product.slug }, body: { ...reviewInput, pictureIds: [picture.id] } })
   const review = await createReview(context)
   await member.call(markReviewHelpful, { params: { id: review.id }, body: { helpful: true } })
   await member.call(reportReview, { params: { id: review.id }, body: { reason: 'spam' } })
@@ -47,12 +49,12 @@ const knownMember = async () => {
   await rows`insert into notifications (user_id, type, title, message) values (${id}, 'reply', 'A reply', 'Naledi replied')`
   await rows`insert into account_tokens (hash, member_id, purpose, email, expire)
     values (${`secret-${id}`}, ${id}, 'verify-email', ${email}, now())`
-  return { id, token, email, passwordHash, member, article, deal, brand }
+  return { id, token, email, passwordHash, member, article, deal, brand, picture }
 }
 
 describe('the export of personal data', () => {
   test('holds the account, sessions, skin profile, saved articles, deals, brands, poll votes, reviews, waiting lists, notifications, consents and e-mailed links', async () => {
-    const { member, email, article, deal, brand } = await knownMember()
+    const { member, email, article, deal, brand, picture } = await knownMember()
     await createMember(context)
     const { status, headers, body } = await member.call(exportData)
     expect(status).toBe(200)
@@ -76,6 +78,7 @@ describe('the export of personal data', () => {
       brandRatings: [{ brand: brand.name, stars: 3 }],
       brandFollows: [{ brand: brand.name }],
       reviews: [{ rating: 4, title: reviewInput.title, content: reviewInput.content, isApproved: false }],
+      reviewPictures: [{ url: picture.url }],
       reviewVotes: [{ review: reviewInput.title, helpful: true }],
       reviewReports: [{ review: reviewInput.title, reason: 'spam' }],
       articlesWritten: [],
@@ -139,6 +142,7 @@ describe('the export of personal data', () => {
       'notifications',
       'poll_votes',
       'review_helpful',
+      'review_pictures',
       'review_reports',
       'reviews',
       'saved_articles',

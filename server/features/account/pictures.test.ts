@@ -6,7 +6,7 @@ import { readAccount, removePicture, uploadPicture } from '#contract/account.ts'
 import { me } from '#contract/accounts.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { multipartOf, pictureOf } from './fixtures.ts'
+import { multipartOf, pictureOf } from '#server/pictures/fixtures.ts'
 
 const server = await startTestServer()
 const signedIn = async () => server.asMember(await createMember(server.context))
@@ -123,18 +123,18 @@ describe('an upload', () => {
   })
 
   test.each<[string, () => Promise<Buffer>]>([
-    ['more than 5 MB', async () => Buffer.concat([await pictureOf(), Buffer.alloc(5 * 1024 * 1024)])],
+    ['more than 8 MB', async () => Buffer.concat([await pictureOf(), Buffer.alloc(8 * 1024 * 1024)])],
     ['more than 40 megapixels', () => pictureOf('png', 8000, 5001)],
   ])('of %s is refused', async (_, file) => {
     const reply = await (await signedIn()).call(uploadPicture, multipartOf(await file()))
     expect([reply.status, reply.refusal.message]).toEqual([
       413,
-      'This picture is too large. Please choose one of at most 5 MB and 40 megapixels.',
+      'This picture is too large. Please choose one of at most 8 MB and 40 megapixels.',
     ])
   })
 
   test('without a session is refused before the file is read', async () => {
-    expect((await server.asVisitor().call(uploadPicture, multipartOf(Buffer.alloc(6 * 1024 * 1024)))).status).toBe(401)
+    expect((await server.asVisitor().call(uploadPicture, multipartOf(Buffer.alloc(9 * 1024 * 1024)))).status).toBe(401)
   })
 })
 

@@ -13,6 +13,7 @@ import {
   polls,
   pollVotes,
   reviewHelpful,
+  reviewPictures,
   reviewReports,
   reviews,
   savedArticles,
@@ -140,6 +141,18 @@ export const findReviews = (db: Queries, userId: string) =>
     .from(reviews)
     .where(eq(reviews.userId, userId))
     .orderBy(desc(reviews.createdAt))
+
+export const findReviewPictures = (db: Queries, userId: string) =>
+  db
+    .select({
+      productName: reviews.productName,
+      key: reviewPictures.key,
+      createdAt: reviewPictures.createdAt,
+    })
+    .from(reviewPictures)
+    .leftJoin(reviews, eq(reviews.id, reviewPictures.reviewId))
+    .where(eq(reviewPictures.userId, userId))
+    .orderBy(desc(reviewPictures.createdAt))
 
 export const findReviewVotes = (db: Queries, userId: string) =>
   db

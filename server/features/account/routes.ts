@@ -1,9 +1,8 @@
-import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '#contract/account.ts'
-import { MAX_PICTURE_BYTES } from '#contract/kinds/account-options.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Binding, bind } from '#server/http/bind.ts'
+import { acceptingOnePicture } from '#server/pictures/receive-picture.ts'
 import { removePicture, uploadPicture } from './change-picture.ts'
 import { decideConsent, listConsents } from './decide-consent.ts'
 import { eraseAccount, undoErase } from './erase-account.ts'
@@ -13,26 +12,13 @@ import { presentAccount } from './present.ts'
 import { updateMember } from './queries.ts'
 import { addPictures } from './serve-pictures.ts'
 
-/** Only this route accepts files: everywhere else a body is JSON of at most 64 KB. */
-const acceptingOneFile = (binding: Binding): Binding => ({
-  ...binding,
-  add: (app, context) => {
-    app.register(async (scope) => {
-      await scope.register(multipart, {
-        limits: { files: 1, fields: 0, parts: 1, fileSize: MAX_PICTURE_BYTES, headerPairs: 20 },
-      })
-      binding.add(scope, context)
-    })
-  },
-})
-
 export const accountSettingsRoutes: readonly Binding[] = [
   bind(endpoints.readAccount, async ({ member }) => presentAccount(member)),
   bind(endpoints.changeAccount, async ({ body, member }, { database, now }) =>
     presentAccount(await updateMember(database.queries, member.id, body, now())),
   ),
   // Unbounded: a slow upload must not hold a slot. Decoding, which is expensive, has its own.
-  acceptingOneFile(
+  acceptingOnePicture(
     bind(
       endpoints.uploadPicture,
       ({ request, member }, context) => uploadPicture(request, member, context),

@@ -3,7 +3,8 @@ import type { AppContext } from '#server/app-context.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { EndpointCases } from '#server/endpoint-cases.ts'
 import { createProduct } from '#server/features/products/fixtures.ts'
-import { createReview, reviewInput } from './fixtures.ts'
+import { multipartOf, pictureOf } from '#server/pictures/fixtures.ts'
+import { createPicture, createReview, reviewInput } from './fixtures.ts'
 
 const ofProduct = async (context: AppContext) => ({ params: { id: (await createProduct(context)).slug } })
 const noProduct = { 'an invalid id': { params: { id: 'No Product!' } } }
@@ -42,6 +43,11 @@ export const cases: EndpointCases<typeof contract> = {
       'no title': { params: { id: 'a' }, body: { ...reviewInput, title: '' } },
       'too little text': { params: { id: 'a' }, body: { ...reviewInput, content: 'Good' } },
       'a field of moderators': { params: { id: 'a' }, body: { ...reviewInput, isApproved: true } },
+      'five pictures': {
+        params: { id: 'a' },
+        body: { ...reviewInput, pictureIds: [1, 2, 3, 4, 5].map((one) => id.replace(/.$/, String(one))) },
+      },
+      'a picture twice': { params: { id: 'a' }, body: { ...reviewInput, pictureIds: [id, id] } },
     },
     notAllowed: 'writes only from our own pages',
     object: 'belongs to nobody',
@@ -79,5 +85,19 @@ export const cases: EndpointCases<typeof contract> = {
     bad: { ...noReview, 'an unknown reason': { params: { id }, body: { reason: 'boring' } } },
     notAllowed: 'writes only from our own pages',
     object: 'belongs to nobody',
+  },
+  uploadReviewPicture: {
+    good: async () => multipartOf(await pictureOf()),
+    bad: 'takes no input',
+    notAllowed: 'writes only from our own pages',
+  },
+  removeReviewPicture: {
+    good: async (context, member) => ({ params: { id: (await createPicture(context, member.id)).id } }),
+    bad: noReview,
+    notAllowed: 'writes only from our own pages',
+    object: async (_owner, context, member) => ({
+      request: { params: { id: (await createPicture(context, member.id)).id } },
+      leaks: ({ status }) => status === 200,
+    }),
   },
 }

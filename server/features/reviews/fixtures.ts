@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { ReviewInput } from '#contract/reviews.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { createProduct } from '#server/features/products/fixtures.ts'
 import { approveReview } from './approve-review.ts'
+import { insertPicture } from './picture-queries.ts'
 import { insertReview } from './queries.ts'
 
 /** A review as a member writes it. */
@@ -37,3 +39,14 @@ export const createReview = async (context: AppContext, { isApproved = true, ...
   if (isApproved) await approveReview(id, context)
   return { id, userId, productId }
 }
+
+/** The record of a picture that waits for a review of this member; its files do not exist. */
+export const createPicture = (context: AppContext, userId: string) =>
+  insertPicture(context.database.queries, {
+    userId,
+    key: randomBytes(16).toString('hex'),
+    width: 4,
+    height: 3,
+    placeholder: 'data:image/webp;base64,',
+    keepUntil: new Date(context.now().getTime() + 60_000),
+  })

@@ -3,8 +3,14 @@ import { Id } from '#contract/values.ts'
 import type { Queries } from '#server/db/database.ts'
 import { brands, members, products, reviewHelpful, reviewReports, reviews } from '#server/db/schema.ts'
 import { type Order, orderBy, positionOf, type Reader, tierFor } from './order-queries.ts'
+import { picturesOfReview } from './picture-queries.ts'
 
-const { moderatorNotes: _moderatorNotes, reported: _reported, ...columns } = getTableColumns(reviews)
+const {
+  moderatorNotes: _moderatorNotes,
+  reported: _reported,
+  imageUrls: _imageUrls,
+  ...columns
+} = getTableColumns(reviews)
 
 /** The name of a product as its reviews call it. */
 export type Reviewable = { id: string; productName: string; brand: string; isSample: boolean }
@@ -34,7 +40,13 @@ const voteOf = (userId: string | null): SQL<boolean | null> =>
 
 const selectReviews = (db: Queries, reader: Reader) =>
   db
-    .select({ ...columns, author: members.displayName, vote: voteOf(reader.id), tier: tierFor(reader) })
+    .select({
+      ...columns,
+      author: members.displayName,
+      pictures: picturesOfReview,
+      vote: voteOf(reader.id),
+      tier: tierFor(reader),
+    })
     .from(reviews)
     .innerJoin(members, eq(members.id, reviews.userId))
     .$dynamic()

@@ -49,7 +49,7 @@ describe('a written review', () => {
     const writer = await aMember(undefined, 'Thandi K')
     const written = await writer.call(writeReview, { params: { id: slug }, body: reviewInput })
     expect(written.status).toBe(201)
-    expect(written.body).toMatchObject({ ...reviewInput, author: 'Thandi K', isApproved: false, imageUrls: [] })
+    expect(written.body).toMatchObject({ ...reviewInput, author: 'Thandi K', isApproved: false, pictures: [] })
     expect(await listed(id)).toEqual([])
     expect(await ratingOf(id)).toEqual(unrated)
     expect((await writer.call(readOwnReview, { params: { id } })).body?.id).toBe(written.body.id)

@@ -1,7 +1,9 @@
 import * as endpoints from '#contract/reviews.ts'
 import { bind } from '#server/http/bind.ts'
 import { listReviews, readOwnReview } from './list-reviews.ts'
+import { acceptingOnePicture } from '#server/pictures/receive-picture.ts'
 import { markReviewHelpful, reportReview } from './react-to-review.ts'
+import { removeReviewPicture, uploadReviewPicture } from './upload-picture.ts'
 import { editReview, removeReview, writeReview } from './write-review.ts'
 
 export const reviewRoutes = [
@@ -21,4 +23,13 @@ export const reviewRoutes = [
   bind(endpoints.reportReview, ({ params, body, member }, context) =>
     reportReview(params.id, body.reason, member, context),
   ),
+  // Unbounded: a slow upload must not hold a slot. Decoding, which is expensive, has its own.
+  acceptingOnePicture(
+    bind(
+      endpoints.uploadReviewPicture,
+      ({ request, member }, context) => uploadReviewPicture(request, member, context),
+      'unbounded',
+    ),
+  ),
+  bind(endpoints.removeReviewPicture, ({ params, member }, context) => removeReviewPicture(params.id, member, context)),
 ]

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Account } from '#contract/account.ts'
-import { pictureTypes } from '#contract/kinds/account-options.ts'
+import { PICTURE_HINT, PICTURE_TOO_LARGE, pictureTypes } from '#contract/kinds/picture.ts'
 import { removePicture, uploadPicture } from '#contract/routes/account.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { shrinkPicture } from '#web/api/shrink-picture.ts'
 import { upload } from '#web/api/upload.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,8 +12,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { sectionHeads } from './section-heads.tsx'
-import { shrinkPicture } from './shrink-picture.ts'
 import { useAccountUpdate } from './use-account.ts'
+
+/** Side of the picture that is sent, px: twice the stored one. */
+const SIDE = 1024
 
 type Chosen = { file: File; url: string }
 
@@ -64,9 +67,9 @@ export function PictureSection({ account, onUnsaved }: { account: Account; onUns
     run(
       'save',
       async () => {
-        const picture = await shrinkPicture(file)
+        const picture = await shrinkPicture(file, { side: SIDE, square: true })
         if (picture !== null) return upload(uploadPicture, picture)
-        setProblem('This picture is too large. Please choose one of at most 5 MB and 40 megapixels.')
+        setProblem(PICTURE_TOO_LARGE)
         return null
       },
       'Your new picture is saved',
@@ -120,7 +123,7 @@ export function PictureSection({ account, onUnsaved }: { account: Account; onUns
           </p>
         )}
       </div>
-      <p className="mt-4 text-xs text-muted">JPEG, PNG, WebP or AVIF, at most 5 MB.</p>
+      <p className="mt-4 text-xs text-muted">{PICTURE_HINT}</p>
     </PageSection>
   )
 }

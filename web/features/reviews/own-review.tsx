@@ -29,7 +29,7 @@ export function OwnReview({ review, onEdit, isOpening, onRemoved }: OwnReviewPro
       await call(removeReview, { params: { id: review.id } })
       document.getElementById('main')?.focus({ preventScroll: true })
       onRemoved()
-      show({ title: 'Review removed', description: 'Your review is gone, with its votes.' })
+      show({ title: 'Review removed', description: 'Your review is gone, with its votes and pictures.' })
     } catch (error) {
       setStep('asking')
       show({

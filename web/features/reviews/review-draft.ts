@@ -1,4 +1,5 @@
 import type { Review } from '#contract/reviews.ts'
+import { createPictureUploads, type PictureUploads } from './picture-uploads.ts'
 
 /** What was typed into the form of a review. Numbers and choices are text, as the fields hold them. */
 export type Draft = {
@@ -11,6 +12,8 @@ export type Draft = {
   wouldRecommend: boolean | null
   gotItFree: boolean
   shareSkinTone: boolean
+  /** Goes on uploading while the form is closed. */
+  pictures: PictureUploads
 }
 
 /** The form of a new review, or of a change of this one. */
@@ -24,16 +27,18 @@ export const draftOf = (own: Review | null): Draft => ({
   wouldRecommend: own?.wouldRecommend ?? null,
   gotItFree: own?.gotItFree ?? false,
   shareSkinTone: own?.sharesSkinTone ?? false,
+  pictures: createPictureUploads(own?.pictures ?? []),
 })
 
 /** The request for a draft; not valid yet. */
-export const inputOf = ({ skinType, ageRange, weeksUsed, ...rest }: Draft) => ({
+export const inputOf = ({ skinType, ageRange, weeksUsed, pictures, ...rest }: Draft) => ({
   ...rest,
   title: rest.title.trim(),
   content: rest.content.trim(),
   skinType: skinType || null,
   ageRange: ageRange || null,
   weeksUsed: weeksUsed.trim() === '' ? null : Number(weeksUsed),
+  pictureIds: pictures.ids(),
 })
 
 // In memory only, so that closing the dialog loses nothing; by member, so that nobody sees what another member typed.

@@ -3,12 +3,13 @@ import { skinTypes } from '#contract/kinds/skin.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, Input, Textarea } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { PictureField } from './picture-field.tsx'
 import type { Draft } from './review-draft.ts'
 import { ageWords, skinWords } from './review-words.ts'
 import { RecommendChoice, StarChoice } from './star-choice.tsx'
 
 /** The message for each field that has a problem. */
-export type Problems = { readonly [Name in keyof Draft]?: string }
+export type Problems = { readonly [Name in keyof Draft | 'pictureIds']?: string }
 
 /** The fields of a review. */
 export function ReviewFields({
@@ -45,6 +46,11 @@ export function ReviewFields({
           onChange={({ target }) => onChange({ content: target.value })}
         />
       </Field>
+      <PictureField
+        uploads={draft.pictures}
+        error={problems.pictureIds}
+        onChange={() => onChange({ pictures: draft.pictures })}
+      />
       <RecommendChoice
         value={draft.wouldRecommend}
         error={problems.wouldRecommend}

@@ -45,6 +45,8 @@ export function ReviewForm({ product, own, onSaved, onDone }: ReviewFormProps) {
     const next = { ...draft, ...typed }
     setDraft(next)
     saveDraft(product.id, memberId, next)
+    // Nothing in the field itself shows that the message is out of date.
+    if ('pictures' in typed) setProblems(({ pictureIds: _pictureIds, ...others }) => others)
   }
   const report = (found: Problems) => {
     setProblems(found)
@@ -55,16 +57,24 @@ export function ReviewForm({ product, own, onSaved, onDone }: ReviewFormProps) {
     event.preventDefault()
     if (isSending) return
     setFailure(null)
-    const { data: body, error: invalid } = ReviewInput.safeParse(inputOf(draft))
-    if (invalid)
-      return report(problemsOf(invalid.issues.map(({ path, message }) => ({ path: path.join('.'), message }))))
     setProblems({})
     setSending(true)
+    // What is wrong is shown at once; only a complete review waits for its pictures.
+    const invalid = ReviewInput.safeParse(inputOf(draft)).error
+    const problems = invalid
+      ? problemsOf(invalid.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+      : await draft.pictures.settled()
+    if (problems !== null) {
+      setSending(false)
+      return report(problems)
+    }
+    const body = ReviewInput.parse(inputOf(draft))
     try {
       const saved = await (own === null
         ? call(writeReview, { params: { id: product.id }, body })
         : call(editReview, { params: { id: own.id }, body }))
       saveDraft(product.id, memberId, null)
+      draft.pictures.close()
       onSaved(saved)
       onDone()
       show({ title: 'Thank you for your review', description: 'It appears once a moderator has read it.' })

@@ -3,6 +3,7 @@ import type { Review } from '#contract/reviews.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { MetaList } from '#web/ui/meta-list.tsx'
+import { ReviewPictures } from './review-pictures.tsx'
 import { ageWords, inStars, skinWords, usedFor } from './review-words.ts'
 
 const marksOf = ({ skinType, ageRange, weeksUsed }: Review): string[] => [
@@ -51,6 +52,7 @@ export function ReviewText({ review, children }: { review: Review; children?: Re
         ))}
       </ul>
       <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{content}</p>
+      {review.pictures.length > 0 && <ReviewPictures pictures={review.pictures} author={author} />}
       <p className="mt-2 text-text-2">{wouldRecommend ? 'Would recommend it.' : 'Would not recommend it.'}</p>
       {children}
     </article>

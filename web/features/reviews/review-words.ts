@@ -42,3 +42,7 @@ export const usedFor = (weeks: number): string => {
   if (weeks === 0) return 'Used for less than a week'
   return weeks === 1 ? 'Used for 1 week' : `Used for ${weeks} weeks`
 }
+
+/** `Picture 2 of 3 by Thandi`. */
+export const pictureWords = (at: number, of: number, author: string): string =>
+  `Picture ${at + 1} of ${of} by ${author}`

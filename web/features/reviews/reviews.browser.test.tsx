@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Product } from '#contract/products.ts'
-import type { Review } from '#contract/reviews.ts'
+import type { Review, ReviewPicture } from '#contract/reviews.ts'
 import { login, me } from '#contract/routes/accounts.ts'
 import {
   listReviews,
   markReviewHelpful,
+  editReview,
   readOwnReview,
   removeReview,
+  removeReviewPicture,
   reportReview,
+  uploadReviewPicture,
   writeReview,
 } from '#contract/routes/reviews.ts'
 import { member, renderApp } from '#web/test/render-app.tsx'
@@ -46,7 +49,7 @@ const review: Review = {
   wouldRecommend: true,
   weeksUsed: 6,
   gotItFree: true,
-  imageUrls: [],
+  pictures: [],
   helpful: 2,
   yourVote: null,
   isApproved: true,
@@ -55,6 +58,16 @@ const review: Review = {
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
 }
+const onePixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+const aPicture = (at: number): ReviewPicture => ({
+  id: `0192f5c6-0000-7000-8000-0000000000c${at}`,
+  url: `${onePixel}#${at}`,
+  smallUrl: `${onePixel}#small-${at}`,
+  width: 1600,
+  height: 1200,
+  placeholder: onePixel,
+})
 const canReact = { edit: false, remove: false, vote: true, report: true }
 const mine: Review = {
   ...review,
@@ -97,6 +110,25 @@ test('the rating comes with its count and distribution, the reviews with what th
   api.fails(listReviews)
   await button('Newest').click()
   await expect.element(page.getByRole('heading', { name: 'The reviews did not load' })).toBeVisible()
+})
+
+test('the pictures of a review are described, and open large in a dialog with the way to the others', async () => {
+  await renderReviews(aProduct(rated), { reviews: [{ ...review, pictures: [aPicture(1), aPicture(2)] }] })
+  const small = page.getByRole('img', { name: 'Picture 2 of 2 by Naledi' })
+  for (const [name, value] of [
+    ['loading', 'lazy'],
+    ['width', '96'],
+    ['height', '96'],
+    ['src', aPicture(2).smallUrl],
+  ] as const)
+    await expect.element(small).toHaveAttribute(name, value)
+  await button('Picture 2 of 2 by Naledi').click()
+  await expect.element(dialog.getByRole('img')).toHaveAttribute('src', aPicture(2).url)
+  await button('Next').click()
+  await expect.element(page.getByRole('dialog', { name: 'Picture 1 of 2 by Naledi' })).toBeVisible()
+  await expect.element(dialog.getByRole('img')).toHaveAttribute('src', aPicture(1).url)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Picture 2 of 2 by Naledi')).toHaveFocus()
 })
 
 describe('a member', () => {
@@ -163,6 +195,58 @@ describe('a member', () => {
       wouldRecommend: false,
       gotItFree: false,
       shareSkinTone: false,
+      pictureIds: [],
+    })
+  })
+
+  test('adds pictures, retries one that failed, removes one, and sends those that are left', async () => {
+    const product = aProduct()
+    const api = await renderReviews(product, { signedIn: true, own: { ...mine, pictures: [aPicture(1)] } })
+    await button('Change').click()
+    const files = dialog.getByLabelText('Picture files')
+    await expect.element(dialog.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', aPicture(1).smallUrl)
+
+    const reason = 'We could not read this as a picture.'
+    api.refuses(uploadReviewPicture, 'unsupported_media_type', { message: reason })
+    await userEvent.upload(files, new File(['no picture'], 'notes.jpg', { type: 'image/jpeg' }))
+    await expect.element(dialog.getByText(reason)).toBeVisible()
+    await userEvent.fill(dialog.getByLabelText('Title'), 'With pictures')
+    const send = dialog.getByRole('button', { name: 'Save my changes' })
+    await send.click()
+    await expect.element(dialog.getByText(/^A picture was not uploaded/)).toBeVisible()
+    await expect.element(button('Add pictures')).toHaveFocus()
+
+    const release = api.holds(uploadReviewPicture, aPicture(2))
+    await button('Try again to upload picture 2').click()
+    await expect.element(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '50%')
+    release()
+    await expect.element(dialog.getByText('2 of 2 pictures uploaded')).toBeInTheDocument()
+
+    api.returns(uploadReviewPicture, aPicture(3))
+    await userEvent.upload(
+      files,
+      [3, 4, 5].map((at) => new File(['x'], `${at}.jpg`, { type: 'image/jpeg' })),
+    )
+    await expect.element(dialog.getByText(/^A review can have 4 pictures/)).toBeVisible()
+    await expect.element(dialog.getByText('4 of 4 pictures uploaded')).toBeInTheDocument()
+    api.returns(removeReviewPicture, { ok: true })
+    await button('Remove picture 4').click()
+    await expect.element(button('Add pictures')).toHaveFocus()
+    await button('Remove picture 1').click()
+    // The picture that the review has is only removed with the change.
+    expect(api.calls().filter((sent) => sent.startsWith('DELETE'))).toEqual([
+      `DELETE /api/reviews/pictures/${aPicture(3).id}`,
+    ])
+
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await button('Change').click()
+    await expect.element(dialog.getByRole('img', { name: 'Picture 2' })).toBeVisible()
+    api.returns(editReview, mine)
+    await send.click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(api.lastBody({ ...editReview, path: `/api/reviews/${mine.id}` })).toMatchObject({
+      title: 'With pictures',
+      pictureIds: [aPicture(2).id, aPicture(3).id],
     })
   })
 
