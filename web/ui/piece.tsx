@@ -45,7 +45,7 @@ export function RowItem({ art, category, title, heading: Heading = 'h3', meta, a
   return (
     <article className={classNames('row-item', className)}>
       {art}
-      <div className={art ? undefined : 'col-span-2'}>
+      <div className="row-text">
         {category}
         <Heading className="piece-title">{title}</Heading>
         {meta}

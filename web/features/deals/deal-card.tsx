@@ -81,6 +81,7 @@ export function DealCard({
                 {deal.title}
               </Link>
             </Heading>
+            {shape === 'tall' && <p className="mt-1 text-xs text-text-2">{deal.description}</p>}
             <DealPrice deal={deal} className="mt-2" />
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
               {deal.endingSoon && <Badge tone="warning">Ending Soon</Badge>}
