@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '#contract/articles.ts'
 import { formatDate } from '#web/ui/format.ts'
-import { leadOf } from '#web/ui/lead-of.ts'
+import { leadOf } from '#web/ui/piece.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { ArticlePiece } from './article-piece.tsx'
 import { SaveButton } from './save-button.tsx'

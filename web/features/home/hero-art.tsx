@@ -11,7 +11,7 @@ import { categories } from '../articles/categories.ts'
 import type { HomeArticle } from './arrangement.ts'
 
 /** On a low screen the square is cut to what fits. */
-const ratio = 'aspect-square max-md:max-h-[85svh] md:aspect-[4/5]'
+const ratio = 'w-full aspect-square max-md:max-h-[85svh] md:aspect-[4/5]'
 
 /** The cover as a square on a phone and as a portrait beside the text; the browser fetches only one of them. */
 function Print({ article }: { article: HomeArticle }) {
