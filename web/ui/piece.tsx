@@ -45,7 +45,7 @@ export function RowItem({ art, category, title, heading: Heading = 'h3', meta, a
   return (
     <article className={classNames('row-item', className)}>
       {art}
-      <div className={art ? undefined : 'col-span-2'}>
+      <div className="row-text">
         {category}
         <Heading className="piece-title">{title}</Heading>
         {meta}
@@ -54,3 +54,15 @@ export function RowItem({ art, category, title, heading: Heading = 'h3', meta, a
     </article>
   )
 }
+
+const leads = {
+  two: 'md:max-lg:col-span-2 md:max-lg:piece-beside',
+  three: ['', 'lg:col-span-3 lg:piece-beside', 'lg:col-span-2 lg:self-start lg:piece-beside'],
+}
+
+/**
+ * The classes of the first Piece of a grid with two columns on a tablet and three on a desktop: it fills what the last row would leave
+ * empty, with its text beside the cover.
+ */
+export const leadOf = (pieces: number): string =>
+  classNames(pieces % 2 === 1 && leads.two, leads.three[pieces % 3]) ?? ''

@@ -40,8 +40,8 @@ export function SkeletonPiece({ ratio = 'card' }: { ratio?: 'card' | 'square' | 
 export function SkeletonRow() {
   return (
     <span className="row-item">
-      <Skeleton className="ratio-square rounded-md" />
-      <span className="block">
+      <Skeleton />
+      <span className="row-text block">
         <Skeleton className="h-3.5 w-1/3" />
         <Skeleton className="mt-3 h-5" />
         <Skeleton className="mt-2 h-5 w-2/3" />

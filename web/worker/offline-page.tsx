@@ -24,12 +24,11 @@ function KeptArticle() {
   return (
     <template id="kept-article">
       <li>
-        <article className="row-item flex! flex-wrap gap-y-4!">
-          <span className="art w-[min(6.5rem,28vw)] shrink-0 lg:w-34">
+        <article className="row-item">
+          <span className="art">
             <img src="data:," alt="" width="104" height="104" />
           </span>
-          {/* With large text it moves below the cover. */}
-          <div className="min-w-0 grow basis-36">
+          <div className="row-text">
             <CategoryLabel accent="aloe">
               <span data-part="category" />
             </CategoryLabel>

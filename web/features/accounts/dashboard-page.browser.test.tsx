@@ -155,7 +155,7 @@ describe('the dashboard', () => {
   test('leads to the assistant, the routines and the deals', async () => {
     await open()
     for (const [name, href] of [
-      [/AI Assistant/, '/chatbot'],
+      [/SKYNN AI/, '/chatbot'],
       [/Routine Builder/, '/routines'],
       [/Exclusive Deals/, '/sponsored-offers'],
     ] as const)
@@ -199,7 +199,7 @@ describe('the dashboard', () => {
     'says of the assistant, to a member who is %s: %s. All but free members get personal answers (decision M10)',
     async (subscriptionStatus, badge) => {
       await open({ who: { ...trialMember, subscriptionStatus } })
-      await expect.element(page.getByRole('link', { name: /AI Assistant/ })).toMatchTextContent(new RegExp(badge))
+      await expect.element(page.getByRole('link', { name: /SKYNN AI/ })).toMatchTextContent(new RegExp(badge))
     },
   )
 

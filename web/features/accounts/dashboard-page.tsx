@@ -100,7 +100,7 @@ export default function DashboardPage() {
             </TabPanel>
           </Tabs>
         </div>
-        <aside className="grid grid-cols-1 gap-gap max-lg:mt-6">
+        <aside className="grid grid-cols-1 items-start gap-gap max-lg:mt-6 md:max-lg:grid-cols-2">
           <QuickActions member={member} />
           {member ? <AccountBox member={member} plans={plans.opener} /> : <AccountSkeleton />}
         </aside>

@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '#contract/articles.ts'
 import { formatDate } from '#web/ui/format.ts'
+import { leadOf } from '#web/ui/piece.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { ArticlePiece } from './article-piece.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -25,7 +26,7 @@ const skeletons = {
 /** Skeleton cards while a list loads, as specified. */
 const SKELETON_CARDS = 6
 
-/** Articles as cards, up to three per row. */
+/** Articles as cards, up to three per row, without an empty place in the last one. */
 export function ArticleGrid({ articles, look }: { articles: readonly ArticleSummary[]; look: GridLook }) {
   return (
     <div className={grids[look]}>
@@ -44,6 +45,7 @@ export function ArticleGrid({ articles, look }: { articles: readonly ArticleSumm
             </span>
           }
           priority={index === 0}
+          className={index === 0 ? leadOf(articles.length) : undefined}
         />
       ))}
     </div>

@@ -67,7 +67,7 @@ type ArticlePieceProps = CardProps & {
 
 /** A card as a row on a phone: the cover on the left over all lines, the action beside the last line. */
 const beside =
-  'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4 max-md:[&>.piece-text]:hidden ' +
+  'max-md:grid max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-[min(1rem,4vw)] max-md:[&>.piece-text]:hidden ' +
   'max-md:[&>.piece-action]:top-auto max-md:[&>.piece-action]:-right-2 max-md:[&>.piece-action]:-bottom-3 ' +
   'max-md:[&_.icon-btn]:bg-transparent max-md:[&:has(>.piece-action)_.meta]:pr-9'
 

@@ -13,7 +13,13 @@ import { endOf } from './deal-words.ts'
 type CardShape = 'tall' | 'lead' | 'row'
 
 const shapes: Record<CardShape, { box: string; art: string; badge: string; text: string; actions: string }> = {
-  tall: { box: 'flex flex-col', art: 'ratio-card', badge: 'top-3 left-3', text: 'p-4', actions: 'mt-auto' },
+  tall: {
+    box: 'flex flex-col',
+    art: 'ratio-card',
+    badge: 'top-3 left-3',
+    text: 'flex flex-1 flex-col p-4',
+    actions: '',
+  },
   lead: {
     box: 'flex flex-col @[36rem]:grid @[36rem]:grid-cols-2 @[36rem]:grid-rows-[1fr_auto]',
     art: 'ratio-card @[36rem]:row-span-2 @[36rem]:aspect-auto @[36rem]:min-h-64',
@@ -81,7 +87,8 @@ export function DealCard({
                 {deal.title}
               </Link>
             </Heading>
-            <DealPrice deal={deal} className="mt-2" />
+            {shape === 'tall' && <p className="mt-1 text-xs text-text-2">{deal.description}</p>}
+            <DealPrice deal={deal} className={shape === 'tall' ? 'mt-auto pt-2' : 'mt-2'} />
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
               {deal.endingSoon && <Badge tone="warning">Ending Soon</Badge>}
               <span>{endOf(deal)}</span>

@@ -12,7 +12,7 @@ export function DealLabels({ deal }: { deal: Pick<Deal, 'brandName' | 'isPremium
           Premium
         </Badge>
       )}
-      <span>{deal.brandName}</span>
+      <span className="w-full">{deal.brandName}</span>
     </p>
   )
 }

@@ -10,7 +10,8 @@ import { ArticleLink } from '../articles/article-link.tsx'
 import { categories } from '../articles/categories.ts'
 import type { HomeArticle } from './arrangement.ts'
 
-const ratio = 'aspect-square md:aspect-[4/5]'
+/** On a low screen the square is cut to what fits. */
+const ratio = 'w-full aspect-square max-md:max-h-[85svh] md:aspect-[4/5]'
 
 /** The cover as a square on a phone and as a portrait beside the text; the browser fetches only one of them. */
 function Print({ article }: { article: HomeArticle }) {

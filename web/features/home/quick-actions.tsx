@@ -18,13 +18,13 @@ export function QuickActions() {
       <ul className="mt-4 grid md:grid-cols-3 md:gap-gap">
         {actions.map(({ to, label, text, icon }) => (
           <li key={to} className="border-t border-line max-md:last:border-b">
-            <Link to={to} prefetch="intent" viewTransition className="group flex items-center gap-4 py-4">
-              <Icon name={icon} className="size-6 text-link" />
+            <Link to={to} prefetch="intent" viewTransition className="group flex items-center gap-[min(1rem,4vw)] py-4">
+              <Icon name={icon} className="size-[min(1.5rem,6vw)] text-link" />
               <span className="min-w-0 flex-1">
                 <span className="serif block text-lg group-hover:underline">{label}</span>
                 <span className="mt-1 block text-muted">{text}</span>
               </span>
-              <Icon name="arrow" className="text-link" />
+              <Icon name="arrow" className="size-[min(1.25rem,6vw)] text-link" />
             </Link>
           </li>
         ))}

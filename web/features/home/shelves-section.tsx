@@ -15,7 +15,7 @@ function ShelfColumn({ shelf: { category, articles } }: { shelf: Shelf }) {
   const { label, accent, path } = categories[category]
   const [first, ...others] = articles
   return (
-    <div className="flex w-64 flex-col lg:w-auto">
+    <div className="flex w-[min(16rem,86%)] flex-col lg:w-auto">
       {first && (
         <ArticlePiece
           article={first}

@@ -59,7 +59,7 @@ function Choices({ poll, labelledBy, onVote, isPending }: ChoicesProps) {
         <Button size="sm" pending={isPending} onClick={vote} className="noscript:hidden">
           Vote
         </Button>
-        <p id={noteId} role="status" className="min-w-0 flex-1 text-xs text-muted">
+        <p id={noteId} role="status" className="min-w-0 flex-[1_1_7rem] text-xs text-muted">
           {isMissing ? <span className="text-danger">Choose an answer first.</span> : 'Members vote once.'}
         </p>
       </div>

@@ -20,7 +20,7 @@ export function PollsBlock({ polls: loaded, compact = false }: PollsBlockProps) 
       <SectionHead id="polls" title="Community Polls">
         What other people do for their skin. Vote to see the results.
       </SectionHead>
-      <div className="bleed *:w-[86%] *:md:w-88 lg:mx-0 lg:grid lg:grid-cols-3 lg:overflow-visible lg:px-0 lg:*:w-auto">
+      <div className="bleed *:w-[86%] *:md:w-[45%] lg:mx-0 lg:grid lg:grid-cols-3 lg:overflow-visible lg:px-0 lg:*:w-auto">
         {[newest, ...others].map((poll) => (
           <PollCard key={poll.id} poll={poll} />
         ))}

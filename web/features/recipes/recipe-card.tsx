@@ -4,6 +4,7 @@ import type { RecipeSummary } from '#contract/recipes.ts'
 import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { leadOf } from '#web/ui/piece.tsx'
 import { MetaList } from '#web/ui/meta-list.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { coverOf, difficultyLooks, ingredientCount, prepMinutes, skinTypeLabels } from './recipe-labels.ts'
@@ -29,17 +30,6 @@ const rowOnPhone = {
   text: 'max-md:min-w-0 max-md:flex-[1_1_11rem]',
 }
 
-/** The first card fills what the last row would leave empty, with its text beside the cover. */
-const leads = {
-  md: 'md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-gap',
-  lg: [
-    '',
-    'lg:col-span-3 lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-gap',
-    'lg:col-span-2 lg:self-start lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-gap',
-  ],
-}
-const leadOf = (cards: number): string => classNames(cards % 2 === 1 && leads.md, leads.lg[cards % 3]) ?? ''
-
 type CardProps = { recipe: RecipeSummary; heading?: 'h2' | 'h3'; large?: boolean; className?: string }
 
 /** A recipe as a card, which links to its page. `large`: the first one, with a large cover on a phone too. */
@@ -55,7 +45,7 @@ export function RecipeCard({ recipe, heading: Heading = 'h2', large = false, cla
           <img src={featuredImage} alt="" loading={large ? 'eager' : 'lazy'} />
         </span>
       )}
-      <div className={large ? undefined : rowOnPhone.text}>
+      <div className={large ? 'row-span-full self-center' : rowOnPhone.text}>
         <DifficultyBadge difficulty={difficulty} />
         <Heading className="mt-2 piece-title">
           <Link to={`/diy-recipes/${slug}`} prefetch="intent" viewTransition>

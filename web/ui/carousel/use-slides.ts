@@ -3,6 +3,9 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 /** The share of a slide that must be in view for it to count as shown. */
 const SHOWN_SHARE = 0.6
 
+/** The fade out, and the fade in. */
+const FADE = { duration: 180, easing: 'ease-out' } as const
+
 type Slides = {
   /** The slides in view; null until the browser has reported them. */
   shown: ReadonlySet<number> | null
@@ -44,7 +47,14 @@ export const useSlides = (row: RefObject<HTMLElement | null>, isStill: boolean):
       const next = by > 0 ? (last >= end ? 0 : first + by) : first <= 0 ? end : Math.max(0, first + by)
       const target = slides[Math.min(next, end)]
       const left = (target?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
-      element.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' })
+      if (isStill) return element.scrollTo({ left, behavior: 'instant' })
+      // From one end to the other, scrolling would race past every slide.
+      const isLoop = by > 0 ? next < first : next > last
+      if (!isLoop) return element.scrollTo({ left, behavior: 'smooth' })
+      element.animate({ opacity: [1, 0] }, FADE).onfinish = () => {
+        element.scrollTo({ left, behavior: 'instant' })
+        element.animate({ opacity: [0, 1] }, FADE)
+      }
     },
     [row, shown, isStill],
   )

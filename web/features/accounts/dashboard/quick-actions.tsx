@@ -22,7 +22,7 @@ export function QuickActions({ member }: { member: User | null }) {
         </h2>
         <ul className="mt-4">
           <ActionLink
-            action={{ to: '/chatbot', icon: 'chat', label: 'AI Assistant', text: 'Ask anything about your skin' }}
+            action={{ to: '/chatbot', icon: 'chat', label: 'SKYNN AI', text: 'Ask anything about your skin' }}
             badge={
               member && (
                 <Badge tone={hasPersonalAdvice(member.subscriptionStatus) ? 'soft' : 'neutral'}>
@@ -43,14 +43,14 @@ export function QuickActions({ member }: { member: User | null }) {
 function ActionLink({ action: { to, icon, label, text }, badge }: { action: Action; badge?: React.ReactNode }) {
   return (
     <li className="border-t border-line">
-      <Link to={to} prefetch="intent" viewTransition className="group flex items-center gap-3.5 py-3.5">
-        <Icon name={icon} className="text-link" />
+      <Link to={to} prefetch="intent" viewTransition className="group flex items-center gap-[min(0.875rem,4vw)] py-3.5">
+        <Icon name={icon} className="size-[min(1.25rem,6vw)] text-link" />
         <span className="min-w-0 flex-1">
           <span className="block font-medium group-hover:underline">{label}</span>
           <span className="block text-xs text-muted">{text}</span>
           {badge !== undefined && <span className="mt-1.5 flex min-h-7">{badge}</span>}
         </span>
-        <Icon name="arrow" className="text-muted" />
+        <Icon name="arrow" className="size-[min(1.25rem,6vw)] text-muted" />
       </Link>
     </li>
   )

@@ -17,7 +17,7 @@ const STEP = 12
 
 /** On a phone the bookmark sits beside the category, so that the title has the full width. */
 const phoneRow =
-  'max-md:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:items-start max-md:[&>.piece-action]:absolute max-md:[&>.piece-action]:top-2 max-md:[&>.piece-action]:-right-2.5'
+  'max-md:items-start max-md:[&>.piece-action]:absolute max-md:[&>.piece-action]:top-2 max-md:[&>.piece-action]:right-0'
 
 const grid = '-mt-4 grid gap-x-gap xl:grid-cols-2'
 
