@@ -23,9 +23,9 @@ export function Ingredients({ product: { ingredients, label } }: { product: Pick
       intro="In the order printed: what there is most of comes first. Below 1% the order is free."
       wide
     >
-      <ol className="gap-x-12 md:columns-2">
+      <ol className="-mt-3 gap-x-12 md:columns-2">
         {ingredients.map(({ printed, does }, place) => (
-          <li key={`${place}-${printed}`} className="break-inside-avoid border-b border-line pb-3 not-first:pt-3">
+          <li key={`${place}-${printed}`} className="break-inside-avoid border-b border-line py-3">
             <span className="font-medium break-words">{printed}</span>
             <span className="block text-text-2 first-letter:uppercase">
               {does === null ? 'We do not know this one yet.' : asSentence(does)}
