@@ -6,11 +6,13 @@ type PageSectionProps = {
   intro?: ReactNode
   /** For a link to this section. */
   id?: string
+  /** Uses the whole width: for what stands in columns. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A part of a page: what it is on the left, the controls on the right, one below the other on a phone. */
-export function PageSection({ title, intro, id, children }: PageSectionProps) {
+export function PageSection({ title, intro, id, wide = false, children }: PageSectionProps) {
   const headingId = useId()
   return (
     <section
@@ -24,7 +26,7 @@ export function PageSection({ title, intro, id, children }: PageSectionProps) {
         </h2>
         {intro && <p className="mt-2 max-w-prose text-muted">{intro}</p>}
       </div>
-      <div className="max-w-form min-w-0">{children}</div>
+      <div className={wide ? 'min-w-0' : 'max-w-form min-w-0'}>{children}</div>
     </section>
   )
 }

@@ -22,6 +22,9 @@ const suggestSearches = async (page: Page): Promise<void> => {
   await page.getByRole('option').first().waitFor()
 }
 
+/** The filters are folded away. */
+const openFilters = (page: Page): Promise<void> => page.getByRole('main').getByText('Filters', { exact: true }).click()
+
 /** The form opens in a dialog on the home page. */
 const openWaitingList = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Join the waiting list' }).click()
@@ -56,8 +59,13 @@ export const screens: readonly Screen[] = [
   visitor('recipe', '/diy-recipes/shea-marula-body-butter'),
   visitor('products', '/product-recommendations'),
   visitor('products-filtered', '/product-recommendations?category=serum&freeFrom=fragrance&sort=unit-price'),
+  { ...visitor('products-filters', '/product-recommendations?category=serum'), prepare: openFilters },
   visitor('products-empty', '/product-recommendations?category=toner'),
   visitor('products-compared', '/product-recommendations/compare?ids=just-squalane-drops,bushveld-evening-oil'),
+  visitor(
+    'products-compared-four',
+    '/product-recommendations/compare?ids=just-squalane-drops,steady-five-niacinamide-serum,zinc-stick-spf-50,plain-shade-mineral-spf-30',
+  ),
   visitor('product', '/product-recommendations/slow-night-retinol-0-2'),
   visitor('sign-in', '/auth'),
   visitor('join', '/auth?tab=register'),

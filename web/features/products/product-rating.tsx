@@ -17,7 +17,8 @@ export function ProductRating({
       {rating.toFixed(1)}
       <span className="sr-only"> out of 5</span>{' '}
       <span className="text-muted">
-        ({ratingCount} <span className="sr-only">{ratingCount === 1 ? 'review' : 'reviews'}</span>)
+        ({ratingCount}
+        <span className="sr-only"> {ratingCount === 1 ? 'review' : 'reviews'}</span>)
       </span>
     </p>
   )

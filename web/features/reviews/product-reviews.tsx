@@ -54,7 +54,7 @@ function ReviewsOf({ product }: { product: Reviewed }) {
   return (
     <>
       {hasReviews && <RatingSummary product={product} />}
-      <div className="not-first:mt-6">
+      <div className="max-w-form not-first:mt-6">
         {member !== null && own !== null ? (
           <OwnReview review={own} isOpening={loading} onEdit={open} onRemoved={() => showOwn(null, own)} />
         ) : hasReviews ? (
@@ -86,6 +86,7 @@ export function ProductReviews({ product }: { product: Reviewed }) {
       title="Reviews"
       id="reviews"
       intro="From members who used it. A moderator reads each review before it appears."
+      wide
     >
       <ReviewsOf product={product} />
     </PageSection>

@@ -30,7 +30,7 @@ export function RatingSummary({
   product: Pick<Product, 'rating' | 'ratingCount' | 'ratingCounts'>
 }) {
   return (
-    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+    <div className="grid max-w-form gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
       <p className="sm:w-28">
         <span className="serif text-2xl">
           <span aria-hidden="true" className="text-marula">

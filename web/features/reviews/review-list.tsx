@@ -43,7 +43,7 @@ function Reviews({ productId, sort }: { productId: string; sort: ReviewSort }) {
           </Link>
         </p>
       )}
-      <ul className="grid gap-8">
+      <ul className="grid gap-x-12 gap-y-8 *:min-w-0 lg:grid-cols-2">
         {others.map((review) => (
           <li key={review.id}>
             <ReviewText review={review}>

@@ -52,7 +52,11 @@ export default function LeavePage() {
                   ? 'This link is not complete. Open the link in our email again, all of it.'
                   : 'Press the button, and we delete your name, email and phone number from the list.'}
               </p>
-              {token !== null && (
+              {token === null ? (
+                <Button asChild className="mt-5">
+                  <Link to="/">Go to the home page</Link>
+                </Button>
+              ) : (
                 <Button
                   variant="primary"
                   block

@@ -1,4 +1,5 @@
 import '#web/app.css'
+import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -27,6 +28,16 @@ const openDialog = async () => {
   await expect.element(opened).toBeVisible()
 }
 
+function Elsewhere() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      <Dialog title="Delete this list?" open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
 describe('a dialog', () => {
   test('is announced with its title and description', async () => {
     await openDialog()
@@ -44,6 +55,15 @@ describe('a dialog', () => {
   ])('closes with %s and returns focus to the button that opened it', async (_, close) => {
     await openDialog()
     await close()
+    await expect.element(opened).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Delete' })).toHaveFocus()
+  })
+
+  test('that another part of the page opens returns focus to the button that was pressed', async () => {
+    await render(<Elsewhere />)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(opened).toBeVisible()
+    await userEvent.keyboard('{Escape}')
     await expect.element(opened).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Delete' })).toHaveFocus()
   })

@@ -1,5 +1,5 @@
 import * as Primitive from 'radix-ui/dialog'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -47,6 +47,18 @@ export function Dialog(props: DialogProps) {
     size = 'form',
     children,
   } = props
+  // Radix returns focus only to a `trigger`.
+  const opener = useRef<Element | null>(null)
+  const rememberOpener = (event: Event) => {
+    opener.current = document.activeElement
+    props.onOpenAutoFocus?.(event)
+  }
+  const returnFocus = (event: Event) => {
+    props.onCloseAutoFocus?.(event)
+    if (event.defaultPrevented || trigger || !(opener.current instanceof HTMLElement)) return
+    event.preventDefault()
+    opener.current.focus()
+  }
   return (
     <Primitive.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
@@ -55,8 +67,8 @@ export function Dialog(props: DialogProps) {
         <Primitive.Content
           className={classNames('dialog', size === 'wide' && 'dialog-wide', props.className)}
           onInteractOutside={ignoreToasts}
-          onOpenAutoFocus={props.onOpenAutoFocus}
-          onCloseAutoFocus={props.onCloseAutoFocus}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className="dialog-scroll">

@@ -6,19 +6,24 @@ import { compareAddress, productAddress } from '../product-address.ts'
 import { ProductCover } from '../product-cover.tsx'
 import { compare, type Row } from './comparison.ts'
 
-const cell = 'border-t border-line p-3 text-left align-top'
+const cell = 'border-t border-line p-2 text-left align-top md:p-3'
+
+/** The labels stay in view while the products scroll past them. */
+const label = 'sticky left-0 z-1 bg-page'
 
 function Head({ product, others }: { product: ProductSummary; others: string[] }) {
   const { slug, productName, isSample } = product
   return (
-    <th scope="col" className="min-w-40 p-3 text-left align-top font-normal">
-      <ProductCover product={product} size="card" className="ratio-card max-w-56 rounded-md" />
-      {isSample && (
-        <span className="mt-2 block">
-          <Badge>Sample</Badge>
-        </span>
-      )}
-      <Link to={productAddress(slug)} className="serif mt-2 block text-lg hover:underline">
+    <th scope="col" className="min-w-30 p-2 text-left align-top font-normal md:p-3">
+      <span className="relative block max-w-56">
+        <ProductCover product={product} size="card" className="ratio-card rounded-md" />
+        {isSample && (
+          <Badge tone="on-art" className="absolute top-1.5 left-1.5 px-2">
+            Sample
+          </Badge>
+        )}
+      </span>
+      <Link to={productAddress(slug)} className="serif mt-2 block text-lg wrap-break-word hover:underline">
         {productName}
       </Link>
       <Link to={compareAddress(others)} className="link inline-flex min-h-tap items-center gap-1">
@@ -34,17 +39,17 @@ function Rows({ title, rows, columns }: { title: string; rows: Row[]; columns: n
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={columns + 1} className="p-3 pt-8 text-left">
-          <span className="serif text-lg font-title">{title}</span>
+        <th scope="rowgroup" colSpan={columns + 1} className="p-2 pt-8 text-left md:p-3 md:pt-8">
+          <span className="serif sticky left-2 text-lg font-title md:left-3">{title}</span>
         </th>
       </tr>
-      {rows.map(({ label, values }) => (
-        <tr key={label}>
-          <th scope="row" className={`${cell} font-medium text-muted`}>
-            {label}
+      {rows.map(({ label: name, values }) => (
+        <tr key={name}>
+          <th scope="row" className={`${cell} ${label} font-medium text-muted`}>
+            {name}
           </th>
           {values.map((value, at) => (
-            <td key={at} className={`${cell} tabular-nums`}>
+            <td key={at} className={`${cell} wrap-break-word whitespace-pre-line tabular-nums first-letter:uppercase`}>
               {value}
             </td>
           ))}
@@ -62,11 +67,11 @@ export function CompareTable({ products }: { products: readonly ProductSummary[]
     // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label="Comparison" tabIndex={0} className="bleed mt-6 overflow-x-auto md:mx-0 md:px-0">
-      <table className="w-full border-collapse">
+      <table className="w-full border-collapse md:min-w-[44rem] md:table-fixed">
         <caption className="sr-only">The chosen products side by side</caption>
         <thead>
           <tr>
-            <td className="p-3">
+            <td className={`${label} p-2 md:w-32 md:p-3`}>
               <span className="sr-only">Property</span>
             </td>
             {products.map((product) => (

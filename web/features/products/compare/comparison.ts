@@ -7,7 +7,7 @@ export type Row = { label: string; values: string[] }
 
 const none = '–'
 
-const joined = (words: readonly string[]): string => (words.length === 0 ? none : words.join(', '))
+const joined = (words: readonly string[], between = ', '): string => (words.length === 0 ? none : words.join(between))
 
 const rowsOf: [label: string, value: (product: ProductSummary) => string][] = [
   ['Price', ({ price }) => (price === null ? none : formatRand(price))],
@@ -22,8 +22,8 @@ const rowsOf: [label: string, value: (product: ProductSummary) => string][] = [
   ['SPF', ({ spf }) => (spf === null ? none : String(spf))],
   ['Tinted', ({ tinted }) => (tinted ? 'Yes' : 'No')],
   ['South African', ({ isLocal }) => (isLocal ? 'Yes' : 'No')],
-  ['Pros', ({ pros }) => joined(pros)],
-  ['Cons', ({ cons }) => joined(cons)],
+  ['Pros', ({ pros }) => joined(pros, '\n')],
+  ['Cons', ({ cons }) => joined(cons, '\n')],
 ]
 
 /** The rows in which the products differ, and those in which they are the same. A row that says nothing of any product is left out. */

@@ -26,7 +26,9 @@ export function SortLinks({ filters }: { filters: ProductFilters }) {
                 aria-current={current ? 'true' : undefined}
                 className={classNames(
                   'inline-flex min-h-tap items-center border-b-2 font-medium whitespace-nowrap',
-                  current ? 'border-primary text-text' : 'border-transparent text-muted hover:text-text',
+                  current
+                    ? 'border-primary text-text max-md:[scroll-initial-target:nearest]'
+                    : 'border-transparent text-muted hover:text-text',
                 )}
               >
                 {labels[sort]}

@@ -2,6 +2,8 @@ import type { Product } from '#contract/products.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { NoteList } from './note-list.tsx'
 
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
 /** The ingredient list as printed, most first, with what each entry does. */
 export function Ingredients({ product: { ingredients, label } }: { product: Pick<Product, 'ingredients' | 'label'> }) {
   if (ingredients.length === 0)
@@ -19,12 +21,15 @@ export function Ingredients({ product: { ingredients, label } }: { product: Pick
     <PageSection
       title="What is in it"
       intro="In the order printed: what there is most of comes first. Below 1% the order is free."
+      wide
     >
-      <ol className="grid">
+      <ol className="-mt-3 gap-x-12 md:columns-2">
         {ingredients.map(({ printed, does }, place) => (
-          <li key={`${place}-${printed}`} className="border-t border-line py-3 first:border-t-0 first:pt-0">
+          <li key={`${place}-${printed}`} className="break-inside-avoid border-b border-line py-3">
             <span className="font-medium break-words">{printed}</span>
-            <span className="block text-text-2 first-letter:uppercase">{does ?? 'We do not know this one yet.'}</span>
+            <span className="block text-text-2 first-letter:uppercase">
+              {does === null ? 'We do not know this one yet.' : asSentence(does)}
+            </span>
           </li>
         ))}
       </ol>

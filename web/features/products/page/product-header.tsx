@@ -8,6 +8,7 @@ import { ProductCover } from '../product-cover.tsx'
 import { ProductPrice } from '../product-price.tsx'
 import { ProductRating } from '../product-rating.tsx'
 import { kindWords, SAMPLE_NOTE } from '../product-words.ts'
+import { ViewProduct } from '../view-product.tsx'
 
 /** The brand as a link: to its page, or to its products. */
 function BrandLink({ brand, brandName, hasBrandPage }: Pick<Product, 'brand' | 'brandName' | 'hasBrandPage'>) {
@@ -65,6 +66,11 @@ export function ProductHeader({ product }: { product: Product }) {
         <div className="mt-5">
           <ProductPrice product={product} large />
         </div>
+        {product.affiliateUrl !== null && (
+          <div className="mt-5">
+            <ViewProduct product={product} variant="primary" />
+          </div>
+        )}
         {isSample && (
           <Note title="Sample." className="mt-5 max-w-prose">
             {SAMPLE_NOTE}

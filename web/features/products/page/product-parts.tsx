@@ -29,7 +29,7 @@ function Points({ title, icon, tone, points }: { title: string; icon: IconName; 
 export function ProsAndCons({ product: { pros, cons } }: { product: Product }) {
   if (pros.length + cons.length === 0) return null
   return (
-    <PageSection title="For and against" intro="Read from the ingredient list, not from the advertising.">
+    <PageSection title="For and against" intro="Read from the ingredient list, not from the advertising." wide>
       <div className="grid gap-6 sm:grid-cols-2">
         {pros.length > 0 && <Points title="Pros" icon="check" tone="text-success" points={pros} />}
         {cons.length > 0 && <Points title="Cons" icon="info" tone="text-muted" points={cons} />}
@@ -42,15 +42,15 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-muted">{term}</dt>
-      <dd className="mt-1">{children}</dd>
+      <dd className="mt-1 first-letter:uppercase">{children}</dd>
     </div>
   )
 }
 
 export function WhoItSuits({ product: { skinTypes, skinConcerns, freeFrom } }: { product: Product }) {
   return (
-    <PageSection title="Who it suits">
-      <dl className="grid gap-5">
+    <PageSection title="Who it suits" wide>
+      <dl className="grid gap-x-6 gap-y-5 md:grid-cols-3">
         {skinTypes.length > 0 && (
           <Fact term="Skin types">{listed(skinTypes.map((type) => skinTypeWords[type].toLowerCase()))}</Fact>
         )}
@@ -78,7 +78,7 @@ export function WhereToBuy({ product }: { product: Product }) {
     <PageSection title="Where to buy">
       <p>{sentence}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {affiliateUrl !== null && <ViewProduct product={product} variant="primary" />}
+        {affiliateUrl !== null && <ViewProduct product={product} variant="line" />}
         <Button variant="line" asChild>
           <Link to={compareAddress([slug, ...product.related.slice(0, 3).map((other) => other.slug)])}>
             Compare with similar products
