@@ -136,6 +136,46 @@ describe('a stale page', () => {
   })
 })
 
+describe('a page that changes by time alone', () => {
+  const until = (seconds: number) => ({ headers: { expires: new Date(seconds * 1000).toUTCString() } })
+
+  test('is served until then and refreshed before it is served again', async () => {
+    render = () => until(60)
+    const cache = create()
+    await cache.get('/')
+    now = 59_999
+    expect(textOf(cache.find('/'))).toBe('/ version 1')
+    now = 60_000
+    expect(cache.find('/')).toBeUndefined()
+    render = () => ({})
+    expect(textOf(await cache.get('/'))).toBe('/ version 2')
+    expect(textOf(cache.find('/'))).toBe('/ version 2')
+  })
+
+  test('is still served while the refresh fails, which is tried every five seconds', async () => {
+    render = () => until(60)
+    const cache = create()
+    await cache.get('/')
+    now = 60_000
+    render = () => Promise.reject(new Error('down'))
+    for (let request = 0; request < 3; request += 1) expect(textOf(await cache.get('/'))).toBe('/ version 1')
+    expect(textOf(cache.find('/'))).toBe('/ version 1')
+    expect(rendered).toHaveLength(2)
+    now += 5000
+    expect(cache.find('/')).toBeUndefined()
+    render = () => ({})
+    expect(textOf(await cache.get('/'))).toBe('/ version 3')
+  })
+
+  test('is read again for the pages that are rendered from it', async () => {
+    render = () => ({ ...until(60), tags: ['deals'] })
+    const cache = create()
+    await cache.get('/api/deals')
+    now = 60_000
+    expect(textOf(await cache.getFresh('/api/deals'))).toBe('/api/deals version 2')
+  })
+})
+
 describe('an invalidation', () => {
   test('removes only the pages with the tag', async () => {
     render = (url) => ({ tags: url === '/about' ? ['legal'] : ['articles', 'other'] })

@@ -64,6 +64,17 @@ export const countByBrand = (db: Queries, now: Date) => {
     .limit(FILTERS)
 }
 
+/** When the next of the deals that are on ends. */
+export const findNextEnd = async (db: Queries, now: Date): Promise<Date | undefined> => {
+  const [next] = await db
+    .select({ expiresAt: deals.expiresAt })
+    .from(deals)
+    .where(and(sql`${deals.isActive}`, gt(deals.expiresAt, now)))
+    .orderBy(asc(deals.expiresAt))
+    .limit(1)
+  return next?.expiresAt ?? undefined
+}
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const activeByIdOrSlug = (idOrSlug: string): SQL | undefined =>
   and(uuid.test(idOrSlug) ? eq(deals.id, idOrSlug) : eq(deals.slug, idOrSlug), eq(deals.isActive, true))
