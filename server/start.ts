@@ -7,6 +7,7 @@ import { type Env, readEnv, InvalidSetting } from './env.ts'
 import { startErasing } from './features/account/erase-due.ts'
 import { importArticles } from './features/articles/import-articles.ts'
 import { importBrands } from './features/brands/import-brands.ts'
+import { startKeepingDealsCurrent } from './features/deals/keep-current.ts'
 import { importDeals } from './features/deals/import-deals.ts'
 import { importRecipes } from './features/recipes/import-recipes.ts'
 import { importProducts } from './features/products/import-products.ts'
@@ -54,14 +55,14 @@ const start = async (env: Env): Promise<void> => {
   if (products > 0) print(`${products} products imported.`)
   await importPolls(context)
   await app.listen({ port: env.PORT, host: env.HOST })
-  const stopErasing = startErasing(context)
+  const stopWork = [startErasing(context), startKeepingDealsCurrent(context)]
 
   let stopping = false
   const stop = (): void => {
     if (stopping) return
     stopping = true
     print('Stopping; finishing requests in progress.')
-    stopErasing()
+    for (const stopOne of stopWork) stopOne()
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref()
     finish()
       .then(() => database.close())

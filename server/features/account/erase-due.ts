@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts'
-import { isUnavailable } from '#server/db/unavailable.ts'
 import { ratingTags } from '#server/features/reviews/change-ratings.ts'
 import { eraseReviewsBy } from '#server/features/reviews/erase-reviews.ts'
+import { repeat } from '#server/repeat.ts'
 import { deletePicture } from './picture-address.ts'
 import { deleteMembers, lockDueMembers } from './queries.ts'
 
@@ -33,24 +33,12 @@ export const eraseDueAccounts = async (context: AppContext): Promise<number> => 
   }
 }
 
-/** Erases due accounts now and every ten minutes, one run at a time. @returns a function that stops it */
-export const startErasing = (context: AppContext, interval = INTERVAL): (() => void) => {
-  let running = false
-  const run = async (): Promise<void> => {
-    if (running) return
-    running = true
-    try {
+/** Erases due accounts now and every ten minutes. @returns a function that stops it */
+export const startErasing = (context: AppContext, interval = INTERVAL): (() => void) =>
+  repeat(
+    async () => {
       const erased = await eraseDueAccounts(context)
       if (erased > 0) context.log.info({ erased }, 'accounts erased')
-    } catch (error) {
-      if (isUnavailable(error))
-        context.log.warn({ err: error }, 'accounts could not be erased; the next run tries again')
-      else context.log.error({ err: error }, 'accounts could not be erased; the next run tries again')
-    } finally {
-      running = false
-    }
-  }
-  void run()
-  const timer = setInterval(() => void run(), interval).unref()
-  return () => clearInterval(timer)
-}
+    },
+    { failed: 'accounts could not be erased', interval, log: context.log },
+  )

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Place } from '#server/db/cursor.ts'
 import type { Queries } from '#server/db/database.ts'
-import { brands, dealLikes, dealPrices, deals, searchDocuments } from '#server/db/schema.ts'
+import { brands, dealLikes, deals, searchDocuments } from '#server/db/schema.ts'
 import { removeSearchDocument, writeSearchDocument } from '#server/search/document-queries.ts'
+import { isOn, writePrices } from './price-queries.ts'
+import { southAfricanDay } from './south-african-day.ts'
 
 // What we are paid is never read here, so that it cannot influence an order or an answer (the money wall).
 const {
@@ -15,10 +17,6 @@ const {
 const select = (db: Queries) => db.select(columns).from(deals).leftJoin(brands, eq(brands.id, deals.brand)).$dynamic()
 export type DealRow = Awaited<ReturnType<typeof select>>[number]
 type NewDeal = typeof deals.$inferInsert
-
-/** Deals that are active and not past their end. */
-const isOn = (now: Date): SQL | undefined =>
-  and(sql`${deals.isActive}`, or(isNull(deals.expiresAt), gt(deals.expiresAt, now)))
 
 /** A page of the deals that are on, newest first. */
 export const findDeals = (
@@ -83,20 +81,6 @@ const activeByIdOrSlug = (idOrSlug: string): SQL | undefined =>
 export const findDeal = async (db: Queries, idOrSlug: string): Promise<DealRow | undefined> =>
   (await select(db).where(activeByIdOrSlug(idOrSlug)))[0]
 
-/** Recorded days that a price history shows. */
-const RECORDED_DAYS = 400
-
-/** The recorded prices of a deal, oldest first. */
-export const findPrices = async (db: Queries, dealId: string) => {
-  const newest = await db
-    .select({ on: dealPrices.recordedOn, price: dealPrices.price })
-    .from(dealPrices)
-    .where(eq(dealPrices.dealId, dealId))
-    .orderBy(desc(dealPrices.recordedOn))
-    .limit(RECORDED_DAYS)
-  return newest.reverse()
-}
-
 /** A member's likes (true) and dislikes (false) of these deals, by deal. */
 export const findLikes = async (db: Queries, userId: string, ids: string[]): Promise<Map<string, boolean>> => {
   if (ids.length === 0) return new Map()
@@ -139,7 +123,8 @@ export const findDealHashes = async (db: Queries, slugs: string[]) =>
   )
 
 /**
- * Writes a deal with recorded prices and its search document, which an inactive or ended one does not have. Call it inside a transaction.
+ * Writes a deal with its recorded prices, to which one that is on adds its price of today, and its search document, which an inactive or
+ * ended one does not have. Call it inside a transaction.
  * @returns its id
  */
 export const writeDeal = async (
@@ -155,15 +140,9 @@ export const writeDeal = async (
     .onConflictDoUpdate({ target: deals.slug, set: changes })
     .returning()
   if (!written) throw new Error('the insert returned no row')
-  if (prices.length > 0)
-    await db
-      .insert(dealPrices)
-      .values(prices.map(({ on, price }) => ({ dealId: written.id, recordedOn: on, price })))
-      .onConflictDoUpdate({
-        target: [dealPrices.dealId, dealPrices.recordedOn],
-        set: { price: sql`excluded.price` },
-      })
   const isPublic = written.isActive && (written.expiresAt === null || written.expiresAt > now)
+  const priceNow = { on: southAfricanDay(now), price: written.discountedPrice }
+  await writePrices(db, written.id, isPublic ? [...prices, priceNow] : prices)
   if (!isPublic) await removeSearchDocument(db, 'deal', written.id)
   else
     await writeSearchDocument(db, {
@@ -181,9 +160,9 @@ export const writeDeal = async (
   return written.id
 }
 
-/** Removes ended deals from the search. */
-export const removeEndedDocuments = (db: Queries, now: Date) =>
-  db
+/** Removes ended deals from the search. @returns whether there were any */
+export const removeEndedDocuments = async (db: Queries, now: Date): Promise<boolean> => {
+  const removed = await db
     .delete(searchDocuments)
     .where(
       and(
@@ -191,3 +170,6 @@ export const removeEndedDocuments = (db: Queries, now: Date) =>
         sql`${searchDocuments.ref} in (select ${deals.id}::text from ${deals} where ${deals.expiresAt} <= ${now.toISOString()})`,
       ),
     )
+    .returning({ ref: searchDocuments.ref })
+  return removed.length > 0
+}
