@@ -91,6 +91,39 @@ export const deleteFollow = async (db: Queries, userId: string, brandId: string)
   return true
 }
 
+/** A member who follows a brand; `id` identifies the row. */
+export type Follower = { brandId: string; id: string; userId: string }
+
+/** The followers of these brands after one of them, brand by brand. */
+export const findFollowers = (
+  db: Queries,
+  brandIds: readonly string[],
+  after: Follower | undefined,
+  limit: number,
+): Promise<Follower[]> =>
+  db
+    .select({ brandId: brandFollows.brandId, id: brandFollows.id, userId: brandFollows.userId })
+    .from(brandFollows)
+    .where(
+      and(
+        inArray(brandFollows.brandId, [...brandIds]),
+        after && sql`(${brandFollows.brandId}, ${brandFollows.id}) > (${after.brandId}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(brandFollows.brandId), asc(brandFollows.id))
+    .limit(limit)
+
+/** The name of each of these brands, by id. */
+export const findNames = async (db: Queries, ids: readonly string[]): Promise<Map<string, string>> =>
+  new Map(
+    (
+      await db
+        .select({ id: brands.id, name: brands.name })
+        .from(brands)
+        .where(inArray(brands.id, [...ids]))
+    ).map(({ id, name }) => [id, name]),
+  )
+
 /** The hash of each stored brand, by id; null for brands that an operator wrote. */
 export const findBrandHashes = async (db: Queries, ids: string[]) =>
   new Map(
