@@ -77,6 +77,15 @@ export const setRating = async (
   return counts
 }
 
+/** Deletes the ratings by members, and takes them out of the averages. */
+export const deleteRatingsBy = async (db: Queries, memberIds: readonly string[]): Promise<void> => {
+  await db.execute(sql`
+    with gone as (delete from ${brandRatings} where user_id = any(${sql.param([...memberIds])}::uuid[]) returning brand_id, stars),
+      counted as (select brand_id, count(*) as ratings, sum(stars) as stars from gone group by brand_id)
+    update ${brands} set rating_count = brands.rating_count - counted.ratings, rating_sum = brands.rating_sum - counted.stars
+    from counted where brands.id = counted.brand_id`)
+}
+
 /** Follows a brand; idempotent. @returns whether the brand exists */
 export const insertFollow = async (db: Queries, userId: string, brandId: string, now: Date): Promise<boolean> => {
   if ((await findBrand(db, brandId)) === undefined) return false

@@ -114,6 +114,15 @@ export const setOpinion = async (
   return counts
 }
 
+/** Deletes the opinions of members, and takes them out of the counts. */
+export const deleteOpinionsBy = async (db: Queries, memberIds: readonly string[]): Promise<void> => {
+  await db.execute(sql`
+    with gone as (delete from ${dealLikes} where user_id = any(${sql.param([...memberIds])}::uuid[]) returning deal_id, is_like),
+      counted as (select deal_id, count(*) filter (where is_like) as likes, count(*) filter (where not is_like) as dislikes from gone group by deal_id)
+    update ${deals} set likes = deals.likes - counted.likes, dislikes = deals.dislikes - counted.dislikes
+    from counted where deals.id = counted.deal_id`)
+}
+
 /** The hash of each stored deal, by slug; null for deals that an operator wrote. */
 export const findDealHashes = async (db: Queries, slugs: string[]) =>
   new Map(
