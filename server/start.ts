@@ -7,8 +7,8 @@ import { type Env, readEnv, InvalidSetting } from './env.ts'
 import { startErasing } from './features/account/erase-due.ts'
 import { importArticles } from './features/articles/import-articles.ts'
 import { importBrands } from './features/brands/import-brands.ts'
+import { startKeepingDealsCurrent } from './features/deals/keep-current.ts'
 import { importDeals } from './features/deals/import-deals.ts'
-import { startRemovingEnded } from './features/deals/remove-ended.ts'
 import { importRecipes } from './features/recipes/import-recipes.ts'
 import { importProducts } from './features/products/import-products.ts'
 import { deleteDuePictures } from './features/reviews/picture-files.ts'
@@ -60,20 +60,20 @@ const start = async (env: Env): Promise<void> => {
   if (products > 0) print(`${products} products imported.`)
   await importPolls(context)
   await app.listen({ port: env.PORT, host: env.HOST })
-  const stopErasing = startErasing(context)
-  const stopRemovingEnded = startRemovingEnded(context)
-  const stopCleaning = repeat('the deletion of unused pictures', app.log, CLEANING_INTERVAL, async () => {
-    await deleteDuePictures(context)
-  })
+  const stopWork = [
+    startErasing(context),
+    startKeepingDealsCurrent(context),
+    repeat('the deletion of unused pictures', app.log, CLEANING_INTERVAL, async () => {
+      await deleteDuePictures(context)
+    }),
+  ]
 
   let stopping = false
   const stop = (): void => {
     if (stopping) return
     stopping = true
     print('Stopping; finishing requests in progress.')
-    stopErasing()
-    stopRemovingEnded()
-    stopCleaning()
+    for (const stopOne of stopWork) stopOne()
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref()
     finish()
       .then(() => database.close())

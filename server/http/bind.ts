@@ -6,6 +6,7 @@ import { type Member, memberOf } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { WorkKind } from './bounded-work.ts'
 import { nextPageAddress } from './cache-key.ts'
+import { earliest } from './expiry.ts'
 import { isInProcess } from './in-process.ts'
 import { addressLimit } from './limits.ts'
 import { Refusal } from './refusal.ts'
@@ -28,6 +29,8 @@ export type Call<E extends Endpoint> = {
   nextPage(after: string | undefined): void
   /** Tags the response: cached pages made from it are invalidated when these change. */
   cacheTags(...tags: string[]): void
+  /** Limits how long the response and the pages made from it are cached: until the earliest of these moments, when time alone changes them. */
+  freshUntil(...moments: (Date | undefined)[]): void
 }
 
 /** An endpoint with its handler and the kind of work whose slots limit it, ready to be added to the server. */
@@ -115,6 +118,10 @@ export const bind = <E extends Endpoint>(
           },
           cacheTags: (...tags: string[]) => {
             reply.header('cache-tag', tags.join(','))
+          },
+          freshUntil: (...moments: (Date | undefined)[]) => {
+            const first = earliest(moments)
+            if (first !== undefined) reply.header('expires', first.toUTCString())
           },
         }
         // Fastify has validated each part with the schema that its type is derived from.

@@ -30,6 +30,8 @@ export type CachedPage = Rendered & {
   compressible: boolean
   /** When the page becomes stale, in milliseconds of the cache's clock. */
   staleAt: number
+  /** When its content changes by time alone: from then on it is refreshed before it is served. */
+  expiresAt: number
   /** How often it was served from the cache. */
   hits: number
   /** Headers of a 304. */
@@ -51,20 +53,21 @@ const brotliAt = (body: Buffer, quality: number): Promise<Buffer> =>
   })
 
 /** Adds the entity tag and the headers that do not depend on the encoding. */
-export const cachedPage = (rendered: Rendered, staleAt: number): CachedPage => {
+export const cachedPage = (rendered: Rendered, times: Pick<CachedPage, 'staleAt' | 'expiresAt'>): CachedPage => {
   const { headers, body } = rendered
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const always = {
     'cache-control': headers['cache-control'] ?? 'no-cache',
     etag,
     vary: headers.vary === undefined ? 'Accept-Encoding' : `${headers.vary}, Accept-Encoding`,
+    ...(headers.expires !== undefined && { expires: headers.expires }),
   }
   return {
     ...rendered,
     headers: { ...headers, ...always },
     etag,
     compressible: body.length >= 600 && compressible.test(headers['content-type'] ?? ''),
-    staleAt,
+    ...times,
     hits: 0,
     notModified: Object.entries(always).flat(),
     ready: new Map(),

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from '#server/test-server.ts'
-import { cacheKey } from './cache-key.ts'
 import type { Rendered } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
 
@@ -136,6 +135,38 @@ describe('a stale page', () => {
   })
 })
 
+describe('a page that changes by time alone', () => {
+  const until = (seconds: number) => ({ headers: { expires: new Date(seconds * 1000).toUTCString() } })
+
+  test('is served until then and refreshed before it is served again', async () => {
+    render = () => until(60)
+    const cache = create()
+    await cache.get('/')
+    now = 59_999
+    expect(textOf(cache.find('/'))).toBe('/ version 1')
+    now = 60_000
+    expect(cache.find('/')).toBeUndefined()
+    render = () => ({})
+    expect(textOf(await cache.get('/'))).toBe('/ version 2')
+    expect(textOf(cache.find('/'))).toBe('/ version 2')
+  })
+
+  test('is still served while the refresh fails, which is tried every five seconds', async () => {
+    render = () => until(60)
+    const cache = create()
+    await cache.get('/')
+    now = 60_000
+    render = () => Promise.reject(new Error('down'))
+    for (let request = 0; request < 3; request += 1) expect(textOf(await cache.get('/'))).toBe('/ version 1')
+    expect(textOf(cache.find('/'))).toBe('/ version 1')
+    expect(rendered).toHaveLength(2)
+    now += 5000
+    expect(cache.find('/')).toBeUndefined()
+    render = () => ({})
+    expect(textOf(await cache.get('/'))).toBe('/ version 3')
+  })
+})
+
 describe('an invalidation', () => {
   test('removes only the pages with the tag', async () => {
     render = (url) => ({ tags: url === '/about' ? ['legal'] : ['articles', 'other'] })
@@ -263,36 +294,4 @@ describe('memory', () => {
     expect(cache.find('/')).toBeDefined()
     expect(cache.size()).toEqual({ pages: 3, bytes: 3000 })
   })
-})
-
-describe('the cache key', () => {
-  test.each([
-    ['/', '/'],
-    ['/?', '/'],
-    ['/?utm_source=a', '/'],
-    ['/?q=a', '/'],
-    ['/articles?sort=oldest&category=guide', '/articles?category=guide&sort=oldest'],
-    ['/articles?category=guide&gclid=1&sort=oldest', '/articles?category=guide&sort=oldest'],
-    ['/articles?q=a%26b', '/articles?q=a%26b'],
-    ['/articles?q=a+b', '/articles?q=a+b'],
-    ['/articles?category=dragon&sort=', '/articles'],
-    ['/articles/a-slug?tag=x', '/articles/a-slug'],
-    ['/auth?tab=register', '/auth?tab=register'],
-    ['/auth?tab=elsewhere', '/auth'],
-    ['/api/articles?tag=x&limit=2', '/api/articles?limit=2&tag=x'],
-    ['/api/articles?limit=2&utm_source=a&_=7', '/api/articles?limit=2'],
-    ['/api/articles?tag=x&tag=y', '/api/articles?tag=x&tag=y'],
-    ['/api/articles/a-slug?x=1', '/api/articles/a-slug'],
-  ])('of %s is %s', (url, key) => expect(cacheKey(url)).toBe(key))
-
-  test.each([
-    'http://somewhere/articles',
-    '//somewhere/articles',
-    '/%61rticles',
-    '/api/%61rticles',
-    '/api/nothing',
-    '/api/articles/a-slug/save',
-    `/articles?q=${'a'.repeat(600)}`,
-    '*',
-  ])('is undefined for a URL that is not cached: %s', (url) => expect(cacheKey(url)).toBeUndefined())
 })

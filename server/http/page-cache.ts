@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { cacheKey } from './cache-key.ts'
+import { expiryOf } from './expiry.ts'
 import { bytesOf, type CachedPage, cachedPage, compressBest, type Rendered } from './cached-page.ts'
 
 /** Delay after a failed refresh before the next one, milliseconds. */
@@ -47,7 +48,8 @@ const createCompressionQueue = () => {
 /**
  * The cache of rendered pages and of API responses to visitors, which are the same for every client. A page stays until one of its tags is
  * invalidated, or its memory is needed. After `maxAge` (view counts change without an invalidation) it is refreshed in the background; if
- * that fails, because the database is unavailable, the cached one is still served.
+ * that fails, because the database is unavailable, the cached one is still served. A page with an `Expires` header changes by time alone:
+ * from then on it is refreshed before it is served.
  * @param options.render renders a URL; the key is the canonical URL
  * @param options.now the clock, milliseconds
  */
@@ -64,8 +66,13 @@ export const createPageCache = (options: {
   /** Incremented by every invalidation: a response created before is sent, but not cached. */
   let generation = 0
 
-  const toPage = (rendered: Rendered): CachedPage =>
-    cachedPage(rendered, now() + (rendered.isStale ? RETRY_DELAY : maxAge))
+  const toPage = (rendered: Rendered): CachedPage => {
+    const expiresAt = expiryOf(rendered.headers)
+    // Made from what could not be refreshed: it is served until the next attempt, expired or not.
+    if (rendered.isStale)
+      return cachedPage(rendered, { staleAt: now() + RETRY_DELAY, expiresAt: Math.max(expiresAt, now() + RETRY_DELAY) })
+    return cachedPage(rendered, { staleAt: Math.min(now() + maxAge, expiresAt), expiresAt })
+  }
 
   const createCache = (bytes: number): LRUCache<string, CachedPage> =>
     new LRUCache({
@@ -87,7 +94,10 @@ export const createPageCache = (options: {
           if (before !== generation) page.staleAt = now()
           return page
         } catch (error) {
-          if (cached) cached.staleAt = now() + RETRY_DELAY
+          if (cached) {
+            cached.staleAt = now() + RETRY_DELAY
+            cached.expiresAt = Math.max(cached.expiresAt, cached.staleAt)
+          }
           throw error
         } finally {
           inFlight.delete(key)
@@ -99,33 +109,41 @@ export const createPageCache = (options: {
   const caches = [pages, withParameters]
   const cacheOf = (key: string) => (key.includes('?') ? withParameters : pages)
 
-  const refresh = (key: string): void => {
-    if (refreshes >= MAX_REFRESHES || inFlight.has(key)) return
-    refreshes += 1
+  /** The page after a refresh; undefined if that failed. */
+  const refreshed = (key: string): Promise<CachedPage | undefined> =>
     cacheOf(key)
       .fetch(key, { forceRefresh: true, allowStale: false })
-      .catch(() => {})
-      .finally(() => {
-        refreshes -= 1
-      })
+      .catch(() => undefined)
+
+  const refreshInBackground = (key: string): void => {
+    if (refreshes >= MAX_REFRESHES || inFlight.has(key)) return
+    refreshes += 1
+    void refreshed(key).finally(() => {
+      refreshes -= 1
+    })
   }
 
   return {
-    /** The cached page of a URL, if there is one; a stale one is refreshed in the background. */
+    /** The cached page of a URL, if there is one that has not expired; a stale one is refreshed in the background. */
     find: (url: string): CachedPage | undefined => {
       const key = cacheKey(url)
       const page = key === undefined ? undefined : cacheOf(key).get(key)
-      if (key === undefined || page === undefined) return undefined
+      if (key === undefined || page === undefined || now() >= page.expiresAt) return undefined
       page.hits += 1
       if (page.hits === HITS_TO_COMPRESS && page.compressible) compress(page)
-      if (now() >= page.staleAt) refresh(key)
+      if (now() >= page.staleAt) refreshInBackground(key)
       return page
     },
-    /** The page of a URL, rendered if necessary; concurrent requests share one rendering. */
+    /**
+     * The page of a URL, rendered if necessary; concurrent requests share one rendering. An expired one is refreshed first, and only
+     * returned if that fails.
+     */
     get: async (url: string): Promise<CachedPage> => {
       const key = cacheKey(url)
-      const page = key === undefined ? undefined : await cacheOf(key).fetch(key)
-      return page ?? toPage(await render(url))
+      if (key === undefined) return toPage(await render(url))
+      const cached = cacheOf(key).get(key)
+      if (cached !== undefined && now() >= cached.expiresAt) return (await refreshed(key)) ?? cached
+      return (await cacheOf(key).fetch(key)) ?? toPage(await render(url))
     },
     /** Like `get`, but a stale page is refreshed first; `isStale` is set if that fails. For responses that pages are rendered from. */
     getFresh: async (url: string): Promise<CachedPage> => {
@@ -134,8 +152,7 @@ export const createPageCache = (options: {
       const cache = cacheOf(key)
       const cached = cache.get(key)
       if (cached === undefined || now() < cached.staleAt) return (await cache.fetch(key)) ?? toPage(await render(url))
-      const page = await cache.fetch(key, { forceRefresh: true, allowStale: false }).catch(() => undefined)
-      return page ?? { ...cached, isStale: true }
+      return (await refreshed(key)) ?? { ...cached, isStale: true }
     },
     /** The checkpoint for `put`, taken before a response is created. */
     checkpoint: (): number => generation,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SESSION_COOKIE } from '#server/auth/sessions.ts'
 import type { Env } from '#server/env.ts'
 import type { CachedPage, Rendered } from './cached-page.ts'
+import { earliest } from './expiry.ts'
 import { inProcessHeaders, isInProcess } from './in-process.ts'
 import type { PageCache } from './page-cache.ts'
 import { Refusal, RETRY_AFTER, unreadableAddress } from './refusal.ts'
@@ -96,11 +97,13 @@ export const renderer = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 
     const tags = new Set<string>()
     let isComplete = true
     let isStale = false
+    const expiries: (Date | undefined)[] = []
     const api: Api = async (path) => {
       const response = await cache.getFresh(path)
       for (const tag of response.tags) tags.add(tag)
       if (response.status >= 500 || response.headers['cache-control'] === 'no-store') isComplete = false
       if (response.isStale) isStale = true
+      if (response.headers.expires !== undefined) expiries.push(new Date(response.headers.expires))
       return apiResponse(response)
     }
     const response = await webApp(new Request(urlOnOrigin(env.PUBLIC_ORIGIN, url)), api, env.PUBLIC_ORIGIN)
@@ -111,6 +114,8 @@ export const renderer = (app: FastifyInstance, env: Env, cache: Pick<PageCache, 
     // In development, Vite's hot reload uses a socket and injects its own scripts.
     if (isHtml && env.NODE_ENV !== 'development')
       headers['content-security-policy'] = documentPolicy(scriptHashes(response.markup ?? body.toString('utf8')))
+    const expires = earliest(expiries)
+    if (expires !== undefined) headers.expires = expires.toUTCString()
     if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER)
     // A page with missing data must not be cached, even if its status is 200.
     if (response.status >= 400 || !isComplete) headers['cache-control'] = 'no-store'

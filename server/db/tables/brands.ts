@@ -57,6 +57,6 @@ export const brandFollows = pgTable(
   },
   (table) => [
     uniqueIndex('brand_follows_once').on(table.userId, table.brandId),
-    index('brand_follows_brand').on(table.brandId),
+    index('brand_follows_brand').on(table.brandId, table.id),
   ],
 )

@@ -53,6 +53,9 @@ export const deals = pgTable(
     index('deals_newest')
       .on(table.createdAt, table.id)
       .where(sql`is_active`),
+    index('deals_end')
+      .on(table.expiresAt)
+      .where(sql`is_active`),
     index('deals_brand')
       .on(table.brand, table.createdAt, table.id)
       .where(sql`is_active`),

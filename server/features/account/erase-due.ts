@@ -1,4 +1,7 @@
 import type { AppContext } from '#server/app-context.ts'
+import { eraseRatingsBy } from '#server/features/brands/erase-ratings.ts'
+import { eraseOpinionsBy } from '#server/features/deals/erase-opinions.ts'
+import { eraseVotesBy } from '#server/features/polls/erase-votes.ts'
 import { ratingTags } from '#server/features/reviews/change-ratings.ts'
 import { eraseReviewsBy } from '#server/features/reviews/erase-reviews.ts'
 import { repeat } from '#server/repeat.ts'
@@ -24,6 +27,9 @@ export const eraseDueAccounts = async (context: AppContext): Promise<number> => 
       for (const { profileImageUrl } of due) await deletePicture(profileImageUrl, context)
       const ids = due.map(({ id }) => id)
       const ratingsChanged = await eraseReviewsBy(queries, ids, context)
+      await eraseOpinionsBy(queries, ids)
+      await eraseRatingsBy(queries, ids)
+      await eraseVotesBy(queries, ids)
       await deleteMembers(queries, ids)
       return { count: due.length, changesRatings: ratingsChanged }
     })

@@ -3,11 +3,17 @@ import { eraseAccount, readAccount, undoErase, uploadPicture } from '#contract/a
 import { login, me } from '#contract/accounts.ts'
 import { saveArticle } from '#contract/articles.ts'
 import { listNotifications } from '#contract/notifications.ts'
+import { rateBrand } from '#contract/brands.ts'
+import { likeDeal } from '#contract/deals.ts'
+import { voteInPoll } from '#contract/polls.ts'
 import { joinWaitingList } from '#contract/waiting-list.ts'
 import { uploadReviewPicture, writeReview } from '#contract/reviews.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { engine } from '#server/db/test-database.ts'
 import { createMember, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'
+import { createBrand } from '#server/features/brands/fixtures.ts'
+import { createDeal } from '#server/features/deals/fixtures.ts'
+import { createPoll } from '#server/features/polls/fixtures.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
 import { createProduct } from '#server/features/products/fixtures.ts'
 import { reviewInput } from '#server/features/reviews/fixtures.ts'
@@ -118,6 +124,32 @@ describe('the erasure', () => {
     expect((await server.asVisitor().get(picture)).status).toBe(404)
     expect(await rows`select id from review_pictures`).toEqual([])
     expect(await context.pictures.get(ofReview.url.replace('/pictures/', ''))).toBeUndefined()
+  })
+
+  test('takes the likes, stars and votes of the member out of the totals, and leaves those of others', async () => {
+    const [deal, brand, poll] = [await createDeal(context), await createBrand(context), await createPoll(context)]
+    const [gone, kept] = [await createMember(context), await createMember(context)]
+    for (const [who, isLike, stars, optionIndex] of [
+      [gone, true, 2, 0],
+      [kept, false, 5, 1],
+    ] as const) {
+      const member = server.asMember(who)
+      await member.call(likeDeal, { params: { id: deal.id }, body: { isLike } })
+      await member.call(rateBrand, { params: { id: brand.id }, body: { stars } })
+      await member.call(voteInPoll, { params: { pollId: poll.id }, body: { optionIndex } })
+    }
+    await rows`update members set erase_at = ${now.toISOString()}::timestamptz where id = ${gone.id}`
+    await eraseDueAccounts(context)
+    expect(await rows`select likes, dislikes from deals where id = ${deal.id}`).toEqual([{ likes: 0, dislikes: 1 }])
+    expect(await rows`select rating_count, rating_sum from brands where id = ${brand.id}`).toEqual([
+      { rating_count: 1, rating_sum: 5 },
+    ])
+    expect(await rows`select total_votes, options from polls where id = ${poll.id}`).toEqual([
+      {
+        total_votes: 1,
+        options: poll.options.map((option, at) => ({ ...option, votes: at === 1 ? 1 : 0 })),
+      },
+    ])
   })
 
   test('is run by the started server, without a request', async () => {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { followBrand, listBrands, listFollowedBrands, rateBrand, readBrand, unfollowBrand } from '#contract/brands.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { createDeal } from '#server/features/deals/fixtures.ts'
+import { importDeals } from '#server/features/deals/import-deals.ts'
 import { createProduct } from '#server/features/products/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { createBrand } from './fixtures.ts'
 import { importBrands } from './import-brands.ts'
+import { notifyFollowers } from './notify-followers.ts'
 
 const server = await startTestServer()
 const { context, rows } = server
@@ -86,4 +89,81 @@ test('following a brand is idempotent, listed for its member only, and can be un
   for (const _ of ['once', 'again'])
     expect((await one?.call(unfollowBrand, { params: { id } }))?.body).toEqual({ id, isFollowed: false })
   expect((await one?.call(listFollowedBrands))?.body).toEqual([])
+})
+
+describe('news of a brand', () => {
+  const product = (brand: string, title = 'Cloud Cream') =>
+    ({
+      brand,
+      kind: 'product',
+      title,
+      path: `/product-recommendations/${title.toLowerCase().replace(' ', '-')}`,
+    }) as const
+  const deal = (brand: string) =>
+    ({ brand, kind: 'deal', title: '20% off serums', path: '/sponsored-offers/serums-20-off' }) as const
+  const follower = async (brand: string, more: Parameters<typeof createMember>[2] = {}) => {
+    const member = server.asMember(await createMember(context, 'free', more))
+    await member.call(followBrand, { params: { id: brand } })
+    return {
+      member,
+      told: async () =>
+        (await member.call(listNotifications)).body.map(({ type, title, message, actionUrl }) => [
+          type,
+          title,
+          message,
+          actionUrl,
+        ]),
+    }
+  }
+
+  test('is told to its followers only, once, with a link to the page of the product or deal', async () => {
+    const { id } = await createBrand(context, { name: 'Aloe & Co' })
+    const other = await createBrand(context)
+    const [one, elsewhere] = [await follower(id), await follower(other.id)]
+    for (const _ of ['once', 'again']) await notifyFollowers(context, [product(id)])
+    await notifyFollowers(context, [deal(id)])
+    expect(new Set(await one.told())).toEqual(
+      new Set([
+        ['brand', 'Aloe & Co has a new deal', '20% off serums.', '/sponsored-offers/serums-20-off'],
+        ['brand', 'Aloe & Co has a new product', 'Cloud Cream.', '/product-recommendations/cloud-cream'],
+      ]),
+    )
+    expect(await elsewhere.told()).toEqual([])
+  })
+
+  test('of several products and deals at once is one notification, which leads to the brand', async () => {
+    const { id } = await createBrand(context, { name: 'Aloe & Co' })
+    const { told } = await follower(id)
+    await notifyFollowers(context, [product(id), product(id, 'Day Gel'), deal(id), product('a-brand-without-a-page')])
+    expect(await told()).toEqual([
+      ['brand', 'Aloe & Co has 2 new products and a new deal', 'Cloud Cream, and 2 more.', `/brands/${id}`],
+    ])
+  })
+
+  test('is not told to followers who have switched it off or unfollowed the brand', async () => {
+    const { id } = await createBrand(context)
+    const [muted, gone] = [await follower(id, { mutedNotifications: ['brand'] }), await follower(id)]
+    await gone.member.call(unfollowBrand, { params: { id } })
+    await notifyFollowers(context, [deal(id)])
+    expect([await muted.told(), await gone.told()]).toEqual([[], []])
+  })
+
+  test('reaches every follower of a brand that has more than one statement notifies', async () => {
+    const { id } = await createBrand(context)
+    await rows`with many as (
+        insert into members (email, registration_number)
+        select ${id} || n || '@example.org', 3000000 + n from generate_series(1, 2100) n returning id
+      ) insert into brand_follows (brand_id, user_id) select ${id}, id from many`
+    await notifyFollowers(context, [deal(id)])
+    expect(await rows`select count(*)::int as told from notifications where title like ${`%${id}%`}`).toEqual([
+      { told: 2100 },
+    ])
+  })
+
+  test('does not come from the shipped samples', async () => {
+    await importBrands(context)
+    const { told } = await follower('skoon')
+    await importDeals(context)
+    expect(await told()).toEqual([])
+  })
 })

@@ -77,6 +77,15 @@ export const setRating = async (
   return counts
 }
 
+/** Deletes the ratings by members, and takes them out of the averages. */
+export const deleteRatingsBy = async (db: Queries, memberIds: readonly string[]): Promise<void> => {
+  await db.execute(sql`
+    with gone as (delete from ${brandRatings} where user_id = any(${sql.param([...memberIds])}::uuid[]) returning brand_id, stars),
+      counted as (select brand_id, count(*) as ratings, sum(stars) as stars from gone group by brand_id)
+    update ${brands} set rating_count = brands.rating_count - counted.ratings, rating_sum = brands.rating_sum - counted.stars
+    from counted where brands.id = counted.brand_id`)
+}
+
 /** Follows a brand; idempotent. @returns whether the brand exists */
 export const insertFollow = async (db: Queries, userId: string, brandId: string, now: Date): Promise<boolean> => {
   if ((await findBrand(db, brandId)) === undefined) return false
@@ -90,6 +99,39 @@ export const deleteFollow = async (db: Queries, userId: string, brandId: string)
   await db.delete(brandFollows).where(and(eq(brandFollows.userId, userId), eq(brandFollows.brandId, brandId)))
   return true
 }
+
+/** A member who follows a brand; `id` identifies the row. */
+export type Follower = { brandId: string; id: string; userId: string }
+
+/** The followers of these brands after one of them, brand by brand. */
+export const findFollowers = (
+  db: Queries,
+  brandIds: readonly string[],
+  after: Follower | undefined,
+  limit: number,
+): Promise<Follower[]> =>
+  db
+    .select({ brandId: brandFollows.brandId, id: brandFollows.id, userId: brandFollows.userId })
+    .from(brandFollows)
+    .where(
+      and(
+        inArray(brandFollows.brandId, [...brandIds]),
+        after && sql`(${brandFollows.brandId}, ${brandFollows.id}) > (${after.brandId}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(brandFollows.brandId), asc(brandFollows.id))
+    .limit(limit)
+
+/** The name of each of these brands, by id. */
+export const findNames = async (db: Queries, ids: readonly string[]): Promise<Map<string, string>> =>
+  new Map(
+    (
+      await db
+        .select({ id: brands.id, name: brands.name })
+        .from(brands)
+        .where(inArray(brands.id, [...ids]))
+    ).map(({ id, name }) => [id, name]),
+  )
 
 /** The hash of each stored brand, by id; null for brands that an operator wrote. */
 export const findBrandHashes = async (db: Queries, ids: string[]) =>

@@ -1,4 +1,5 @@
 import * as endpoints from '#contract/brands.ts'
+import { nextChange } from '#server/features/deals/present.ts'
 import { bind } from '#server/http/bind.ts'
 import { followBrand, unfollowBrand } from './follow-brand.ts'
 import { listBrands, listFollowedBrands } from './list-brands.ts'
@@ -10,9 +11,11 @@ export const brandRoutes = [
     cacheTags('brands')
     return listBrands(member, context)
   }),
-  bind(endpoints.readBrand, ({ params, member, cacheTags }, context) => {
+  bind(endpoints.readBrand, async ({ params, member, cacheTags, freshUntil }, context) => {
+    const brand = await readBrand(params.id, member, context)
     cacheTags('brands', 'products', 'deals')
-    return readBrand(params.id, member, context)
+    freshUntil(...brand.deals.map(nextChange))
+    return brand
   }),
   bind(endpoints.rateBrand, ({ params, body, member }, context) => rateBrand(params.id, body.stars, member, context)),
   bind(endpoints.followBrand, ({ params, member }, context) => followBrand(params.id, member, context)),

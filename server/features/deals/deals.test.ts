@@ -3,6 +3,7 @@ import { type Deal, likeDeal, listDealFilters, listDeals, readDeal, unlikeDeal }
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 import { createDeal } from './fixtures.ts'
+import { keepDealsCurrent } from './keep-current.ts'
 import { importDeals } from './import-deals.ts'
 
 const DAY = 86_400_000
@@ -115,19 +116,51 @@ describe('the page of a deal', () => {
     const { slug } = await createDeal(context, { discountedPrice: 7_999, sizeMl: 30, prices })
     expect((await visitor.call(readDeal, { params: { id: slug } })).body).toMatchObject({
       unitPrice: 26_663,
-      prices: prices.toReversed(),
+      prices: [...prices.toReversed(), { on: '2026-11-30', price: 7_999 }],
     })
   })
 
   test.each([
     ['as low as every recorded price', ['2026-09-01', '2026-09-20', '2026-10-01'], 8_000, 'lowest-recorded'],
     ['above a recorded price', ['2026-09-01', '2026-09-20', '2026-10-01'], 7_999, 'not-lowest'],
-    ['with prices of 29 days', ['2026-09-01', '2026-09-20', '2026-09-30'], 8_000, 'not-enough-history'],
-    ['with prices of 2 days', ['2026-09-01', '2026-11-01'], 8_000, 'not-enough-history'],
+    ['with prices of 29 days', ['2026-11-01', '2026-11-20'], 8_000, 'not-enough-history'],
+    ['with prices of 2 days', ['2026-09-01'], 9_000, 'not-enough-history'],
   ])('gives a verdict on a price %s', async (_, days, lowest, verdict) => {
     const prices = days.map((on, at) => ({ on, price: at === 1 ? lowest : 9_000 }))
     const { slug } = await createDeal(context, { prices })
     expect((await visitor.call(readDeal, { params: { id: slug } })).body.verdict).toBe(verdict)
+  })
+
+  test('records the price of today when the deal is written, and of every day on which the deal is on', async () => {
+    const before = now
+    const { slug } = await createDeal(context, { discountedPrice: 8_000, expiresAt: inDays(3) })
+    const recorded = async () => {
+      await keepDealsCurrent(context)
+      return (await visitor.call(readDeal, { params: { id: slug } })).body.prices
+    }
+    const first = { on: '2026-11-30', price: 8_000 }
+    expect(await recorded()).toEqual([first])
+    await createDeal(context, { slug, discountedPrice: 7_000, expiresAt: inDays(3) })
+    expect(await recorded()).toEqual([{ ...first, price: 7_000 }])
+    // Shortly after midnight in South Africa.
+    now = new Date('2026-11-30T22:00:01Z')
+    const second = { on: '2026-12-01', price: 7_000 }
+    for (const _ of ['once', 'again']) expect(await recorded()).toEqual([{ ...first, price: 7_000 }, second])
+    now = new Date(before.getTime() + 4 * DAY)
+    expect(await recorded()).toHaveLength(2)
+    now = before
+  })
+
+  test('leaves the search when it ends', async () => {
+    const before = now
+    const { id } = await createDeal(context, { expiresAt: inDays(1) })
+    const found = () => rows`select ref from search_documents where kind = 'deal' and ref = ${id}`
+    await keepDealsCurrent(context)
+    expect(await found()).toHaveLength(1)
+    now = inDays(1)
+    await keepDealsCurrent(context)
+    expect(await found()).toEqual([])
+    now = before
   })
 
   test('is not there for an inactive or unknown deal', async () => {

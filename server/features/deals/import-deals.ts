@@ -3,7 +3,6 @@ import { PricePoint } from '#contract/deals.ts'
 import { Cents, Slug, text, Timestamp } from '#contract/values.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { importShippedRows, readShippedRows } from '#server/content/shipped-rows.ts'
-import { removeEndedFromSearch } from './remove-ended.ts'
 import { findDealHashes, writeDeal } from './queries.ts'
 
 const ShippedDeal = z.strictObject({
@@ -30,11 +29,11 @@ const ShippedDeal = z.strictObject({
 const discountOf = ({ originalPrice, discountedPrice }: { originalPrice: number; discountedPrice: number }): number =>
   Math.floor(((originalPrice - discountedPrice) * 100) / originalPrice)
 
-/** Writes the shipped sample deals that are new or have changed, and removes ended deals from the search. @returns the number written */
+/** Writes the shipped sample deals that are new or have changed. @returns the number written */
 export const importDeals = async (context: AppContext): Promise<number> => {
   const now = context.now()
   const shipped = await readShippedRows('deals.json', ShippedDeal, ({ slug }) => slug)
-  const written = await importShippedRows(context, shipped, {
+  return importShippedRows(context, shipped, {
     findHashes: findDealHashes,
     write: (db, { prices, expiresAt, createdAt, ...row }, fileHash) =>
       writeDeal(
@@ -51,6 +50,4 @@ export const importDeals = async (context: AppContext): Promise<number> => {
       ),
     cacheTags: ['deals'],
   })
-  await removeEndedFromSearch(context)
-  return written
 }

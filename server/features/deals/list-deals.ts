@@ -7,7 +7,7 @@ import { momentCursor } from '#server/db/cursor.ts'
 import { type Page, paginate } from '#server/db/paginate.ts'
 import { mayRedeem } from './policy.ts'
 import { presentDeal } from './present.ts'
-import { countByBrand, countByCategory, findDeals, findLikes } from './queries.ts'
+import { countByBrand, countByCategory, findDeals, findLikes, findNextEnd } from './queries.ts'
 
 /**
  * A page of the deals that are on, newest first. What we are paid does not change the order (the money wall).
@@ -39,11 +39,16 @@ export const listDeals = async (
   return { ...page, rows }
 }
 
-/** The categories and brands of the deals that are on. */
-export const listDealFilters = async (context: AppContext): Promise<DealFilters> => {
-  const [categories, brands] = await Promise.all([
-    countByCategory(context.database.queries, context.now()),
-    countByBrand(context.database.queries, context.now()),
+/** The categories and brands of the deals that are on, and until when: the next of these deals ends then. */
+export const listDealFilters = async ({
+  database: { queries },
+  now: clock,
+}: AppContext): Promise<{ filters: DealFilters; until: Date | undefined }> => {
+  const now = clock()
+  const [categories, brands, until] = await Promise.all([
+    countByCategory(queries, now),
+    countByBrand(queries, now),
+    findNextEnd(queries, now),
   ])
-  return { categories, brands }
+  return { filters: { categories, brands }, until }
 }

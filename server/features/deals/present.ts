@@ -51,6 +51,12 @@ export const presentDeal = (row: DealRow, { mayRedeem, yourLike, now }: Reader):
   }
 }
 
+/** When a deal next changes by time alone: its label turns to "Ending Soon", then it ends. */
+export const nextChange = ({ expiresAt, endingSoon }: Pick<Deal, 'expiresAt' | 'endingSoon'>): Date | undefined => {
+  if (expiresAt === null) return undefined
+  return new Date(Date.parse(expiresAt) - (endingSoon ? 0 : SOON * DAY))
+}
+
 /** One deal with its price history. */
 export const presentDealPage = (row: DealRow, reader: Reader, prices: PricePoint[]): DealPage => ({
   ...presentDeal(row, reader),

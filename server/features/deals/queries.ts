@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Place } from '#server/db/cursor.ts'
 import type { Queries } from '#server/db/database.ts'
-import { brands, dealLikes, dealPrices, deals, searchDocuments } from '#server/db/schema.ts'
+import { brands, dealLikes, deals, searchDocuments } from '#server/db/schema.ts'
 import { removeSearchDocument, writeSearchDocument } from '#server/search/document-queries.ts'
+import { isOn, writePrices } from './price-queries.ts'
+import { southAfricanDay } from './south-african-day.ts'
 
 // What we are paid is never read here, so that it cannot influence an order or an answer (the money wall).
 const {
@@ -15,10 +17,6 @@ const {
 const select = (db: Queries) => db.select(columns).from(deals).leftJoin(brands, eq(brands.id, deals.brand)).$dynamic()
 export type DealRow = Awaited<ReturnType<typeof select>>[number]
 type NewDeal = typeof deals.$inferInsert
-
-/** Deals that are active and not past their end. */
-const isOn = (now: Date): SQL | undefined =>
-  and(sql`${deals.isActive}`, or(isNull(deals.expiresAt), gt(deals.expiresAt, now)))
 
 /** A page of the deals that are on, newest first. */
 export const findDeals = (
@@ -64,6 +62,17 @@ export const countByBrand = (db: Queries, now: Date) => {
     .limit(FILTERS)
 }
 
+/** When the next of the deals that are on ends. */
+export const findNextEnd = async (db: Queries, now: Date): Promise<Date | undefined> => {
+  const [next] = await db
+    .select({ expiresAt: deals.expiresAt })
+    .from(deals)
+    .where(and(sql`${deals.isActive}`, gt(deals.expiresAt, now)))
+    .orderBy(asc(deals.expiresAt))
+    .limit(1)
+  return next?.expiresAt ?? undefined
+}
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const activeByIdOrSlug = (idOrSlug: string): SQL | undefined =>
   and(uuid.test(idOrSlug) ? eq(deals.id, idOrSlug) : eq(deals.slug, idOrSlug), eq(deals.isActive, true))
@@ -71,20 +80,6 @@ const activeByIdOrSlug = (idOrSlug: string): SQL | undefined =>
 /** An active deal, also after its end. */
 export const findDeal = async (db: Queries, idOrSlug: string): Promise<DealRow | undefined> =>
   (await select(db).where(activeByIdOrSlug(idOrSlug)))[0]
-
-/** Recorded days that a price history shows. */
-const RECORDED_DAYS = 400
-
-/** The recorded prices of a deal, oldest first. */
-export const findPrices = async (db: Queries, dealId: string) => {
-  const newest = await db
-    .select({ on: dealPrices.recordedOn, price: dealPrices.price })
-    .from(dealPrices)
-    .where(eq(dealPrices.dealId, dealId))
-    .orderBy(desc(dealPrices.recordedOn))
-    .limit(RECORDED_DAYS)
-  return newest.reverse()
-}
 
 /** A member's likes (true) and dislikes (false) of these deals, by deal. */
 export const findLikes = async (db: Queries, userId: string, ids: string[]): Promise<Map<string, boolean>> => {
@@ -119,6 +114,15 @@ export const setOpinion = async (
   return counts
 }
 
+/** Deletes the opinions of members, and takes them out of the counts. */
+export const deleteOpinionsBy = async (db: Queries, memberIds: readonly string[]): Promise<void> => {
+  await db.execute(sql`
+    with gone as (delete from ${dealLikes} where user_id = any(${sql.param([...memberIds])}::uuid[]) returning deal_id, is_like),
+      counted as (select deal_id, count(*) filter (where is_like) as likes, count(*) filter (where not is_like) as dislikes from gone group by deal_id)
+    update ${deals} set likes = deals.likes - counted.likes, dislikes = deals.dislikes - counted.dislikes
+    from counted where deals.id = counted.deal_id`)
+}
+
 /** The hash of each stored deal, by slug; null for deals that an operator wrote. */
 export const findDealHashes = async (db: Queries, slugs: string[]) =>
   new Map(
@@ -128,7 +132,8 @@ export const findDealHashes = async (db: Queries, slugs: string[]) =>
   )
 
 /**
- * Writes a deal with recorded prices and its search document, which an inactive or ended one does not have. Call it inside a transaction.
+ * Writes a deal with its recorded prices, to which one that is on adds its price of today, and its search document, which an inactive or
+ * ended one does not have. Call it inside a transaction.
  * @returns its id
  */
 export const writeDeal = async (
@@ -144,15 +149,9 @@ export const writeDeal = async (
     .onConflictDoUpdate({ target: deals.slug, set: changes })
     .returning()
   if (!written) throw new Error('the insert returned no row')
-  if (prices.length > 0)
-    await db
-      .insert(dealPrices)
-      .values(prices.map(({ on, price }) => ({ dealId: written.id, recordedOn: on, price })))
-      .onConflictDoUpdate({
-        target: [dealPrices.dealId, dealPrices.recordedOn],
-        set: { price: sql`excluded.price` },
-      })
   const isPublic = written.isActive && (written.expiresAt === null || written.expiresAt > now)
+  const priceNow = { on: southAfricanDay(now), price: written.discountedPrice }
+  await writePrices(db, written.id, isPublic ? [...prices, priceNow] : prices)
   if (!isPublic) await removeSearchDocument(db, 'deal', written.id)
   else
     await writeSearchDocument(db, {

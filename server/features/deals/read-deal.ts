@@ -4,7 +4,8 @@ import type { Member } from '#server/auth/sessions.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { mayRedeem } from './policy.ts'
 import { presentDealPage } from './present.ts'
-import { findDeal, findLikes, findPrices } from './queries.ts'
+import { findPrices } from './price-queries.ts'
+import { findDeal, findLikes } from './queries.ts'
 
 /** One deal with its recorded prices, also after its end. @throws Refusal not_found */
 export const readDeal = async (idOrSlug: string, member: Member | null, context: AppContext): Promise<DealPage> => {

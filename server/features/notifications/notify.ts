@@ -3,7 +3,7 @@ import type { NotificationType } from '#contract/kinds/notification.ts'
 import { OwnPath } from '#contract/notifications.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { NOTIFICATIONS_CHANNEL } from './channel.ts'
-import { insertNotification } from './queries.ts'
+import { insertNotifications } from './queries.ts'
 
 type NewNotification = {
   type: NotificationType
@@ -23,26 +23,35 @@ const idOf = (memberId: string, key: string): string => {
 }
 
 /**
- * Notifies a member, for other features to call. Nothing is stored if the member has muted the type. Every open page of the member shows
+ * Notifies members, for other features to call. Nothing is stored for a member who has muted the type. Every open page of a member shows
  * it at once, on any instance.
  * @param queries those of a transaction, to notify only if it commits
- * @throws Error if `actionUrl` is not a path of our own
+ * @throws Error if an `actionUrl` is not a path of our own
  */
-export const notify = async (
+export const notifyEach = async (
   context: AppContext,
-  memberId: string,
-  { type, title, message, actionUrl, once }: NewNotification,
+  notices: readonly (NewNotification & { memberId: string })[],
   queries = context.database.queries,
 ): Promise<void> => {
-  if (!OwnPath.nullable().safeParse(actionUrl).success)
-    throw new Error(`the link of a "${type}" notification is not a path of our own`)
-  await insertNotification(queries, NOTIFICATIONS_CHANNEL, {
-    id: once === undefined ? randomUUID() : idOf(memberId, once),
-    userId: memberId,
-    type,
-    title,
-    message,
-    actionUrl,
-    createdAt: context.now(),
+  const rows = notices.map(({ memberId, type, title, message, actionUrl, once }) => {
+    if (!OwnPath.nullable().safeParse(actionUrl).success)
+      throw new Error(`the link of a "${type}" notification is not a path of our own`)
+    return {
+      id: once === undefined ? randomUUID() : idOf(memberId, once),
+      userId: memberId,
+      type,
+      title,
+      message,
+      actionUrl,
+    }
   })
+  if (rows.length > 0) await insertNotifications(queries, NOTIFICATIONS_CHANNEL, rows, context.now())
 }
+
+/** Notifies one member. */
+export const notify = (
+  context: AppContext,
+  memberId: string,
+  notice: NewNotification,
+  queries = context.database.queries,
+): Promise<void> => notifyEach(context, [{ ...notice, memberId }], queries)

@@ -8,21 +8,27 @@ import { members, notifications } from '#server/db/schema.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 
+type NewRow = Pick<NotificationRow, 'id' | 'userId' | 'type' | 'title' | 'message' | 'actionUrl'>
+
 /**
- * Inserts a notification unless the member has muted its type or the id exists. In the same statement, a message of the member's id and the notification's
- * id is sent on `channel`; the database delivers it when the transaction commits.
+ * Inserts notifications, each unless its member has muted its type or its id exists. In the same statement, a message of the member's id
+ * and the notification's id is sent on `channel` for each; the database delivers them when the transaction commits.
  */
-export const insertNotification = async (
+export const insertNotifications = async (
   db: Queries,
   channel: string,
-  row: Pick<NotificationRow, 'id' | 'userId' | 'type' | 'title' | 'message' | 'actionUrl' | 'createdAt'>,
+  rows: readonly NewRow[],
+  createdAt: Date,
 ): Promise<void> => {
+  const column = (name: keyof NewRow) => sql.param(rows.map((row) => row[name]))
   await db.execute(sql`
     with added as (
       insert into ${notifications} (id, user_id, type, title, message, action_url, created_at)
-      select ${row.id}::uuid, id, ${row.type}, ${row.title}, ${row.message}, ${row.actionUrl}, ${row.createdAt.toISOString()}::timestamptz
-      from ${members}
-      where id = ${row.userId} and not (${row.type} = any(muted_notifications))
+      select new.id, members.id, new.type, new.title, new.message, new.action_url, ${createdAt.toISOString()}::timestamptz
+      from unnest(${column('id')}::uuid[], ${column('userId')}::uuid[], ${column('type')}::text[], ${column('title')}::text[],
+        ${column('message')}::text[], ${column('actionUrl')}::text[]) as new (id, user_id, type, title, message, action_url)
+      join ${members} on members.id = new.user_id
+      where not (new.type = any(members.muted_notifications))
       on conflict (id) do nothing
       returning id, user_id
     )

@@ -5,6 +5,10 @@ import type { PollRow } from './queries.ts'
 export const isOpen = ({ isActive, endDate }: Pick<PollRow, 'isActive' | 'endDate'>, now: Date): boolean =>
   isActive && (endDate === null || endDate > now)
 
+/** When an open poll closes by its end date. */
+export const closesAt = ({ isActive, endDate }: Pick<Poll, 'isActive' | 'endDate'>): Date | undefined =>
+  isActive && endDate !== null ? new Date(endDate) : undefined
+
 export const presentPoll = (row: PollRow, userVote: number | null, now: Date): Poll => ({
   id: row.id,
   slug: row.slug,

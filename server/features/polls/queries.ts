@@ -61,6 +61,18 @@ export const countVote = async (db: Queries, id: string, optionIndex: number): P
   return row
 }
 
+/** Deletes the votes of members, and takes them out of the counts. */
+export const deleteVotesBy = async (db: Queries, memberIds: readonly string[]): Promise<void> => {
+  await db.execute(sql`
+    with gone as (delete from ${pollVotes} where user_id = any(${sql.param([...memberIds])}::uuid[]) returning poll_id, option_index),
+      counted as (select poll_id, count(*) as votes, array_agg(option_index) as chosen from gone group by poll_id)
+    update ${polls} set total_votes = polls.total_votes - counted.votes, options = (
+      select jsonb_agg(option || jsonb_build_object('votes',
+        (option ->> 'votes')::int - coalesce(array_length(array_positions(counted.chosen, place::int - 1), 1), 0)) order by place)
+      from jsonb_array_elements(polls.options) with ordinality as listed (option, place))
+    from counted where polls.id = counted.poll_id`)
+}
+
 /** The hash of each stored poll, by slug; null for polls that an operator wrote. */
 export const findPollHashes = async (db: Queries, slugs: string[]) =>
   new Map(

@@ -7,17 +7,17 @@ const server = await startTestServer()
 const listed = async (query = {}) => (await server.asVisitor().call(listProducts, { query })).body
 
 test('the shipped samples are imported once, marked as samples, and found by search', async () => {
-  expect(await importProducts(server.context)).toBe(48)
+  expect(await importProducts(server.context)).toBe(50)
   expect(await importProducts(server.context)).toBe(0)
   const rows = await listed()
-  expect(rows).toHaveLength(48)
+  expect(rows).toHaveLength(50)
   expect(
     rows.every(
       ({ isSample, isLocal, affiliateUrl, rating }) => isSample && isLocal && affiliateUrl === null && rating === 0,
     ),
   ).toBe(true)
   expect(rows.every(({ pros, cons }) => pros.length >= 2 && cons.length >= 1)).toBe(true)
-  expect(new Set(rows.map(({ art, slug }) => `${art.motif} ${art.accent} ${slug}`)).size).toBe(48)
+  expect(new Set(rows.map(({ art, slug }) => `${art.motif} ${art.accent} ${slug}`)).size).toBe(50)
   const [document] = await server.rows`select path, is_sample from search_documents where title = 'Karoo Clay Mask'`
   expect(document).toMatchObject({ path: '/product-recommendations/karoo-clay-mask', is_sample: true })
 })

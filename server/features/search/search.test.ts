@@ -4,7 +4,7 @@ import { search, type SearchResult, suggest } from '#contract/search.ts'
 import { LONGEST_STATEMENT } from '#server/db/database.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
 import { createDeal } from '#server/features/deals/fixtures.ts'
-import { removeEndedFromSearch } from '#server/features/deals/remove-ended.ts'
+import { keepDealsCurrent } from '#server/features/deals/keep-current.ts'
 import { removeSearchDocument } from '#server/search/document-queries.ts'
 import { eventually, startTestServer } from '#server/test-server.ts'
 import { createDocument, freshWord } from './fixtures.ts'
@@ -203,7 +203,7 @@ describe('the site-wide search', () => {
     // Another number of results is another address, which is not cached.
     expect(await found(word, { limit: '3' })).toEqual([])
     expect((await searched(word, { limit: '3' })).counts.deal).toBe(0)
-    await removeEndedFromSearch(context)
+    await keepDealsCurrent(context)
     await eventually(async () => (await found(word)).length === 0)
   })
 
