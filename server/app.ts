@@ -12,6 +12,7 @@ import { accountSettingsRoutes, addAccountFiles } from './features/account/route
 import { accountSecurityRoutes } from './features/account-security/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { articleRoutes } from './features/articles/routes.ts'
+import { createVisitorUses } from './advice/visitor-uses.ts'
 import { createConversations } from './assistant/conversations.ts'
 import { guidanceRoutes } from './features/guidance/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
@@ -185,6 +186,7 @@ export const buildApp = async (options: {
     work,
     attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
     conversations: createConversations(now),
+    visitorUses: createVisitorUses(),
     advice: createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) }),
     mail: createOutbox(options.deliver ?? createDelivery(env, app.log), app.log),
     callsUnderWay: createCallsUnderWay(env.RATE_LIMIT_FACTOR),
