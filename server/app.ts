@@ -19,6 +19,7 @@ import { legalRoutes } from './features/legal/routes.ts'
 import { skinProfileRoutes } from './features/skin-profile/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
+import { ingredientRoutes } from './features/ingredients/routes.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { dealRoutes } from './features/deals/routes.ts'
 import { brandRoutes } from './features/brands/routes.ts'
@@ -61,6 +62,7 @@ const bindings = [
   ...skinProfileRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...ingredientRoutes,
   ...recipeRoutes,
   ...dealRoutes,
   ...brandRoutes,
