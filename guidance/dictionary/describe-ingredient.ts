@@ -35,7 +35,6 @@ const who: Readonly<Record<CarefulWho, string>> = {
   'steroid-cream': 'Skin on a steroid cream',
   'under-12': 'Children under 12',
   teen: 'Teenagers',
-  older: 'Mature skin',
   sensitive: 'Sensitive skin',
   dry: 'Dry skin',
   oily: 'Oily skin',
@@ -65,7 +64,9 @@ const howToUse = ({ range, when, use, sun, irritation }: IngredientText): string
   ...(use === 'rinse-off' ? ['It is made to be rinsed off.'] : []),
   ...(sun === 'raises' ? ['It makes skin burn sooner, so wear sunscreen every morning while you use it.'] : []),
   ...(sun === 'protects'
-    ? ['It is a sunscreen filter: it only works as part of a tested sunscreen, put on thickly and renewed every two hours.']
+    ? [
+        'It is a sunscreen filter: it only works as part of a tested sunscreen, put on thickly and renewed every two hours.',
+      ]
     : []),
   ...(irritation >= 2 ? ['Start with one or two nights a week and a small amount, and stop if it burns.'] : []),
 ]

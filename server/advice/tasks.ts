@@ -42,7 +42,7 @@ export type AdviceTasks = {
   /** What each label shows to be absent, in the order of the input. */
   readFreeFrom: { input: { labels: string[] }; output: FreeFrom[][] }
   /** The ingredient dictionary, by name. */
-  listIngredients: { input: null; output: ReturnType<typeof listIngredients> }
+  listIngredients: { input: Record<string, never>; output: ReturnType<typeof listIngredients> }
   describeIngredient: { input: { slug: string }; output: ReturnType<typeof describeIngredient> }
   answerChat: { input: ChatInput; output: ReturnType<typeof answer> }
 }

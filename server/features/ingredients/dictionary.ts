@@ -10,7 +10,7 @@ const dictionaries = new WeakMap<Advice, Promise<Dictionary>>()
 export const dictionaryOf = (advice: Advice): Promise<Dictionary> => {
   const known = dictionaries.get(advice)
   if (known !== undefined) return known
-  const read = advice.run('listIngredients', null)
+  const read = advice.run('listIngredients', {})
   dictionaries.set(advice, read)
   read.catch(() => dictionaries.delete(advice))
   return read

@@ -19,7 +19,9 @@ describe('the ingredient dictionary', () => {
     expect(names.every((name) => name.toLowerCase().startsWith('c'))).toBe(true)
     const paged: string[] = []
     for (let after: string | undefined; ; after = paged.at(-1)) {
-      const response = await visitor.call(listIngredients, { query: { letter: 'c', limit: '20', ...(after && { after }) } })
+      const response = await visitor.call(listIngredients, {
+        query: { letter: 'c', limit: '20', ...(after && { after }) },
+      })
       paged.push(...response.body.map(({ slug }) => slug))
       if (response.headers.link === undefined) break
     }

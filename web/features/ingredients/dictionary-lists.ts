@@ -12,13 +12,16 @@ type Letter = (typeof letters)[number]
 /** What the address of the dictionary asks for. A search looks through all letters. */
 export type DictionaryView = { letter: Letter | undefined; q: string | undefined; after: string | undefined }
 
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 /** Parses query parameters; unknown values are ignored. */
 export const readView = (parameters: URLSearchParams): DictionaryView => {
+  const after = parameters.get('after') ?? ''
   const q = parameters.get('q')?.trim().slice(0, 100) || undefined
   return {
     letter: q === undefined ? letters.find((letter) => letter === parameters.get('letter')) : undefined,
     q,
-    after: parameters.get('after') || undefined,
+    after: slug.test(after) ? after : undefined,
   }
 }
 
@@ -33,6 +36,8 @@ export const dictionaryAddress = (view: Partial<DictionaryView>): string => {
 
 /** One page of the dictionary. */
 export const pageOfIngredients = ({ letter, q, after }: DictionaryView): Read<ListPage<IngredientSummary[]>> =>
-  readPage(listIngredients, { query: { ...chosen({ letter, after }), ...(q && { search: q }), limit: String(PAGE_SIZE) } })
+  readPage(listIngredients, {
+    query: { ...chosen({ letter, after }), ...(q && { search: q }), limit: String(PAGE_SIZE) },
+  })
 
 export const letterLabel = (letter: Letter): string => (letter === '0' ? '0–9' : letter.toUpperCase())

@@ -17,10 +17,7 @@ import { Cautions, Helps, Sources, Together } from './ingredient-parts.tsx'
 const slugPattern = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Loads the ingredient of a path; capitals redirect to the canonical path. */
-const ingredientAt = async (
-  requested: string,
-  load: (slug: string) => Promise<Ingredient>,
-): Promise<Ingredient> => {
+const ingredientAt = async (requested: string, load: (slug: string) => Promise<Ingredient>): Promise<Ingredient> => {
   const slug = requested.toLowerCase()
   if (!slugPattern.test(slug)) throw data({ message: 'There is no such ingredient here.' }, { status: 404 })
   const ingredient = await load(slug)

@@ -63,11 +63,13 @@ export function Together({ together }: Pick<Ingredient, 'together'>) {
             {slug === null ? (
               other
             ) : (
-              <Link to={`/ingredients/${slug}`} className="link">
+              <Link to={`/ingredients/${slug}`} className="text-link underline underline-offset-[0.22em]">
                 {other}
               </Link>
             )}
-            <Badge tone={verdict === 'clash' ? 'warning' : 'soft'}>{verdict === 'clash' ? 'Clash' : 'Goes together'}</Badge>
+            <Badge tone={verdict === 'clash' ? 'warning' : 'soft'}>
+              {verdict === 'clash' ? 'Clash' : 'Goes together'}
+            </Badge>
           </p>
           <p className="mt-1">{short}</p>
           <p className="mt-1 text-text-2">
