@@ -73,7 +73,7 @@ function Header({ ingredient: { name, does, family, alsoKnownAs } }: { ingredien
   )
 }
 
-const list = 'grid gap-3 text-text-2'
+const list = 'grid grid-cols-1 gap-3 text-text-2'
 
 export default function IngredientPage({ loaderData: ingredient }: Route.ComponentProps) {
   const { slug, helps, howToUse, careful, together, goodToKnow, related, sources } = ingredient
@@ -97,7 +97,7 @@ export default function IngredientPage({ loaderData: ingredient }: Route.Compone
       </PageSection>
       {careful.length > 0 && (
         <PageSection title="Who should be careful">
-          <dl className="grid gap-4">
+          <dl className="grid grid-cols-1 gap-4">
             {careful.map(({ who, why }) => (
               <div key={`${who} ${why}`}>
                 <dt className="font-medium">{who}</dt>

@@ -7,11 +7,11 @@ const HIGHEST = 4
 /** What an ingredient helps with; the bar repeats the words beside it. */
 export function Helps({ helps }: Pick<Ingredient, 'helps'>) {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {helps.map(({ concern, level, evidence }) => (
         <li key={concern}>
           <span className="font-medium first-letter:uppercase">{concern}</span>
-          <span className="mt-1 flex items-center gap-3 text-sm text-text-2">
+          <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
             <span aria-hidden="true" className="flex shrink-0 gap-1">
               {Array.from({ length: HIGHEST }, (_, at) => (
                 <span key={at} className={`h-1.5 w-5 rounded-full ${at < level ? 'bg-primary' : 'bg-line-strong'}`} />
@@ -35,7 +35,7 @@ const verdicts = {
 /** What is usual in pregnancy and while breastfeeding. */
 export function Cautions({ ingredient }: { ingredient: Pick<Ingredient, 'pregnancy' | 'breastfeeding'> }) {
   return (
-    <dl className="grid gap-4">
+    <dl className="grid grid-cols-1 gap-4">
       {(['pregnancy', 'breastfeeding'] as const).map((time) => {
         const { verdict, text } = ingredient[time]
         const { label, tone } = verdicts[verdict]
@@ -56,7 +56,7 @@ export function Cautions({ ingredient }: { ingredient: Pick<Ingredient, 'pregnan
 /** What an ingredient clashes with or goes well with, and how. */
 export function Together({ together }: Pick<Ingredient, 'together'>) {
   return (
-    <ul className="grid gap-6">
+    <ul className="grid grid-cols-1 gap-6">
       {together.map(({ verdict, other, slug, short, why, how }) => (
         <li key={`${other} ${short}`}>
           <p className="flex flex-wrap items-center gap-2 font-medium">
@@ -84,7 +84,7 @@ export function Together({ together }: Pick<Ingredient, 'together'>) {
 /** Where it is from. */
 export function Sources({ sources }: Pick<Ingredient, 'sources'>) {
   return (
-    <ul className="grid gap-2 text-sm">
+    <ul className="grid grid-cols-1 gap-2 text-sm">
       {sources.map(({ title, url }) => (
         <li key={title}>
           {url === undefined ? (
