@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   '/auth': { tab: ['register'] },
   '/dashboard': { tab: ['profile', 'saved'] },
   '/diy-recipes': { after: 'any', difficulty: difficulties, skinType: skinTypes },
-  '/ingredients': { after: 'any' },
+  '/ingredients': { after: 'any', letter: 'any', q: 'any' },
   '/product-recommendations': {
     after: 'any',
     brand: 'any',

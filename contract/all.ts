@@ -4,6 +4,7 @@ import * as accounts from './accounts.ts'
 import * as articles from './articles.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as guidance from './guidance.ts'
+import * as ingredients from './ingredients.ts'
 import * as legal from './legal.ts'
 import * as products from './products.ts'
 import * as reviews from './reviews.ts'
@@ -26,6 +27,7 @@ export const domains = {
   accounts,
   articles,
   guidance,
+  ingredients,
   legal,
   notifications,
   'skin-profile': skinProfile,

@@ -16,6 +16,7 @@ export const errors = {
   too_large: { status: 413, message: 'This is too large to send.' },
   unsupported_media_type: { status: 415, message: 'Please send this as JSON.' },
   range_not_satisfiable: { status: 416, message: 'This part of the file does not exist.' },
+  allowance_used: { status: 429, message: 'You have used everything for today. It starts again tomorrow.' },
   too_many_requests: { status: 429, message: 'Too many tries in a short time. Please wait a little and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: 'We cannot reach our records right now. Please try again in a moment.' },

@@ -3,7 +3,7 @@ import * as routes from './routes/guidance.ts'
 import { endpoint } from './endpoint.ts'
 import { OwnedProducts } from './owned-products.ts'
 import { concerns, quizConcerns, redFlagLevels, skinTypes, toldConditions } from './kinds/skin.ts'
-import { Cents, Id, text } from './values.ts'
+import { Cents, Id, text, Timestamp } from './values.ts'
 
 // Input and output of the guidance engine (guidance/). The engine uses these types for its results, so that the browser can run it
 // offline and show the same thing.
@@ -103,6 +103,10 @@ export const checkIngredients = endpoint(routes.checkIngredients, {
   response: LabelAdvice,
   errors: [],
 })
+
+/** What somebody has used of the messages or quiz results they have a day. */
+export const Allowance = z.object({ limit: z.int(), used: z.int(), resetsAt: Timestamp })
+export type Allowance = z.infer<typeof Allowance>
 
 const many = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).min(1).max(values.length)

@@ -1,6 +1,8 @@
 // The front of the guidance room: what the server asks it. What a phone asks without a connection is checks.ts.
 
 export { answer } from './assistant/answer.ts'
+export { describeIngredient } from './dictionary/describe-ingredient.ts'
+export { listIngredients } from './dictionary/list-ingredients.ts'
 export { checkLabel } from './labels/check-label.ts'
 export { besideOwned } from './routines/beside-owned.ts'
 export { freeFromOf } from './labels/free-from.ts'

@@ -1,5 +1,6 @@
 import type { CallsUnderWay } from './advice/calls-under-way.ts'
 import type { Advice } from './advice/pool.ts'
+import type { VisitorUses } from './advice/visitor-uses.ts'
 import type { Database } from './db/database.ts'
 import type { Conversations } from './assistant/conversations.ts'
 import type { Env } from './env.ts'
@@ -26,6 +27,8 @@ export type AppContext = {
   advice: Advice
   /** Calls in progress in the advice engine, by visitor. */
   callsUnderWay: CallsUnderWay
+  /** What visitors used of their daily allowance. */
+  visitorUses: VisitorUses
   /** Earlier messages of conversations with the assistant. */
   conversations: Conversations
   /** Sends mails in the background. */

@@ -11,6 +11,7 @@ import { accountSettingsRoutes, addAccountFiles } from './features/account/route
 import { accountSecurityRoutes } from './features/account-security/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { articleRoutes } from './features/articles/routes.ts'
+import { createVisitorUses } from './advice/visitor-uses.ts'
 import { createConversations } from './assistant/conversations.ts'
 import { guidanceRoutes } from './features/guidance/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
@@ -18,6 +19,7 @@ import { skinProfileRoutes } from './features/skin-profile/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { addReviewPictures } from './features/reviews/serve-pictures.ts'
+import { ingredientRoutes } from './features/ingredients/routes.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { dealRoutes } from './features/deals/routes.ts'
 import { brandRoutes } from './features/brands/routes.ts'
@@ -60,6 +62,7 @@ const bindings = [
   ...skinProfileRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...ingredientRoutes,
   ...recipeRoutes,
   ...dealRoutes,
   ...brandRoutes,
@@ -185,6 +188,7 @@ export const buildApp = async (options: {
     work,
     attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
     conversations: createConversations(now),
+    visitorUses: createVisitorUses(),
     advice: createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) }),
     mail: createOutbox(options.deliver ?? createDelivery(env, app.log), app.log),
     callsUnderWay: createCallsUnderWay(env.RATE_LIMIT_FACTOR),

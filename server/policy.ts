@@ -39,3 +39,18 @@ export const getsPersonalAnswers = (member: Membership | null, now: Date): boole
 /** Who may read premium bodies: trial, active and founding members (decision M10). A trial that has ended counts as free (M8). */
 export const readsPremium = (member: Membership | null, now: Date): boolean =>
   member !== null && statusAt(member, now.getTime()) !== 'free'
+
+/** What the daily allowance counts. */
+export type AllowanceKind = 'chat' | 'quiz'
+
+/** Chat messages and quiz results a day, by who asks (decision M10). Messages that need urgent care are never counted. */
+const allowances: Record<AllowanceKind, { visitor: number; free: number; personal: number }> = {
+  chat: { visitor: 20, free: 30, personal: 100 },
+  quiz: { visitor: 10, free: 10, personal: 30 },
+}
+
+/** How many chat messages or quiz results somebody has a day. */
+export const allowanceOf = (kind: AllowanceKind, member: Membership | null, now: Date): number => {
+  if (member === null) return allowances[kind].visitor
+  return getsPersonalAnswers(member, now) ? allowances[kind].personal : allowances[kind].free
+}

@@ -5,6 +5,7 @@ import { accountsPages } from './features/accounts/routes.ts'
 import { articlesFiles, articlesPages } from './features/articles/routes.ts'
 import { notificationsPages } from './features/notifications/routes.ts'
 import { productsFiles, productsPages } from './features/products/routes.ts'
+import { ingredientsPages } from './features/ingredients/routes.ts'
 import { recipesPages } from './features/recipes/routes.ts'
 import { dealsPages } from './features/deals/routes.ts'
 import { brandsPages } from './features/brands/routes.ts'
@@ -27,6 +28,7 @@ export default [
     ...legalPages,
     ...notificationsPages,
     ...productsPages,
+    ...ingredientsPages,
     ...recipesPages,
     ...dealsPages,
     ...brandsPages,

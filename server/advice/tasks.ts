@@ -2,7 +2,9 @@ import type { LabelAdvice, Profile, QuizAnswers, QuizResult } from '#contract/gu
 import type { FreeFrom } from '#contract/kinds/product.ts'
 import type {
   answer,
+  describeIngredient,
   judgeProduct,
+  listIngredients,
   PageRef,
   Passage,
   Product,
@@ -39,6 +41,9 @@ export type AdviceTasks = {
   judgeProduct: { input: { profile: Profile; product: Product }; output: ReturnType<typeof judgeProduct> }
   /** What each label shows to be absent, in the order of the input. */
   readFreeFrom: { input: { labels: string[] }; output: FreeFrom[][] }
+  /** The ingredient dictionary, by name. */
+  listIngredients: { input: Record<string, never>; output: ReturnType<typeof listIngredients> }
+  describeIngredient: { input: { slug: string }; output: ReturnType<typeof describeIngredient> }
   answerChat: { input: ChatInput; output: ReturnType<typeof answer> }
 }
 export type AdviceTask = keyof AdviceTasks

@@ -9,7 +9,7 @@ const guidanceLayers = [
   ['labels'],
   ['match'],
   ['routines'],
-  ['quiz', 'recipes'],
+  ['quiz', 'recipes', 'dictionary'],
   ['assistant'],
 ]
 
@@ -31,6 +31,7 @@ const webOrder: Record<string, string[]> = {
   polls: [],
   'waiting-list': [],
   search: [],
+  ingredients: ['articles'],
   'skin-profile': [],
 }
 const serverOrder: Record<string, string[]> = {
@@ -50,6 +51,7 @@ const serverOrder: Record<string, string[]> = {
   polls: [],
   'waiting-list': [],
   search: [],
+  ingredients: [],
 }
 
 /** What only tests of the server load, besides the tests. */

@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
-import { articles } from '#server/db/schema.ts'
+import { adviceUsage, articles } from '#server/db/schema.ts'
+import type { AllowanceKind } from '#server/policy.ts'
 
 /** Maximum number of pages that a reply can link to. */
 const MAX_PAGES = 300
@@ -13,3 +14,34 @@ export const findPages = (db: Queries) =>
     .where(eq(articles.isPublished, true))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(MAX_PAGES)
+
+type Usage = { memberId: string; day: string; kind: AllowanceKind }
+
+/** Counts one use, unless the limit is reached. @returns the uses of the day, or undefined if the limit was reached */
+export const countUse = async (
+  db: Queries,
+  { memberId, day, kind }: Usage,
+  limit: number,
+): Promise<number | undefined> => {
+  const rows = await db
+    .insert(adviceUsage)
+    .values({ userId: memberId, day, kind, used: 1 })
+    .onConflictDoUpdate({
+      target: [adviceUsage.userId, adviceUsage.day, adviceUsage.kind],
+      set: { used: sql`${adviceUsage.used} + 1` },
+      setWhere: lt(adviceUsage.used, limit),
+    })
+    .returning({ used: adviceUsage.used })
+  return rows[0]?.used
+}
+
+export const findUse = async (db: Queries, { memberId, day, kind }: Usage): Promise<number> => {
+  const rows = await db
+    .select({ used: adviceUsage.used })
+    .from(adviceUsage)
+    .where(and(eq(adviceUsage.userId, memberId), eq(adviceUsage.day, day), eq(adviceUsage.kind, kind)))
+  return rows[0]?.used ?? 0
+}
+
+export const deleteUsesBefore = (db: Queries, { memberId, day }: Pick<Usage, 'memberId' | 'day'>) =>
+  db.delete(adviceUsage).where(and(eq(adviceUsage.userId, memberId), lt(adviceUsage.day, day)))

@@ -4,6 +4,7 @@ import { listArticles } from '#contract/routes/articles.ts'
 import { listBrands } from '#contract/routes/brands.ts'
 import { listDeals } from '#contract/routes/deals.ts'
 import { listProducts } from '#contract/routes/products.ts'
+import { listIngredients } from '#contract/routes/ingredients.ts'
 import { listRecipes } from '#contract/routes/recipes.ts'
 import { loadOnServer, renderContext } from '#web/api/page-data.ts'
 import { type ListPage, type Read, read, readPage } from '#web/api/read.ts'
@@ -47,6 +48,12 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
       '/diy-recipes',
       (query) => readPage(listRecipes, query),
       ({ publishedAt }) => publishedAt,
+    )),
+    ...(await listedPages(
+      context,
+      '/ingredients',
+      (query) => readPage(listIngredients, query),
+      () => null,
     )),
     ...(await listedPages(
       context,
