@@ -50,6 +50,7 @@ const serverOrder: Record<string, string[]> = {
   polls: [],
   'waiting-list': [],
   search: [],
+  'quiz-results': ['guidance'],
 }
 
 /** What only tests of the server load, besides the tests. */

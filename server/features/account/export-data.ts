@@ -3,6 +3,7 @@ import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { findConsents } from '#server/consents/queries.ts'
 import {
+  findAdviceUses,
   findArticlesWritten,
   findBrandFollows,
   findBrandRatings,
@@ -10,6 +11,7 @@ import {
   findEmailedLinks,
   findNotifications,
   findPollVotes,
+  findQuizResults,
   findReviewReports,
   findReviews,
   findReviewVotes,
@@ -66,6 +68,8 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     notifications,
     consents,
     emailedLinks,
+    quizResults,
+    adviceUses,
   ] = await Promise.all([
     findSessions(db, member.id),
     findSkinProfile(db, member.id),
@@ -82,6 +86,8 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     findNotifications(db, member.id),
     findConsents(db, member.id),
     findEmailedLinks(db, member.id),
+    findQuizResults(db, member.id),
+    findAdviceUses(db, member.id),
   ])
   return {
     exportedAt: now().toISOString(),
@@ -93,6 +99,8 @@ export const exportData = async (member: Member, { database, now }: AppContext):
       expiresAt: expire.toISOString(),
     })),
     skinProfile: skinProfileOf(skinProfile),
+    quizResults: quizResults.map(({ createdAt, ...saved }) => ({ ...saved, createdAt: createdAt.toISOString() })),
+    adviceUses,
     savedArticles: savedArticles.map(({ savedAt, ...article }) => ({ ...article, savedAt: savedAt.toISOString() })),
     dealLikes: dealLikes.map(({ createdAt, ...like }) => ({ ...like, createdAt: createdAt.toISOString() })),
     brandRatings: brandRatings.map(({ ratedAt, ...rating }) => ({ ...rating, ratedAt: ratedAt.toISOString() })),
