@@ -18,7 +18,7 @@ const webOrder: Record<string, string[]> = {
   'account-security': ['accounts'],
   home: ['articles', 'products', 'recipes', 'deals', 'brands', 'polls', 'waiting-list', 'search'],
   account: ['account-security'],
-  accounts: ['articles', 'skin-profile'],
+  accounts: ['articles', 'skin-profile', 'skin-quiz'],
   legal: ['articles'],
   articles: [],
   notifications: [],
@@ -32,6 +32,7 @@ const webOrder: Record<string, string[]> = {
   'waiting-list': [],
   search: [],
   'skin-profile': [],
+  'skin-quiz': ['skin-profile'],
 }
 const serverOrder: Record<string, string[]> = {
   account: ['notifications', 'reviews'],
