@@ -28,7 +28,6 @@ export function QuestionForm({ quiz }: { quiz: Quiz }) {
     const early = form.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked')
     if (early && quiz.answers.age === undefined && readQuizDraft() === null)
       quiz.answer('age', early.value as Answers['age'])
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was there at hydration
   }, [])
   useEffect(() => {
     if (refused > 0) form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
