@@ -7,6 +7,7 @@ import {
   nameProblem,
   tidyName,
 } from './kinds/account-options.ts'
+import { QuizAnswers, QuizResult } from './guidance.ts'
 import * as routes from './routes/account.ts'
 import { endpoint } from './endpoint.ts'
 import { mutableTypes } from './kinds/notification.ts'
@@ -153,6 +154,8 @@ export const DataExport = z.object({
       updatedAt: Timestamp,
     })
     .nullable(),
+  quizResults: z.array(z.object({ answers: QuizAnswers, result: QuizResult, createdAt: Timestamp })),
+  adviceUses: z.array(z.object({ day: z.string(), kind: z.string(), used: z.int() })),
   savedArticles: z.array(z.object({ title: z.string(), slug: z.string(), savedAt: Timestamp })),
   dealLikes: z.array(z.object({ title: z.string(), slug: z.string(), isLike: z.boolean(), createdAt: Timestamp })),
   brandRatings: z.array(z.object({ brand: z.string(), stars: z.int(), ratedAt: Timestamp })),

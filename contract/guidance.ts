@@ -2,8 +2,9 @@ import { z } from 'zod'
 import * as routes from './routes/guidance.ts'
 import { endpoint } from './endpoint.ts'
 import { OwnedProducts } from './owned-products.ts'
+import { quizAges, quizBudgets, quizLifestyles, quizRoutines } from './kinds/quiz.ts'
 import { concerns, quizConcerns, redFlagLevels, skinTypes, toldConditions } from './kinds/skin.ts'
-import { Cents, Id, text, Timestamp } from './values.ts'
+import { Cents, Id, Slug, text, Timestamp } from './values.ts'
 
 // Input and output of the guidance engine (guidance/). The engine uses these types for its results, so that the browser can run it
 // offline and show the same thing.
@@ -108,18 +109,18 @@ export const checkIngredients = endpoint(routes.checkIngredients, {
 export const Allowance = z.object({ limit: z.int(), used: z.int(), resetsAt: Timestamp })
 export type Allowance = z.infer<typeof Allowance>
 
-const many = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.array(z.enum(values)).min(1).max(values.length)
+const many = <const T extends readonly [string, ...string[]]>(values: T) => z.array(z.enum(values)).max(values.length)
 const freeText = text(1000, 1).refine((value) => value.trim() !== '', 'Please answer the question')
 
 /** The answers of the skin quiz, by question (specification, part 2, section 3). All are required (C12). */
 export const QuizAnswers = z.strictObject({
-  age: z.enum(['under-20', '20-29', '30-39', '40-49', '50-plus']),
+  age: z.enum(quizAges),
   skin_type: SkinType,
-  concerns: many(quizConcerns),
-  routine: z.enum(['minimal', 'basic', 'moderate', 'extensive', 'none']),
-  budget: z.enum(['under-500', '500-1000', '1000-2000', '2000-plus', 'flexible']),
-  lifestyle: many(['outdoor', 'stress', 'pollution', 'makeup', 'exercise', 'diet']),
+  concerns: many(quizConcerns).min(1),
+  routine: z.enum(quizRoutines),
+  budget: z.enum(quizBudgets),
+  /** Empty for "None of these". */
+  lifestyle: many(quizLifestyles),
   goals: freeText,
   allergies: freeText,
 })
@@ -131,9 +132,15 @@ export const QuizProduct = z.object({
   product: z.string(),
   ingredients: z.string(),
   price: z.string(),
+  /** Of its page, if it is listed. */
+  slug: Slug.optional(),
+  /** A fictitious product, to be marked as such. */
+  isSample: z.boolean().optional(),
 })
 
 export const QuizResult = z.object({
+  /** Signs that somebody should see first, the most urgent first; absent if there are none. Products are left out when one is urgent. */
+  redFlags: z.array(RedFlagNotice).optional(),
   profile: z.string(),
   routine: z.record(z.string(), z.string()),
   products: z.array(QuizProduct),
@@ -146,7 +153,7 @@ export const analyseSkinQuiz = endpoint(routes.analyseSkinQuiz, {
   summary: 'Returns a routine, products and tips for the eight answers of the skin quiz',
   body: z.strictObject({ answers: QuizAnswers }),
   response: QuizResult,
-  errors: [],
+  errors: ['allowance_used'],
 })
 
 export const ChatSource = z.object({ title: z.string(), url: z.string().optional() })

@@ -15,6 +15,7 @@ import { createVisitorUses } from './advice/visitor-uses.ts'
 import { createConversations } from './assistant/conversations.ts'
 import { guidanceRoutes } from './features/guidance/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
+import { quizResultRoutes } from './features/quiz-results/routes.ts'
 import { skinProfileRoutes } from './features/skin-profile/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
@@ -69,6 +70,7 @@ const bindings = [
   ...pollRoutes,
   ...waitingListRoutes,
   ...searchRoutes,
+  ...quizResultRoutes,
 ]
 
 /** The destination of the log, one JSON object per line; standard output by default. */

@@ -12,6 +12,7 @@ import { brandsPages } from './features/brands/routes.ts'
 import { pollsPages } from './features/polls/routes.ts'
 import { waitingListPages } from './features/waiting-list/routes.ts'
 import { searchPages } from './features/search/routes.ts'
+import { skinQuizPages } from './features/skin-quiz/routes.ts'
 import { placeholderPages } from './features/placeholders/routes.ts'
 import { legalPages } from './features/legal/routes.ts'
 import { offlinePages } from './worker/routes.ts'
@@ -35,6 +36,7 @@ export default [
     ...pollsPages,
     ...waitingListPages,
     ...searchPages,
+    ...skinQuizPages,
     ...placeholderPages,
     route('styleguide', 'features/styleguide/styleguide-page.tsx'),
     route('*', 'shell/not-found-page.tsx'),

@@ -20,16 +20,17 @@ export const analyseQuiz = (
 ): QuizResult => {
   const answers = { ...given, goals: withPlainLetters(given.goals), allergies: withPlainLetters(given.allergies) }
   const flags = redFlagsIn(knowledge, answers)
-  if (suppressesProducts(flags)) return redFlagResult(flags)
+  if (suppressesProducts(flags)) return { ...redFlagResult(flags), redFlags: flags }
   // Who suffers from looking gains nothing from a long routine; nor does skin that reacted gravely days ago.
   const distressed = flags.some(({ id }) => id === 'appearance-distress' || id === 'past-reaction')
   const read = personOf(knowledge, distressed ? { ...answers, routine: 'minimal' } : answers, profile)
   const person: Person = distressed ? { ...read, basicsOnly: true, mostIrritation: 0 } : read
-  return planCare(
+  const result = planCare(
     knowledge,
     person,
     catalogue,
     flags.map(({ action }) => action),
     toldTips(knowledge, person),
   )
+  return flags.length === 0 ? result : { ...result, redFlags: flags }
 }

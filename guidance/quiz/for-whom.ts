@@ -1,4 +1,5 @@
 import type { QuizAnswers } from '#contract/guidance.ts'
+import { inDigits, youngAgeIn } from '../safety/read-numbers.ts'
 import { plainOf } from '../text/normalise.ts'
 
 // Whether the quiz is filled in for a child. A child that is merely mentioned ("my kids are 4 and 6, no time") changes nobody's age.
@@ -39,7 +40,7 @@ const self = new RegExp(
  * somebody young; with "under 20" it is enough that the person does not speak of themselves.
  */
 export const asksForYoung = ({ goals, allergies, age }: QuizAnswers): boolean => {
-  const said = plainOf(`${goals}. ${allergies}`)
+  const said = inDigits(plainOf(`${goals}. ${allergies}`))
   if (plainly.some((way) => way.test(said))) return true
   return age === 'under-20' && !self.test(said.replaceAll(ownChild, ' '))
 }
@@ -49,3 +50,10 @@ export const isForOwnChild = ({ goals, allergies }: QuizAnswers): boolean => {
   const said = plainOf(`${goals}. ${allergies}`)
   return ownYoung.test(said) && plainly.some((way) => way.test(said))
 }
+
+/** A child up to this age gets the mild basics alone, chosen with a parent. */
+const LAST_CHILD_AGE = 12
+
+/** Whether the quiz is filled in for a child, by the age that its texts give. */
+export const isForChild = (answers: QuizAnswers): boolean =>
+  asksForYoung(answers) && (youngAgeIn(`${answers.goals}. ${answers.allergies}`) ?? Infinity) <= LAST_CHILD_AGE

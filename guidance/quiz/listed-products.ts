@@ -54,4 +54,5 @@ export const listedProduct = (candidate: Candidate, person: Person): QuizResult[
   product: productName(candidate.product),
   ingredients: keyIngredients(candidate, person),
   price: rand(candidate.product.priceCents),
+  slug: candidate.product.id,
 })

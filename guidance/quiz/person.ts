@@ -6,7 +6,7 @@ import { situationOf } from '../safety/read-situation.ts'
 import type { Situation } from '../safety/situation.ts'
 import { plainOf } from '../text/normalise.ts'
 import { plainly } from '../tongues/in-english.ts'
-import { asksForYoung, isForOwnChild } from './for-whom.ts'
+import { asksForYoung, isForChild, isForOwnChild } from './for-whom.ts'
 import { medicinesIn } from './medicines.ts'
 import { withoutOrders } from './orders.ts'
 import { askedIn, type Person, personFrom, profileIn } from './person-from.ts'
@@ -86,17 +86,18 @@ const vitaminA = /\bretin\w*/
 /** Whoever fills the quiz in asks for themselves, where they do not say for whom. */
 const forOneself = 'for me'
 
-/** An answered age stands, unless the texts plainly ask for somebody young. */
-const aged = (answers: QuizAnswers, read: Situation): Situation => {
+const asChild = (read: Situation): Situation => ({
+  ...read,
+  conditions: new Set<Condition>([...read.conditions].filter((one) => one !== 'teen').concat('under-12')),
+  heard: [...read.heard.filter((one) => !one.startsWith('this is for a')), 'this is for a child'],
+})
+
+/** An answered age stands, unless the texts plainly ask for somebody young or the stored profile is a child's. */
+const aged = (answers: QuizAnswers, read: Situation, profile: Profile | undefined): Situation => {
+  if (isForChild(answers) || profile?.age === 'under-12') return asChild(read)
   if (asksForYoung(answers)) {
     const told = read.conditions.has('under-12') || read.conditions.has('teen') || !isForOwnChild(answers)
-    return told
-      ? read
-      : {
-          ...read,
-          conditions: new Set<Condition>([...read.conditions, 'under-12']),
-          heard: [...read.heard, 'this is for a child'],
-        }
+    return told ? read : asChild(read)
   }
   const dropped: readonly Condition[] = answers.age === 'under-20' ? ['under-12'] : ['under-12', 'teen']
   return {
@@ -157,7 +158,7 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers, profile?: Pro
       ...(stored.avoid === undefined ? [] : [stored.avoid]),
     ].join(', '),
   }
-  const read = aged(answers, situationOf(knowledge, avoiding, ...texts, forOneself))
+  const read = aged(answers, situationOf(knowledge, avoiding, ...texts, forOneself), profile)
   const everything = withStored(
     knowledge,
     readWritten(knowledge, answers.goals, answers.allergies, askedIn(answers)),

@@ -1,6 +1,8 @@
 import { commonName } from '../match/working-items.ts'
 import type { Substances } from '../knowledge/substances.ts'
 import { findLighteners } from '../safety/lighteners.ts'
+import { lightenersSold } from '../safety/lighteners-sold.ts'
+import { plainOf } from '../text/normalise.ts'
 import type { OwnMedicine } from './medicines.ts'
 import { careLine } from './named-conditions.ts'
 import type { Person } from './person.ts'
@@ -17,6 +19,17 @@ const anotherColour = new RegExp(
 const ownColour =
   'Your skin colour needs no changing, and we suggest nothing that tries. Marks can fade back to your own tone; creams that promise more may hide mercury ' +
   'or strong steroids.'
+
+/** A cream that is sold as a lightener, asked for by name. What is in it is not known, so the warning is of its kind. */
+const soldToLighten = (goals: string): string[] => {
+  const [name] = lightenersSold.exec(plainOf(goals).replaceAll('-', ' ')) ?? []
+  return name === undefined
+    ? []
+    : [
+        `You name “${name}”, which is sold to lighten skin. Creams of that kind tested in South Africa have held mercury, strong steroids and hydroquinone, often not ` +
+          'on the label, so do not start one. If you use it already, show the pack to a doctor or clinic before you stop. You can report a product to SAHPRA on 0800 204 307.',
+      ]
+}
 
 const named = (said: string): string => `${said.charAt(0).toUpperCase()}${said.slice(1)}`
 
@@ -60,8 +73,8 @@ const particularTips = (person: Person): string[] => {
         ]
       : child
         ? [
-            'Children’s skin needs a mild wash, a plain moisturiser and sunscreen, nothing more. Ask a pharmacist or clinic before anything for pimples or ' +
-              'a rash.',
+            'Children’s skin needs a mild wash, a plain moisturiser and sunscreen, nothing more: choose them and start them with a parent. Ask a pharmacist or ' +
+              'clinic before anything for pimples or a rash.',
           ]
         : []),
     ...(written.eyelids
@@ -178,6 +191,7 @@ export const toldTips = (knowledge: Substances, person: Person): string[] => {
     ...findLighteners(knowledge, person.medicines.withoutWanted(answers.goals))
       .slice(0, 1)
       .map(({ text }) => text.replace(/^It names/, 'You name')),
+    ...soldToLighten(answers.goals),
     ...(written.bleachOnSkin
       ? [
           'Stop putting household bleach on skin, mixed or not: it burns, and burns leave darker marks. Rinse it off with much water; see a clinic ' +

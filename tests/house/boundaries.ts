@@ -18,7 +18,7 @@ const webOrder: Record<string, string[]> = {
   'account-security': ['accounts'],
   home: ['articles', 'products', 'recipes', 'deals', 'brands', 'polls', 'waiting-list', 'search'],
   account: ['account-security'],
-  accounts: ['articles', 'skin-profile'],
+  accounts: ['articles', 'skin-profile', 'skin-quiz'],
   legal: ['articles'],
   articles: [],
   notifications: [],
@@ -33,6 +33,7 @@ const webOrder: Record<string, string[]> = {
   search: [],
   ingredients: ['articles'],
   'skin-profile': [],
+  'skin-quiz': ['skin-profile'],
 }
 const serverOrder: Record<string, string[]> = {
   account: ['notifications', 'reviews', 'brands', 'deals', 'polls'],
@@ -52,6 +53,7 @@ const serverOrder: Record<string, string[]> = {
   'waiting-list': [],
   search: [],
   ingredients: [],
+  'quiz-results': ['guidance'],
 }
 
 /** What only tests of the server load, besides the tests. */

@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { forgetPages } from '#web/worker/keep-page.ts'
+import { forgetTab } from './tab-storage.ts'
 import { isTokenKey, keepLastMember, keepToken, readLastMember, readToken } from './token.ts'
 
 /**
@@ -121,6 +122,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Signing out must work in the browser even when the server is unreachable.
     await call(logout).catch(() => {})
     clearSession()
+    forgetTab()
     setState(visitor)
   }, [])
 

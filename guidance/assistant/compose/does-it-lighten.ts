@@ -2,7 +2,7 @@ import { pattern } from '../../text/pattern.ts'
 import { type Asked, is, saidIn, type Sketch } from './draft.ts'
 import { helpsLine } from './facts.ts'
 import { isMedicine, isOf } from './lines.ts'
-import { lightenersSold } from '../understand/lighteners-sold.ts'
+import { lightenersSold } from '../../safety/lighteners-sold.ts'
 import { beware, evenTone, steroidsSold } from './trouble.ts'
 
 // "Does rice water lighten skin?", "will niacinamide bleach me?": asked in hope or in fear, it is a question of what a thing does.

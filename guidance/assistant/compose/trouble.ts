@@ -1,5 +1,5 @@
 import type { Heard } from '../understand/heard.ts'
-import { lightenersSold } from '../understand/lighteners-sold.ts'
+import { lightenersSold } from '../../safety/lighteners-sold.ts'
 import { type Composer, type Draft, type Sketch } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
 

@@ -9,7 +9,7 @@ import { ageOfBaby } from './form-of-answer.ts'
 import { expects, isActive, isMedicine } from './lines.ts'
 import { type NextStep, nextSteps, notExpecting, troubleIn } from './next-steps.ts'
 import { doesInstead, type Tried, triedIn } from './tried-things.ts'
-import { lightenersSold } from '../understand/lighteners-sold.ts'
+import { lightenersSold } from '../../safety/lighteners-sold.ts'
 import { steroidsSold } from './trouble.ts'
 import { weeksIn } from './weeks-told.ts'
 

@@ -4,6 +4,7 @@ import type { AppContext } from '#server/app-context.ts'
 import { findConsents } from '#server/consents/queries.ts'
 import { REVIEW_PICTURES } from '#server/features/reviews/picture-files.ts'
 import {
+  findAdviceUses,
   findArticlesWritten,
   findBrandFollows,
   findBrandRatings,
@@ -11,6 +12,7 @@ import {
   findEmailedLinks,
   findNotifications,
   findPollVotes,
+  findQuizResults,
   findReviewReports,
   findReviewPictures,
   findReviews,
@@ -69,6 +71,8 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     notifications,
     consents,
     emailedLinks,
+    quizResults,
+    adviceUses,
   ] = await Promise.all([
     findSessions(db, member.id),
     findSkinProfile(db, member.id),
@@ -86,6 +90,8 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     findNotifications(db, member.id),
     findConsents(db, member.id),
     findEmailedLinks(db, member.id),
+    findQuizResults(db, member.id),
+    findAdviceUses(db, member.id),
   ])
   return {
     exportedAt: now().toISOString(),
@@ -97,6 +103,8 @@ export const exportData = async (member: Member, { database, now }: AppContext):
       expiresAt: expire.toISOString(),
     })),
     skinProfile: skinProfileOf(skinProfile),
+    quizResults: quizResults.map(({ createdAt, ...saved }) => ({ ...saved, createdAt: createdAt.toISOString() })),
+    adviceUses,
     savedArticles: savedArticles.map(({ savedAt, ...article }) => ({ ...article, savedAt: savedAt.toISOString() })),
     dealLikes: dealLikes.map(({ createdAt, ...like }) => ({ ...like, createdAt: createdAt.toISOString() })),
     brandRatings: brandRatings.map(({ ratedAt, ...rating }) => ({ ...rating, ratedAt: ratedAt.toISOString() })),

@@ -13,6 +13,8 @@ const escape = (text: string): string =>
 const titles: Record<Exclude<keyof DataExport, 'exportedAt'>, string> = {
   account: 'Your account',
   skinProfile: 'Your skin profile',
+  quizResults: 'Saved skin quiz results',
+  adviceUses: 'Chat messages and quiz results used today',
   savedArticles: 'Saved articles',
   dealLikes: 'Deals you liked or disliked',
   brandRatings: 'Brands you rated',

@@ -13,6 +13,7 @@ import { createBrand } from '#server/features/brands/fixtures.ts'
 import { createDeal } from '#server/features/deals/fixtures.ts'
 import { createPoll } from '#server/features/polls/fixtures.ts'
 import { createProduct } from '#server/features/products/fixtures.ts'
+import { createQuizResult } from '#server/features/quiz-results/fixtures.ts'
 import { createReview, reviewInput } from '#server/features/reviews/fixtures.ts'
 import { multipartOf, pictureOf } from '#server/pictures/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
@@ -46,6 +47,8 @@ const knownMember = async () => {
   await rows`insert into user_skin_profiles
     (user_id, skin_type, allergies, current_products, pregnancy, medicines, conditions, completion_percentage)
     values (${id}, 'dry', '{fragrance,lanolin}', '{"cleanser":"Rooibos wash"}', 'breastfeeding', '{immune-suppressant}', '{keloid}', 14)`
+  await createQuizResult(context, id)
+  await rows`insert into advice_usage (user_id, day, kind, used) values (${id}, '2026-06-01', 'quiz', 2)`
   await rows`insert into notifications (user_id, type, title, message) values (${id}, 'reply', 'A reply', 'Naledi replied')`
   await rows`insert into account_tokens (hash, member_id, purpose, email, expire)
     values (${`secret-${id}`}, ${id}, 'verify-email', ${email}, now())`
@@ -81,6 +84,8 @@ describe('the export of personal data', () => {
       reviewPictures: [{ url: picture.url }],
       reviewVotes: [{ review: reviewInput.title, helpful: true }],
       reviewReports: [{ review: reviewInput.title, reason: 'spam' }],
+      quizResults: [{ answers: { skin_type: 'combination' }, result: { profile: 'You have combination skin.' } }],
+      adviceUses: [{ kind: 'quiz', used: 2 }],
       articlesWritten: [],
       notifications: [{ title: 'A reply', message: 'Naledi replied' }],
       consents: [{ purpose: 'analytics', granted: true }],
@@ -134,6 +139,7 @@ describe('the export of personal data', () => {
       where contype = 'f' and confrelid = 'members'::regclass order by 1`
     expect(referring.map(({ table }) => table)).toEqual([
       'account_tokens',
+      'advice_usage',
       'articles',
       'brand_follows',
       'brand_ratings',
@@ -141,6 +147,7 @@ describe('the export of personal data', () => {
       'deal_likes',
       'notifications',
       'poll_votes',
+      'quiz_results',
       'review_helpful',
       'review_pictures',
       'review_reports',

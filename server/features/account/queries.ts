@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
 import {
   accountTokens,
+  adviceUsage,
   articles,
   brandFollows,
   brandRatings,
@@ -12,6 +13,7 @@ import {
   notifications,
   polls,
   pollVotes,
+  quizResults,
   reviewHelpful,
   reviewPictures,
   reviewReports,
@@ -203,6 +205,21 @@ export const findArticlesWritten = (db: Queries, authorId: string) =>
 
 export const findNotifications = (db: Queries, userId: string) =>
   db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.createdAt))
+
+export const findQuizResults = (db: Queries, userId: string) =>
+  db
+    .select({ answers: quizResults.answers, result: quizResults.result, createdAt: quizResults.createdAt })
+    .from(quizResults)
+    .where(eq(quizResults.userId, userId))
+    .orderBy(desc(quizResults.createdAt))
+
+/** What was used of the daily allowances. */
+export const findAdviceUses = (db: Queries, userId: string) =>
+  db
+    .select({ day: adviceUsage.day, kind: adviceUsage.kind, used: adviceUsage.used })
+    .from(adviceUsage)
+    .where(eq(adviceUsage.userId, userId))
+    .orderBy(asc(adviceUsage.day), asc(adviceUsage.kind))
 
 export const findEmailedLinks = (db: Queries, memberId: string) =>
   db

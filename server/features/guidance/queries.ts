@@ -1,6 +1,6 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
-import { adviceUsage, articles } from '#server/db/schema.ts'
+import { adviceUsage, articles, products } from '#server/db/schema.ts'
 import type { AllowanceKind } from '#server/policy.ts'
 
 /** Maximum number of pages that a reply can link to. */
@@ -14,6 +14,13 @@ export const findPages = (db: Queries) =>
     .where(eq(articles.isPublished, true))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(MAX_PAGES)
+
+/** Those of the products that have a page. */
+export const findListedProducts = (db: Queries, slugs: string[]) =>
+  db
+    .select({ slug: products.slug, isSample: products.isSample })
+    .from(products)
+    .where(and(inArray(products.slug, slugs), products.isRecommended))
 
 type Usage = { memberId: string; day: string; kind: AllowanceKind }
 

@@ -8,6 +8,11 @@ import { analyseQuiz } from './analyse-quiz.ts'
 import { chatWithSkynn } from './chat-with-skynn.ts'
 import { checkLabel } from './check-label.ts'
 
+const askerOf = ({ member, request }: { member: Member | null; request: FastifyRequest }) => ({
+  member,
+  household: householdOf(request.ip),
+})
+
 /** Limits calls per visitor first, then through the short queue that all share, so that excess calls of one visitor never take a place in it. */
 const bounded = <T>(
   { member, request }: { member: Member | null; request: FastifyRequest },
@@ -24,7 +29,7 @@ export const guidanceRoutes = [
   ),
   bind(
     endpoints.analyseSkinQuiz,
-    (call, context) => bounded(call, context, () => analyseQuiz(context, call.body.answers, call.member)),
+    (call, context) => bounded(call, context, () => analyseQuiz(context, call.body.answers, askerOf(call))),
     'unbounded',
   ),
   bind(

@@ -31,6 +31,22 @@ const openWaitingList = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
 }
 
+/** Answers every question of the quiz, up to the result. */
+export const takeQuiz = async (page: Page): Promise<void> => {
+  for (let question = 1; question <= 8; question += 1) {
+    await page.getByText(`Question ${question} of 8`).waitFor()
+    const form = page.getByRole('form', { name: 'Skin quiz' })
+    if (question > 6) await form.getByRole('button', { name: 'None', exact: true }).click()
+    else
+      await form
+        .getByRole(question === 3 || question === 6 ? 'checkbox' : 'radio')
+        .first()
+        .check()
+    await form.getByRole('button', { name: question === 8 ? 'Get Results' : 'Next' }).click()
+  }
+  await page.getByRole('heading', { name: 'Your Personalized Skin Analysis' }).waitFor()
+}
+
 /** Every screen, for the screenshots and the accessibility checks. */
 export const screens: readonly Screen[] = [
   visitor('home', '/'),
@@ -67,6 +83,8 @@ export const screens: readonly Screen[] = [
     '/product-recommendations/compare?ids=just-squalane-drops,steady-five-niacinamide-serum,zinc-stick-spf-50,plain-shade-mineral-spf-30',
   ),
   visitor('product', '/product-recommendations/slow-night-retinol-0-2'),
+  visitor('skin-quiz', '/skin-quiz'),
+  { ...visitor('skin-quiz-result', '/skin-quiz'), prepare: takeQuiz },
   visitor('sign-in', '/auth'),
   visitor('join', '/auth?tab=register'),
   visitor('forgot-password', '/forgot-password'),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { membershipLabel } from '#contract/membership.ts'
@@ -28,6 +28,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Your membership, your skin profile, your reading list and guides that fit your skin.',
     noindex: true,
   })
+
+const QuizCard = lazy(() => import('#web/features/skin-quiz/quiz-card.tsx'))
 
 const loadPlans = () => import('./dashboard/plans-dialog.tsx')
 
@@ -102,6 +104,11 @@ export default function DashboardPage() {
         </div>
         <aside className="grid grid-cols-1 items-start gap-gap max-lg:mt-6 md:max-lg:grid-cols-2">
           <QuickActions member={member} />
+          {member && (
+            <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+              <QuizCard memberId={member.id} />
+            </Suspense>
+          )}
           {member ? <AccountBox member={member} plans={plans.opener} /> : <AccountSkeleton />}
         </aside>
       </div>

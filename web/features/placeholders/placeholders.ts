@@ -79,13 +79,6 @@ export const placeholders: readonly Placeholder[] = [
     art: { motif: 'drop', accent: 'aloe' },
   },
   {
-    path: '/skin-quiz',
-    title: 'AI Skin Quiz',
-    teaser: 'Eight questions about your skin, then a routine that fits it and your budget.',
-    read: ['routines', 'guides'],
-    art: { motif: 'face', accent: 'aloe' },
-  },
-  {
     path: '/advertise',
     title: 'Advertise',
     teaser: 'For brands: what you can book, how it is labelled, and a free 15-minute call to talk it through.',

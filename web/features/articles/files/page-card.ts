@@ -26,6 +26,12 @@ const cards: Record<string, PageCard> = {
     accent: categories.guide.accent,
     motif: 'aloe',
   },
+  'skin-quiz': {
+    title: 'Eight questions about your skin, then a routine that fits it',
+    category: 'AI Skin Quiz',
+    accent: 'aloe',
+    motif: 'face',
+  },
   'product-recommendations': {
     title: 'Products, read by their ingredient lists',
     category: 'Products',

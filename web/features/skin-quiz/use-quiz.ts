@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { QuizAnswers } from '#contract/guidance.ts'
+import { analyseSkinQuiz } from '#contract/routes/guidance.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { useSkinProfile } from '#web/features/skin-profile/skin-profile-data.ts'
+import { useSession } from '#web/session/session.tsx'
+import { useToast } from '#web/ui/overlays/toast.tsx'
+import { answersFromProfile } from './profile-answers.ts'
+import { keepQuizDraft, type QuizDraft, readQuizDraft } from './quiz-draft.ts'
+import { type Answers, isAnswered, type QuestionId, questions } from './questions.ts'
+
+const failure = (error: unknown): string =>
+  error instanceof ApiError && error.response?.code === 'allowance_used'
+    ? error.response.message
+    : 'Failed to analyze your quiz. Please try again.'
+
+/** The quiz: the current question, the answers, and the result once there is one. The answers survive a reload in this tab. */
+export const useQuiz = () => {
+  const { member } = useSession()
+  const { show } = useToast()
+  const profile = useSkinProfile(member?.id)
+  const [step, setStep] = useState(0)
+  const [own, setOwn] = useState<Answers>({})
+  const [stopped, setStopped] = useState<QuizDraft | null>(null)
+  const [refused, setRefused] = useState(0)
+
+  useEffect(() => {
+    const draft = readQuizDraft()
+    if (draft !== null && Object.keys(draft.answers).length > 0) setStopped(draft)
+  }, [])
+
+  const fromProfile = profile.data === undefined ? {} : answersFromProfile(profile.data)
+  const answers: Answers = { ...fromProfile, ...own }
+  const question = questions[step] ?? questions[0]!
+
+  const analysis = useMutation({
+    mutationFn: (sent: QuizAnswers) => call(analyseSkinQuiz, { body: { answers: sent } }),
+    onError: (error) => {
+      console.error('The quiz was not analysed:', error)
+      dismiss.current = show({ tone: 'destructive', title: 'Error', description: failure(error) })
+    },
+  })
+  // Only one of the toasts of this page applies at a time.
+  const dismiss = useRef(() => {})
+
+  const go = (to: number) => {
+    setStep(to)
+    setRefused(0)
+    keepQuizDraft({ step: to, answers: { ...answers } })
+  }
+  return {
+    step,
+    question,
+    answers,
+    /** Whether the answer shown comes from the skin profile, unchanged. */
+    isPrefilled: own[question.id] === undefined && fromProfile[question.id] !== undefined,
+    /** How often the answer to this question was refused. */
+    refused,
+    analysing: analysis.isPending,
+    result: analysis.data,
+    sent: analysis.variables,
+    stopped,
+    answer: (id: QuestionId, value: Answers[QuestionId]) => {
+      const next = { ...own, [id]: value }
+      setOwn(next)
+      setRefused(0)
+      keepQuizDraft({ step, answers: next })
+    },
+    previous: () => go(step - 1),
+    next: () => {
+      if (analysis.isPending) return
+      dismiss.current()
+      if (!isAnswered(question, answers)) {
+        setRefused((times) => times + 1)
+        dismiss.current = show({
+          title: 'Please answer the question',
+          description: 'All questions are required for personalized recommendations.',
+        })
+        return
+      }
+      if (step < questions.length - 1) return go(step + 1)
+      keepQuizDraft({ step, answers: { ...answers } })
+      analysis.mutate(answers as QuizAnswers)
+    },
+    resume: () => {
+      if (stopped === null) return
+      setOwn(stopped.answers)
+      setStep(Math.min(Math.max(stopped.step, 0), questions.length - 1))
+      setStopped(null)
+    },
+    restart: () => {
+      keepQuizDraft(null)
+      analysis.reset()
+      setOwn({})
+      setStep(0)
+      setRefused(0)
+      setStopped(null)
+    },
+  }
+}
+export type Quiz = ReturnType<typeof useQuiz>
