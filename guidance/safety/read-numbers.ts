@@ -14,9 +14,9 @@ const values = new Map([
   ...english.map((word, at) => [word, at + 1] as const),
   ...afrikaans.map((word, at) => [word, at + 2] as const),
 ])
-/** The text with the numbers up to eighteen that are written as words as digits: "ten years old" as "10 years old". */
+/** The text with the numbers from two to eighteen that are written as words as digits: "ten years old" as "10 years old"; "one" is also a pronoun. */
 export const inDigits = (text: string): string =>
-  text.replaceAll(/\b[a-z]+\b/g, (word) => String(values.get(word) ?? word))
+  text.replaceAll(/\b[a-z]+\b/g, (word) => (word === 'one' ? word : String(values.get(word) ?? word)))
 const number = `(\\d{1,2}|${[...values.keys()].join('|')})`
 
 const child =

@@ -14,21 +14,23 @@ export type Question =
 /** The label of the button and the answer that it fills in (decision C12). */
 export const NONE = 'None'
 
+const age: Question = {
+  id: 'age',
+  question: 'How old are you?',
+  hint: 'Answering for a child? Choose “Under 20” and give their age when we ask about goals.',
+  type: 'single',
+  options: [
+    { value: 'under-20', label: 'Under 20' },
+    { value: '20-29', label: '20 to 29' },
+    { value: '30-39', label: '30 to 39' },
+    { value: '40-49', label: '40 to 49' },
+    { value: '50-plus', label: '50 or older' },
+  ],
+}
+
 /** The eight questions in order (specification, part 2, section 3). */
 export const questions: readonly Question[] = [
-  {
-    id: 'age',
-    question: 'How old are you?',
-    hint: 'Answering for a child? Choose “Under 20” and give their age when we ask about goals.',
-    type: 'single',
-    options: [
-      { value: 'under-20', label: 'Under 20' },
-      { value: '20-29', label: '20 to 29' },
-      { value: '30-39', label: '30 to 39' },
-      { value: '40-49', label: '40 to 49' },
-      { value: '50-plus', label: '50 or older' },
-    ],
-  },
+  age,
   {
     id: 'skin_type',
     question: 'What is your skin type?',
@@ -113,6 +115,9 @@ export const questions: readonly Question[] = [
     placeholder: 'For example: fragrance, nuts, lanolin',
   },
 ]
+
+/** The question at a place, counted from 0. */
+export const questionAt = (step: number): Question => questions[step] ?? age
 
 /** Whether a question has an answer that may be sent (specification, part 2, section 5). */
 export const isAnswered = ({ id, type }: Question, answers: Answers): boolean => {

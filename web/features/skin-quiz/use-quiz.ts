@@ -9,7 +9,7 @@ import { useSession } from '#web/session/session.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { answersFromProfile } from './profile-answers.ts'
 import { keepQuizDraft, type QuizDraft, readQuizDraft } from './quiz-draft.ts'
-import { type Answers, isAnswered, type QuestionId, questions } from './questions.ts'
+import { type Answers, isAnswered, questionAt, type QuestionId, questions } from './questions.ts'
 
 const failure = (error: unknown): string =>
   error instanceof ApiError && error.response?.code === 'allowance_used'
@@ -33,8 +33,10 @@ export const useQuiz = () => {
 
   const fromProfile = profile.data === undefined ? {} : answersFromProfile(profile.data)
   const answers: Answers = { ...fromProfile, ...own }
-  const question = questions[step] ?? questions[0]!
+  const question = questionAt(step)
 
+  // Only one of the toasts of this page applies at a time.
+  const dismiss = useRef(() => {})
   const analysis = useMutation({
     mutationFn: (sent: QuizAnswers) => call(analyseSkinQuiz, { body: { answers: sent } }),
     onError: (error) => {
@@ -42,9 +44,6 @@ export const useQuiz = () => {
       dismiss.current = show({ tone: 'destructive', title: 'Error', description: failure(error) })
     },
   })
-  // Only one of the toasts of this page applies at a time.
-  const dismiss = useRef(() => {})
-
   const go = (to: number) => {
     setStep(to)
     setRefused(0)
