@@ -29,12 +29,32 @@ export const writeSearchDocuments = async (db: Queries, documents: readonly Sear
         publishedAt: sql`excluded.published_at`,
       },
     })
-  const texts = documents.map(({ title, tags = [], excerpt, body }) => [title, ...tags, excerpt, body].join(' '))
-  await db.execute(sql`
-    insert into ${searchWords} (word, stem, key)
-    select distinct found.* from unnest(${sql.param(texts)}::text[]) as source, search_words_in(source) as found
-    order by found.word
-    on conflict do nothing`)
+  for (const text of vocabularyOf(documents))
+    await db.execute(sql`
+      insert into ${searchWords} (word, stem, key)
+      select found.* from search_words_in(${text}) as found order by found.word
+      on conflict do nothing`)
+}
+
+/** search_words_in reads this many characters of a text. */
+const LONGEST_TEXT = 100_000
+
+/** Every word of the documents once, because looking up a word costs more than anything else here; in as few texts as the limit allows. */
+const vocabularyOf = (documents: readonly SearchDocument[]): string[] => {
+  const words = documents.flatMap(({ title, tags = [], excerpt, body }) =>
+    [title, ...tags, excerpt, body].join(' ').split(/\s+/),
+  )
+  const texts: string[] = []
+  let text = ''
+  // In this order, so that transactions lock new words in the same order.
+  for (const word of [...new Set(words)].toSorted()) {
+    if (text.length + word.length >= LONGEST_TEXT) {
+      texts.push(text)
+      text = ''
+    }
+    text += ` ${word}`
+  }
+  return [...texts, text]
 }
 
 /** Removes the search document of a row that is no longer public. */

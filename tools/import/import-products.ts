@@ -6,6 +6,7 @@ import { readCsv, readJsonLines } from './read-records.ts'
 import { startOf, type TextFile, UnreadableFile } from './read-text.ts'
 import type { Report } from './report.ts'
 import type { Product, ReadRow } from './row.ts'
+import type { Problem } from './values.ts'
 
 type Row = ReadRow & { row: number }
 
@@ -56,7 +57,14 @@ const check = async (
   return { chosen, refused }
 }
 
-const isRecord = (value: Product | undefined): value is Product => value !== undefined
+type Batch = { row: number; product: Product }[]
+
+const editedProblem = ({ brand, name }: Product): Problem => ({
+  field: '',
+  value: `${brand} ${name}`,
+  wrong: 'This product has been edited in the app since it was imported.',
+  cure: 'Nothing to do: the edited product is kept.',
+})
 
 /**
  * Imports the products of a file in two passes: the first reads and reports, the second writes in batches. Of several rows of one product
@@ -75,28 +83,35 @@ export const importProducts = async (
   const of = new Set(chosen.values()).size
   if (of === 0) return total
   const catalogue = await openCatalogue(context)
-  let batch: { row: number; product: Product }[] = []
+  let batch: Batch = []
   let done = 0
-  const write = async (): Promise<void> => {
-    const written = await catalogue.write(batch.map(({ product }) => product))
+  const count = async (rowsOfBatch: Batch, write: () => Promise<Written>): Promise<void> => {
+    const written = await write()
     total.imported += written.imported
     total.updated += written.updated
     total.unchanged += written.unchanged
     total.edited.push(...written.edited)
-    for (const { row, product } of batch.filter(({ product: { key } }) => written.edited.includes(key)))
-      await report.add(row, 'not overwritten', {
-        field: '',
-        value: `${product.brand} ${product.name}`,
-        wrong: 'This product has been edited in the app since it was imported.',
-        cure: 'Nothing to do: the edited product is kept.',
-      })
-    done += batch.length
-    batch = []
+    for (const { row, product } of rowsOfBatch)
+      if (written.edited.includes(product.key)) await report.add(row, 'not overwritten', editedProblem(product))
+    done += rowsOfBatch.length
     show.written(done, of)
   }
+  let writing = Promise.resolve()
+  const flush = async (): Promise<void> => {
+    const rowsOfBatch = batch
+    batch = []
+    const write = await catalogue.prepare(rowsOfBatch.map(({ product }) => product))
+    await writing
+    writing = count(rowsOfBatch, write)
+    // It is awaited after the next batch has been prepared, and must not count as unhandled until then.
+    writing.catch(() => {})
+  }
   for await (const { row, product } of rows()) {
-    if (show.isStopped()) return { ...total, isComplete: false }
-    if (!isRecord(product)) continue
+    if (show.isStopped()) {
+      total.isComplete = false
+      break
+    }
+    if (product === undefined) continue
     const later = product.identities.map((identity) => chosen.get(identity) ?? row).find((each) => each !== row)
     if (later !== undefined) {
       total.replaced += 1
@@ -109,8 +124,9 @@ export const importProducts = async (
       continue
     }
     batch.push({ row, product })
-    if (batch.length === CATALOGUE_BATCH) await write()
+    if (batch.length === CATALOGUE_BATCH) await flush()
   }
-  if (batch.length > 0) await write()
+  if (total.isComplete && batch.length > 0) await flush()
+  await writing
   return total
 }

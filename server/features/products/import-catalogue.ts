@@ -38,8 +38,10 @@ export type Written = { imported: number; updated: number; unchanged: number; ed
 
 /** Rows that are written in one transaction. */
 export const CATALOGUE_BATCH = 250
-/** Labels that the engine reads in one task: well below its time limit for the longest labels. */
-const LABELS = 25
+/** Labels that the engine reads in one task: few, so that a busy machine reads them well within the time limit of a task. */
+const LABELS = 5
+/** Attempts to read a label before it counts as one that claims nothing. */
+const ATTEMPTS = 3
 /** A change of how rows are turned into products changes every hash, so that the next import writes them again. */
 const VERSION = 1
 
@@ -128,74 +130,85 @@ const productOf = (row: Prepared, freeFrom: FreeFrom[], brands: Brands, now: Dat
   }
 }
 
-/** What the labels show to be absent. A label that the engine cannot read in time claims nothing. */
-const readClaims = async (labels: string[], context: AppContext): Promise<FreeFrom[][]> => {
+/** What the labels show to be absent. A label that the engine repeatedly cannot read in time claims nothing. */
+const readClaims = async (labels: readonly string[], context: AppContext, attempt = 1): Promise<FreeFrom[][]> => {
   try {
-    return await context.advice.run('readFreeFrom', { labels })
+    return await context.advice.run('readFreeFrom', { labels: [...labels] })
   } catch (error) {
     if (!(error instanceof Refusal && error.code === 'unavailable')) throw error
-    if (labels.length === 1) return [[]]
+    if (labels.length === 1 && attempt === ATTEMPTS) return [[]]
     const parts: FreeFrom[][] = []
-    for (const label of labels) parts.push(...(await readClaims([label], context)))
+    for (const label of labels) parts.push(...(await readClaims([label], context, attempt + 1)))
     return parts
   }
 }
 
 const readAllClaims = async (rows: readonly CatalogueRow[], context: AppContext): Promise<Map<string, FreeFrom[]>> => {
   const labels = [...new Set(rows.map(({ label }) => label))].filter((label) => label !== '')
-  const parts = Array.from({ length: Math.ceil(labels.length / LABELS) }, (_, at) =>
-    labels.slice(at * LABELS, (at + 1) * LABELS),
-  )
-  const read = (await Promise.all(parts.map((part) => readClaims(part, context)))).flat()
-  return new Map(labels.map((label, at) => [label, read[at] ?? []]))
+  const claims = new Map<string, FreeFrom[]>()
+  // One task at a time: a second worker would take longer to start than it saves.
+  for (let at = 0; at < labels.length; at += LABELS) {
+    const part = labels.slice(at, at + LABELS)
+    const read = await readClaims(part, context)
+    for (const [place, label] of part.entries()) claims.set(label, read[place] ?? [])
+  }
+  return claims
+}
+
+/** The rows that are new or have changed, by the stored hashes; null is the hash of a product that an operator has changed. */
+const changedSince = (
+  rows: readonly Prepared[],
+  stored: readonly { key: string; hash: string | null }[],
+): Prepared[] => {
+  const hashes = new Map(stored.map(({ key, hash }) => [key, hash]))
+  return rows.filter(({ key, hash }) => hashes.get(key) !== null && hashes.get(key) !== hash)
 }
 
 /**
  * Prepares the import of a catalogue. Each batch is written completely or not at all, and a row that was written before is recognised by
  * its hash, so an import can be interrupted at any moment and run again.
- * @returns write: writes up to CATALOGUE_BATCH rows, each key at most once
+ * @returns prepare: reads the labels of up to CATALOGUE_BATCH rows, each key at most once in a run. @returns what writes them: the next
+ * batch can be prepared meanwhile
  */
 export const openCatalogue = async (
   context: AppContext,
-): Promise<{ write: (rows: readonly CatalogueRow[]) => Promise<Written> }> => {
+): Promise<{ prepare: (rows: readonly CatalogueRow[]) => Promise<() => Promise<Written>> }> => {
   const brands = await readBrands(context)
   await context.advice.warmUp()
-  const write = async (rows: readonly CatalogueRow[]): Promise<Written> => {
+
+  const prepare = async (rows: readonly CatalogueRow[]): Promise<() => Promise<Written>> => {
     const prepared = rows
       .map((row) => ({ ...row, brand: brands.valueOf(row.brand) }))
       .map((row): Prepared => ({ ...row, hash: digestOf([VERSION, row]) }))
     const keys = prepared.map(({ key }) => key)
-    const changedSince = (found: { key: string; hash: string | null }[]): Prepared[] => {
-      const hashes = new Map(found.map(({ key, hash }) => [key, hash]))
-      return prepared.filter(({ key, hash }) => hashes.get(key) !== null && hashes.get(key) !== hash)
-    }
     const stored = await findImported(context.database.queries, keys)
-    const changed = changedSince(stored)
-    const edited = stored.filter(({ hash }) => hash === null).map(({ key }) => key)
-    const unchanged = rows.length - changed.length - edited.length
-    if (changed.length === 0) return { imported: 0, updated: 0, unchanged, edited }
-    const claims = await readAllClaims(changed, context)
-    const now = context.now()
-    await context.database.transaction(
-      async (queries) => {
-        // An operator may have changed one of them in the meantime.
-        const locked = await lockImported(queries, keys)
-        const still = new Set(changedSince(locked).map(({ key }) => key))
-        await writeImported(
-          queries,
-          changed
-            .filter(({ key }) => still.has(key))
-            .map((row) => productOf(row, claims.get(row.label) ?? [], brands, now)),
-          brands.nameOf,
-        )
-      },
-      { statementTimeout: LONGEST_STATEMENT },
-    )
+    const changed = changedSince(prepared, stored)
     const known = new Set(stored.map(({ key }) => key))
     const updated = changed.filter(({ key }) => known.has(key)).length
-    return { imported: changed.length - updated, updated, unchanged, edited }
+    const edited = stored.filter(({ hash }) => hash === null).map(({ key }) => key)
+    const written: Written = {
+      imported: changed.length - updated,
+      updated,
+      unchanged: rows.length - changed.length - edited.length,
+      edited,
+    }
+    if (changed.length === 0) return () => Promise.resolve(written)
+    const claims = await readAllClaims(changed, context)
+    return async () => {
+      const now = context.now()
+      await context.database.transaction(
+        async (queries) => {
+          // An operator may have changed one of them in the meantime.
+          const still = changedSince(changed, await lockImported(queries, keys))
+          const products = still.map((row) => productOf(row, claims.get(row.label) ?? [], brands, now))
+          await writeImported(queries, products, brands.nameOf)
+        },
+        { statementTimeout: LONGEST_STATEMENT },
+      )
+      return written
+    }
   }
-  return { write }
+  return { prepare }
 }
 
 /** Takes the sample products out of every list, because a catalogue has replaced them. @returns how many were listed until now */
