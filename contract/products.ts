@@ -40,6 +40,7 @@ export const ProductSummary = z.object({
   tinted: z.boolean(),
   freeFrom: z.array(z.enum(freeFroms)),
   isLocal: z.boolean(),
+  /** Whether we recommend it; the products of an imported catalogue are only listed. */
   isRecommended: z.boolean(),
   isSample: z.boolean(),
   art: Art,
@@ -113,7 +114,7 @@ const ByIdOrSlug = z.object({ id: IdOrSlug })
 
 export const listProducts = endpoint(routes.listProducts, {
   who: 'anyone',
-  summary: 'Recommended products; for a member ranked by how the label suits the profile. Never by what we are paid',
+  summary: 'Products; for a member ranked by how the label suits the profile. Never by what we are paid',
   query: ListQuery,
   response: z.array(ProductSummary),
   errors: [],

@@ -45,6 +45,8 @@ export const products = pgTable(
     freeFrom: text().array().notNull(),
     isLocal: boolean().notNull(),
     isRecommended: boolean().notNull().default(true),
+    /** Whether it is shown at all: a listed product of an imported catalogue is not a recommended one. */
+    isListed: boolean().notNull().default(true),
     isSample: boolean().notNull().default(false),
     art: jsonb().$type<{ motif: string; accent: string }>().notNull(),
     /** What we are paid. No ranking reads these two columns (the money wall). */
@@ -62,22 +64,22 @@ export const products = pgTable(
     uniqueIndex('products_source').on(table.source, table.sourceId),
     index('products_newest')
       .on(table.createdAt, table.id)
-      .where(sql`is_recommended`),
+      .where(sql`is_listed`),
     index('products_category_newest')
       .on(table.category, table.createdAt, table.id)
-      .where(sql`is_recommended`),
+      .where(sql`is_listed`),
     index('products_brand_newest')
       .on(table.brand, table.createdAt, table.id)
-      .where(sql`is_recommended`),
+      .where(sql`is_listed`),
     index('products_price')
       .on(table.price, table.id)
-      .where(sql`is_recommended and price is not null`),
+      .where(sql`is_listed and price is not null`),
     index('products_unit_price')
       .on(table.unitPrice, table.id)
-      .where(sql`is_recommended and unit_price is not null`),
+      .where(sql`is_listed and unit_price is not null`),
     index('products_rating')
       .on(table.rating, table.id)
-      .where(sql`is_recommended`),
+      .where(sql`is_listed`),
     index('products_concerns').using('gin', table.skinConcerns),
     index('products_free_from').using('gin', table.freeFrom),
     index('products_skin_types').using('gin', table.skinTypes),

@@ -3,10 +3,8 @@ import type { FreeFrom } from '#contract/kinds/product.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { SampleProduct, sampleProductsFile } from '#server/content/knowledge.ts'
 import { importShippedRows, readShippedRows } from '#server/content/shipped-rows.ts'
+import { areSamplesReplaced, SHIPPED } from './import-queries.ts'
 import { findFileHashes, type NewProduct, writeProduct } from './queries.ts'
-
-/** The source of the rows that ship with the app. */
-const SHIPPED = 'shipped'
 
 const rowOf = (sample: z.output<typeof SampleProduct>, freeFrom: FreeFrom[], fileHash: string): NewProduct => ({
   slug: sample.id,
@@ -35,8 +33,12 @@ const rowOf = (sample: z.output<typeof SampleProduct>, freeFrom: FreeFrom[], fil
   createdAt: new Date(sample.addedAt),
 })
 
-/** Writes the sample products that are new or have changed since they were imported. @returns the number of products written */
+/**
+ * Writes the sample products that are new or have changed since they were imported, unless an imported catalogue has replaced them.
+ * @returns the number of products written
+ */
 export const importProducts = async (context: AppContext): Promise<number> => {
+  if (await areSamplesReplaced(context.database.queries)) return 0
   const shipped = await readShippedRows(sampleProductsFile, SampleProduct, ({ id }) => id)
   const claims = new Map<string, FreeFrom[]>()
   return importShippedRows(context, shipped, {

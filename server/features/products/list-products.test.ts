@@ -36,8 +36,8 @@ const pagesFor = async (caller: Caller, query: ProductListQuery): Promise<string
 }
 
 describe('the list of products', () => {
-  test('is a plain array, newest first for a visitor, without those that are not recommended', async () => {
-    const brand = await stock({ Old: {}, Withdrawn: { isRecommended: false }, New: {} })
+  test('is a plain array, newest first for a visitor, without those that are not listed', async () => {
+    const brand = await stock({ Old: {}, Withdrawn: { isListed: false }, New: {} })
     const reply = await visitor.call(listProducts, { query: { brand } })
     expect(reply.body.map(({ productName, why }) => [productName, why])).toEqual([
       ['New', null],

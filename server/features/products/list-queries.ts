@@ -29,6 +29,7 @@ const {
   source: _source,
   sourceId: _sourceId,
   fileHash: _fileHash,
+  isListed: _isListed,
   ...columns
 } = getTableColumns(products)
 
@@ -48,7 +49,7 @@ export type Filter = {
   local?: 'yes' | undefined
 }
 
-const isListed = sql`${products.isRecommended}`
+const isListed = sql`${products.isListed}`
 
 const conditionOf = ({ category, concern, skinType, freeFrom, brand, maxPrice, local }: Filter): SQL | undefined =>
   and(

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
 import { brands, products } from '#server/db/schema.ts'
-import { removeSearchDocument, writeSearchDocument } from '#server/search/document-queries.ts'
+import { removeSearchDocument, type SearchDocument, writeSearchDocument } from '#server/search/document-queries.ts'
 import { summaryColumns } from './list-queries.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -19,7 +19,7 @@ export const findProduct = async (db: Queries, idOrSlug: string) => {
     .select({ ...summaryColumns, label: products.label, ratingCounts: products.ratingCounts })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brand))
-    .where(and(isProduct(idOrSlug), products.isRecommended))
+    .where(and(isProduct(idOrSlug), products.isListed))
   return row
 }
 
@@ -36,21 +36,24 @@ export const findFileHashes = async (db: Queries, source: string, ids: string[])
 
 export type NewProduct = typeof products.$inferInsert
 
+/** What the site-wide search finds of a product. @param brandName how its brand is written */
+export const documentOf = (id: string, row: NewProduct, brandName: string): SearchDocument => ({
+  kind: 'product',
+  ref: id,
+  path: `/product-recommendations/${row.slug}`,
+  title: row.productName,
+  excerpt: row.description,
+  tags: [brandName, row.category, ...row.skinConcerns],
+  body: [row.title, ...row.pros, ...row.cons, row.label].join('\n'),
+  art: row.art,
+  isSample: row.isSample ?? false,
+  publishedAt: row.createdAt ?? new Date(),
+})
+
 const writeDocument = async (db: Queries, id: string, row: NewProduct): Promise<void> => {
-  if (row.isRecommended === false) return removeSearchDocument(db, 'product', id)
+  if (row.isListed === false) return removeSearchDocument(db, 'product', id)
   const [brand] = await db.select({ name: brands.name }).from(brands).where(eq(brands.id, row.brand))
-  await writeSearchDocument(db, {
-    kind: 'product',
-    ref: id,
-    path: `/product-recommendations/${row.slug}`,
-    title: row.productName,
-    excerpt: row.description,
-    tags: [brand?.name ?? row.brand, row.category, ...row.skinConcerns],
-    body: [row.title, ...row.pros, ...row.cons, row.label].join('\n'),
-    art: row.art,
-    isSample: row.isSample ?? false,
-    publishedAt: row.createdAt ?? new Date(),
-  })
+  await writeSearchDocument(db, documentOf(id, row, brand?.name ?? row.brand))
 }
 
 /**
@@ -73,8 +76,9 @@ export const writeProduct = async (db: Queries, row: NewProduct): Promise<string
       target: [products.source, products.sourceId],
       set: { ...changes, updatedAt: sql`excluded.updated_at` },
     })
-    .returning({ id: products.id, createdAt: products.createdAt })
+    .returning({ id: products.id, createdAt: products.createdAt, isListed: products.isListed })
   if (!written) throw new Error('the insert returned no row')
-  await writeDocument(db, written.id, { ...row, createdAt: written.createdAt })
-  return written.id
+  const { id, ...stored } = written
+  await writeDocument(db, id, { ...row, ...stored })
+  return id
 }

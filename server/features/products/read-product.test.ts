@@ -36,7 +36,7 @@ describe('a product', () => {
     const one = await createProduct(server.context, { ...of, skinConcerns: ['aging'] })
     const alike = await createProduct(server.context, { ...of, skinConcerns: ['aging', 'redness'] })
     const other = await createProduct(server.context, { ...of, skinConcerns: ['dullness'] })
-    await createProduct(server.context, { ...of, isRecommended: false })
+    await createProduct(server.context, { ...of, isListed: false })
     expect((await read(one.slug)).body.related.map(({ id }) => id)).toEqual([alike.id, other.id])
   })
 
@@ -52,8 +52,8 @@ describe('a product', () => {
     expect(reply.headers).not.toHaveProperty('cache-tag')
   })
 
-  test('does not exist when it is not recommended any more', async () => {
-    const { slug } = await createProduct(server.context, { isRecommended: false })
+  test('does not exist when it is not listed any more', async () => {
+    const { slug } = await createProduct(server.context, { isListed: false })
     expect((await read(slug)).status).toBe(404)
   })
 })

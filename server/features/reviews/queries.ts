@@ -27,7 +27,7 @@ export const findReviewable = async (db: Queries, idOrSlug: string): Promise<Rev
     })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brand))
-    .where(and(isProduct, products.isRecommended))
+    .where(and(isProduct, products.isListed))
   return row
 }
 

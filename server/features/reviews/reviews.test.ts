@@ -78,7 +78,7 @@ describe('a written review', () => {
       403,
       { code: 'not_allowed', message: 'This product is a made-up sample, so it cannot be reviewed.' },
     ])
-    const { id } = await createProduct(context, { isRecommended: false })
+    const { id } = await createProduct(context, { isListed: false })
     expect((await write(id)).status).toBe(404)
     expect((await visitor.call(listReviews, { params: { id } })).status).toBe(404)
     expect((await writer.call(readOwnReview, { params: { id: 'no-such-product' } })).status).toBe(404)

@@ -1,0 +1,132 @@
+import type { AppContext } from '#server/app-context.ts'
+import { CATALOGUE_BATCH, openCatalogue, type Written } from '#server/features/products/import-catalogue.ts'
+import { readBeautyFactsRow } from './beauty-facts-row.ts'
+import { readCsvRow, requiredColumns } from './csv-row.ts'
+import { readCsv, readJsonLines } from './read-records.ts'
+import { startOf, type TextFile, UnreadableFile } from './read-text.ts'
+import type { Report } from './report.ts'
+import type { Product, ReadRow } from './row.ts'
+import type { Problem } from './values.ts'
+
+type Row = ReadRow & { row: number }
+
+/** The result of an import; `isComplete` is false when it was stopped. */
+export type Imported = Written & { refused: number; replaced: number; isComplete: boolean }
+
+/** How to read the products of a file. @throws UnreadableFile if it is neither CSV nor JSONL */
+export const formatOf = async (file: TextFile): Promise<{ name: string; rows: () => AsyncIterable<Row> }> => {
+  const start = (await startOf(file)).trimStart()
+  if (start.startsWith('['))
+    throw new UnreadableFile(`${file.path} is one JSON array. Export it as JSONL: one product per line.`)
+  if (start === '') throw new UnreadableFile(`${file.path} is empty.`)
+  if (!start.startsWith('{'))
+    return {
+      name: 'CSV',
+      rows: async function* () {
+        for await (const record of readCsv(file, requiredColumns)) {
+          if ('problem' in record) yield { row: record.row, product: undefined, problems: [record.problem] }
+          else yield { row: record.row, ...readCsvRow(record.fields) }
+        }
+      },
+    }
+  return {
+    name: 'Open Beauty Facts',
+    rows: async function* () {
+      for await (const record of readJsonLines(file)) {
+        if ('problem' in record) yield { row: record.row, product: undefined, problems: [record.problem] }
+        else yield { row: record.row, ...readBeautyFactsRow(record.fields) }
+      }
+    },
+  }
+}
+
+/** Reads every row once: reports what is wrong, and finds the last row of each product. @returns the rows to import */
+const check = async (
+  rows: AsyncIterable<Row>,
+  report: Report,
+  show: (done: number) => void,
+): Promise<{ chosen: Map<string, number>; refused: number }> => {
+  const chosen = new Map<string, number>()
+  let refused = 0
+  for await (const { row, product, problems } of rows) {
+    show(row)
+    if (product === undefined) refused += 1
+    for (const problem of problems) await report.add(row, product === undefined ? 'refused' : 'imported', problem)
+    for (const identity of product?.identities ?? []) chosen.set(identity, row)
+  }
+  return { chosen, refused }
+}
+
+type Batch = { row: number; product: Product }[]
+
+const editedProblem = ({ brand, name }: Product): Problem => ({
+  field: '',
+  value: `${brand} ${name}`,
+  wrong: 'This product has been edited in the app since it was imported.',
+  cure: 'Nothing to do: the edited product is kept.',
+})
+
+/**
+ * Imports the products of a file in two passes: the first reads and reports, the second writes in batches. Of several rows of one product
+ * the last is written, so the order of the rows within a run does not matter and a second run finds nothing to change.
+ * @param show.checked called with each row that was read
+ * @param show.written called with how many of all products are done
+ */
+export const importProducts = async (
+  context: AppContext,
+  rows: () => AsyncIterable<Row>,
+  report: Report,
+  show: { checked: (row: number) => void; written: (done: number, of: number) => void; isStopped: () => boolean },
+): Promise<Imported> => {
+  const { chosen, refused } = await check(rows(), report, show.checked)
+  const total: Imported = { imported: 0, updated: 0, unchanged: 0, edited: [], refused, replaced: 0, isComplete: true }
+  const of = new Set(chosen.values()).size
+  if (of === 0) return total
+  const catalogue = await openCatalogue(context)
+  let batch: Batch = []
+  let done = 0
+  const count = async (rowsOfBatch: Batch, write: () => Promise<Written>): Promise<void> => {
+    const written = await write()
+    total.imported += written.imported
+    total.updated += written.updated
+    total.unchanged += written.unchanged
+    total.edited.push(...written.edited)
+    for (const { row, product } of rowsOfBatch)
+      if (written.edited.includes(product.key)) await report.add(row, 'not overwritten', editedProblem(product))
+    done += rowsOfBatch.length
+    show.written(done, of)
+  }
+  let writing = Promise.resolve()
+  const flush = async (): Promise<void> => {
+    const rowsOfBatch = batch
+    batch = []
+    const write = await catalogue.prepare(rowsOfBatch.map(({ product }) => product))
+    await writing
+    writing = count(rowsOfBatch, write)
+    // It is awaited after the next batch has been prepared, and must not count as unhandled until then.
+    writing.catch(() => {})
+  }
+  for await (const { row, product } of rows()) {
+    if (show.isStopped()) {
+      total.isComplete = false
+      break
+    }
+    if (product === undefined) continue
+    const later = product.identities.map((identity) => chosen.get(identity) ?? row).find((each) => each !== row)
+    if (later !== undefined) {
+      total.replaced += 1
+      await report.add(row, 'replaced', {
+        field: '',
+        value: `${product.brand} ${product.name}`,
+        wrong: `Row ${later} is the same product (same barcode, or same brand, name and size).`,
+        cure: 'Delete one of the rows. The last one was imported.',
+      })
+      continue
+    }
+    batch.push({ row, product })
+    if (batch.length === CATALOGUE_BATCH) await flush()
+  }
+  if (total.isComplete && batch.length > 0) await flush()
+  await writing
+  return total
+}
