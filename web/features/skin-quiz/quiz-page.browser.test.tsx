@@ -5,6 +5,7 @@ import { analyseSkinQuiz } from '#contract/routes/guidance.ts'
 import { readSkinProfile, saveSkinProfile } from '#contract/routes/skin-profile.ts'
 import { member, renderApp } from '#web/test/render-app.tsx'
 import { emptyProfile, stubApi } from '#web/test/stub-api.ts'
+import { keepQuizDraft } from './quiz-draft.ts'
 import QuizPage from './quiz-page.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -42,14 +43,21 @@ const answerUntil = async (to: number, from = 1) => {
 beforeEach(() => sessionStorage.clear())
 
 describe('the questions', () => {
-  test('refuse an empty answer, an empty list and spaces, and keep their answers on the way back', async () => {
+  test('refuse to go on without an answer, and put the focus on the choices', async () => {
     stubApi()
     await renderApp(<QuizPage />)
     await expect.element(button('Previous')).toBeDisabled()
     await button('Next').click()
     await expect.element(page.getByText('All questions are required for personalized recommendations.')).toBeVisible()
     await expect.element(page.getByRole('radio').first()).toHaveFocus()
-    await answerUntil(3)
+    await expect.element(page.getByText('13%')).toBeVisible()
+  })
+
+  test('refuse an empty list and spaces, and keep their answers on the way back', async () => {
+    keepQuizDraft({ step: 2, answers: { age: '20-29', skin_type: 'dry' } })
+    stubApi()
+    await renderApp(<QuizPage />)
+    await button('Continue where you stopped').click()
     await button('Next').click()
     await expect.element(page.getByText('Question 3 of 8')).toBeVisible()
     await expect.element(page.getByText('38%')).toBeVisible()
@@ -131,7 +139,7 @@ describe('the result', () => {
     await renderApp(<QuizPage />, { signedIn: true })
     await answerUntil(2)
     await expect.element(page.getByText('From your skin profile; change it if you like')).toBeVisible()
-    await expect.element(page.getByRole('radio', { name: /Oily/ })).toBeChecked()
+    await expect.element(page.getByRole('radio', { name: /^Oily/ })).toBeChecked()
     await answerUntil(9, 2)
     await expect.element(button('Save to Dashboard')).toBeVisible()
     expect(api.calls()).not.toContain('POST /api/user/skin-profile')

@@ -28,8 +28,8 @@ export function QuizResultView({ answers, result, date, heading = 'h2' }: Result
   return (
     <div className="grid grid-cols-1 gap-10">
       <p className="hidden text-sm print:block">
-        Skynn, skynn.co.za · Skin quiz of {formatDate(date ?? new Date().toISOString())} · Advice from an automated
-        guide, not from a doctor.
+        Skynn · Skin quiz of {formatDate(date ?? new Date().toISOString())} · Advice from an automated guide, not from a
+        doctor.
       </p>
       {redFlags.length > 0 && <CareFirst redFlags={redFlags} isUrgent={isUrgent} heading={heading} />}
       <Section title="Your Skin Profile" heading={heading}>
