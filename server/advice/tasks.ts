@@ -1,5 +1,4 @@
 import type { LabelAdvice, Profile, QuizAnswers, QuizResult } from '#contract/guidance.ts'
-import type { FreeFrom } from '#contract/kinds/product.ts'
 import type {
   answer,
   judgeProduct,
@@ -37,8 +36,6 @@ export type AdviceTasks = {
   /** How well each product suits a person, in the order of the input. */
   rankProducts: { input: { profile: Profile; products: Product[] }; output: ReturnType<typeof rankProducts> }
   judgeProduct: { input: { profile: Profile; product: Product }; output: ReturnType<typeof judgeProduct> }
-  /** What each label shows to be absent, in the order of the input. */
-  readFreeFrom: { input: { labels: string[] }; output: FreeFrom[][] }
   answerChat: { input: ChatInput; output: ReturnType<typeof answer> }
 }
 export type AdviceTask = keyof AdviceTasks

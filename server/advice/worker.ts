@@ -4,7 +4,6 @@ import {
   besideOwned,
   checkLabel,
   findRedFlags,
-  freeFromOf,
   judgeProduct,
   type Knowledge,
   type Product,
@@ -62,7 +61,6 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
   rankArticles: ({ known }, { profile, articles }) => rankArticles(known, articles, profile),
   rankProducts: ({ known }, { profile, products }) => rankProducts(known, products.map(kept), profile),
   judgeProduct: ({ known }, { profile, product }) => judgeProduct(known, kept(product), profile),
-  readFreeFrom: ({ known }, { labels }) => labels.map((label) => freeFromOf(known, label)),
   answerChat: ({ known, catalogue }, { turns, profile, pages, ...request }) =>
     answer(known, {
       ...request,
