@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { buildDatabase } from './tools/build-database.ts'
 import { buildWorker } from './tools/build-worker.ts'
 import { compressFolder } from './tools/compress-build.ts'
 
@@ -12,6 +13,7 @@ export default {
   // The whole manifest is one cached file: no lookup before the first client-side navigation.
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await buildDatabase(buildDirectory)
     await buildWorker(buildDirectory)
     await compressFolder(join(buildDirectory, 'client'))
   },

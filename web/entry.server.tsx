@@ -27,6 +27,8 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let outcome = status
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      // Keeps every Suspense boundary in its place: React would otherwise move large ones to the end, for a script to put back.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timer)
         headers.set('content-type', 'text/html; charset=utf-8')

@@ -1,29 +1,33 @@
 import lighthouse, { type Result } from 'lighthouse'
 import { findBrowser } from '#tools/browser.mjs'
 import { median } from '../figures.ts'
-import { type Findings, missedOf, table, type Target, targetTable } from '../report.ts'
+import { type Findings, missedOf, table, type Target } from '../report.ts'
 import type { Say } from '../run.ts'
-import { pages, startQuietly, withSite } from '../site.ts'
+import { type Site, startQuietly, withSite } from '../site.ts'
+import { serveBarePage } from './bare-page.ts'
 import { startDebuggedBrowser } from './debugged-browser.ts'
+import { type MeasuredPage, measuredPages } from './measured-pages.ts'
 
+/** A page that misses a target is measured this many times; the median counts. */
 const RUNS = 3
 /** The score from which Lighthouse shows a timing in green. */
 const GOOD_TIMING = 0.9
-const categories = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+/** Below this benchmark index the machine is too slow or busy for absolute timings, so the performance is compared with a bare page. */
+const STEADY_MACHINE = 2500
+const PERFORMANCE = 98
+const categories = { accessibility: 'Accessibility', 'best-practices': 'Best practices', seo: 'SEO' } as const
 const timings = {
   'largest-contentful-paint': { name: 'LCP', most: 1500, write: (value: number) => `${(value / 1000).toFixed(2)} s` },
   'cumulative-layout-shift': { name: 'CLS', most: 0.01, write: (value: number) => value.toFixed(3) },
   'total-blocking-time': { name: 'TBT', most: 100, write: (value: number) => `${Math.round(value)} ms` },
 } as const
-/** Reported without a target. */
-const alsoShown = { 'first-contentful-paint': 'FCP', 'speed-index': 'Speed Index' } as const
 
 const run = async (url: string, port: number): Promise<Result> => {
   const outcome = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
-    onlyCategories: Object.keys(categories),
+    onlyCategories: ['performance', ...Object.keys(categories)],
   })
   if (outcome === undefined) throw new Error(`Lighthouse returned nothing for ${url}`)
   if (outcome.lhr.runtimeError)
@@ -33,21 +37,42 @@ const run = async (url: string, port: number): Promise<Result> => {
 
 const value = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN
 
-const targetsOf = (name: string, results: readonly Result[]): Target[] => [
-  ...Object.entries(categories).map(([category, least]): Target => {
-    const score = Math.round(median(results.map((result) => result.categories[category]?.score ?? 0)) * 100)
-    return { name: `${name}: ${category}`, figure: String(score), target: `at least ${least}`, met: score >= least }
-  }),
-  ...Object.entries(timings).map(([audit, timing]): Target => {
-    const figure = median(results.map((result) => value(result, audit)))
-    return {
-      name: `${name}: ${timing.name}`,
-      figure: timing.write(figure),
-      target: `at most ${timing.write(timing.most)}`,
-      met: figure <= timing.most,
-    }
-  }),
-]
+const indexOf = (results: readonly Result[]) => median(results.map(({ environment }) => environment.benchmarkIndex))
+
+const scoreOf = (results: readonly Result[], category: string): number =>
+  Math.round(median(results.map((result) => result.categories[category]?.score ?? 0)) * 100)
+
+/** @param bare the performance of the bare page */
+const targetsOf = ({ path, noindex }: MeasuredPage, results: readonly Result[], bare: number): Target[] => {
+  const steady = indexOf(results) >= STEADY_MACHINE
+  const performance = scoreOf(results, 'performance')
+  const behind = Math.max(0, bare - performance)
+  return [
+    {
+      name: `${path}: performance`,
+      figure: steady ? String(performance) : `${behind} behind the bare page`,
+      target: steady ? `at least ${PERFORMANCE}` : `at most ${100 - PERFORMANCE}`,
+      met: steady ? performance >= PERFORMANCE : behind <= 100 - PERFORMANCE,
+    },
+    ...Object.entries(categories)
+      .filter(([category]) => !(noindex && category === 'seo'))
+      .map(([category, name]) => {
+        const score = scoreOf(results, category)
+        return { name: `${path}: ${name}`, figure: String(score), target: '100', met: score === 100 }
+      }),
+    ...Object.entries(timings)
+      .filter(() => steady)
+      .map(([audit, timing]) => {
+        const figure = median(results.map((result) => value(result, audit)))
+        return {
+          name: `${path}: ${timing.name}`,
+          figure: timing.write(figure),
+          target: `at most ${timing.write(timing.most)}`,
+          met: figure <= timing.most,
+        }
+      }),
+  ]
+}
 
 const plain = (text: string) =>
   text
@@ -71,12 +96,13 @@ const messageOf = (audit: Result['audits'][string]): string => {
 }
 
 /** The weighted audits that are not perfect in the last run, with their messages. */
-const failing = (result: Result): string[] =>
+const failing = (result: Result, noindex: boolean): string[] =>
   Object.entries(result.categories).flatMap(([name, category]) =>
     category.auditRefs.flatMap(({ weight, id }) => {
       const audit = result.audits[id]
       const good = name === 'performance' ? GOOD_TIMING : 1
-      return audit && weight > 0 && (audit.score ?? 1) < good ? [`${name}: ${messageOf(audit)}`] : []
+      const expected = noindex && id === 'is-crawlable'
+      return audit && !expected && weight > 0 && (audit.score ?? 1) < good ? [`${name}: ${messageOf(audit)}`] : []
     }),
   )
 
@@ -88,22 +114,44 @@ const opportunities = (result: Result): string[] =>
     )
     .map((audit) => `opportunity: ${messageOf(audit)}`)
 
-const measurePage = async (name: string, url: string, port: number, say: Say) => {
-  const results: Result[] = []
-  for (let at = 1; at <= RUNS; at += 1) {
-    say(`Lighthouse: ${name}, ${at} of ${RUNS}`)
-    results.push(await run(url, port))
+const columns = [
+  'Page',
+  'Performance',
+  ...Object.values(categories),
+  ...Object.values(timings).map(({ name }) => name),
+  'Index',
+]
+
+const rowOf = (name: string, results: readonly Result[], noindex: boolean): string[] => [
+  name,
+  String(scoreOf(results, 'performance')),
+  ...Object.keys(categories).map((category) =>
+    noindex && category === 'seo' ? 'noindex' : String(scoreOf(results, category)),
+  ),
+  ...Object.entries(timings).map(([audit, { write }]) => write(median(results.map((result) => value(result, audit))))),
+  String(Math.round(indexOf(results))),
+]
+
+const measureSite = async (site: Site, browser: number, barePort: number, say: Say) => {
+  const bare = await serveBarePage(barePort)
+  const bareResults = [await run(bare.origin, browser)]
+  const bareScore = () => scoreOf(bareResults, 'performance')
+  const pages = await measuredPages(site)
+  const measured: { page: MeasuredPage; results: Result[] }[] = []
+  for (const [at, page] of pages.entries()) {
+    const results: Result[] = []
+    do {
+      say(`Lighthouse: ${page.path}, ${at + 1} of ${pages.length}${results.length > 0 ? ', again' : ''}`)
+      results.push(await run(`${site.origin}${page.path}`, browser))
+    } while (results.length < RUNS && targetsOf(page, results, bareScore()).some(({ met }) => !met))
+    measured.push({ page, results })
   }
-  const last = results.at(-1)
-  return {
-    name,
-    results,
-    targets: targetsOf(name, results),
-    notes: last ? [...failing(last), ...opportunities(last)] : [],
-  }
+  bareResults.push(await run(bare.origin, browser))
+  bare.stop()
+  return { measured, bareResults }
 }
 
-/** Runs Lighthouse with its default phone settings (simulated slow 4G, CPU throttled four times); the median of three runs. */
+/** Runs Lighthouse on every public page with its default phone settings (simulated slow 4G, CPU throttled four times). */
 export const measureLighthouse = async (say: Say, port: number): Promise<Findings> => {
   const found = await findBrowser()
   if (!found) return { text: 'Not measured: Chromium is not installed.', missed: ['no Chromium'] }
@@ -111,33 +159,33 @@ export const measureLighthouse = async (say: Say, port: number): Promise<Finding
   try {
     return await withSite(port, async (site) => {
       await startQuietly(site)
-      const measured = []
-      for (const [name, path] of Object.entries(pages)) {
-        await fetch(`${site.origin}${path}`)
-        measured.push(await measurePage(name, `${site.origin}${path}`, browser.port, say))
-      }
-      const targets = measured.flatMap((page) => page.targets)
-      const also = measured.map(({ name, results }) => [
-        name,
-        ...Object.keys(alsoShown).map(
-          (audit) => `${(median(results.map((result) => value(result, audit))) / 1000).toFixed(2)} s`,
-        ),
-      ])
-      const benchmark = median(
-        measured.flatMap(({ results }) => results.map((result) => result.environment.benchmarkIndex)),
-      )
+      const { measured, bareResults } = await measureSite(site, browser.port, port + 1, say)
+      const bare = scoreOf(bareResults, 'performance')
+      const targets = measured.flatMap(({ page, results }) => targetsOf(page, results, bare))
+      const index = indexOf([...bareResults, ...measured.flatMap(({ results }) => results)])
+      const notes = measured.map(({ page, results }) => {
+        const last = results.at(-1)
+        return { path: page.path, lines: last ? [...failing(last, page.noindex), ...opportunities(last)] : [] }
+      })
       return {
         text: [
           [
-            `Lighthouse ${measured[0]?.results[0]?.lighthouseVersion}, ${found.version}; its default phone settings, simulated throttling,`,
-            `median of ${RUNS} runs. The machine's benchmark index was ${Math.round(benchmark)}.`,
+            `Lighthouse ${bareResults[0]?.lighthouseVersion}, ${found.version}; its default phone settings, simulated throttling. One run a page;`,
+            `the median of ${RUNS} for a page whose first run misses a target. The machine's benchmark index was ${Math.round(index)}. From ${STEADY_MACHINE}`,
+            `on, the targets are performance ${PERFORMANCE}, ${Object.values(timings)
+              .map(({ name, most, write }) => `${name} ${write(most)}`)
+              .join(
+                ', ',
+              )}; below it, a performance at most ${100 - PERFORMANCE} behind the bare page. All other scores: 100.`,
           ].join('\n'),
-          targetTable(targets),
-          table(['Page', ...Object.values(alsoShown)], also),
-          ...measured
-            .filter(({ notes }) => notes.length > 0)
+          table(columns, [
+            rowOf('a bare page', bareResults, false),
+            ...measured.map(({ page, results }) => rowOf(page.path, results, page.noindex)),
+          ]),
+          ...notes
+            .filter(({ lines }) => lines.length > 0)
             .map(
-              ({ name, notes }) => `Audits to improve on ${name}:\n\n${notes.map((note) => `- ${note}`).join('\n')}`,
+              ({ path, lines }) => `Audits to improve on ${path}:\n\n${lines.map((line) => `- ${line}`).join('\n')}`,
             ),
         ].join('\n\n'),
         missed: missedOf(targets),

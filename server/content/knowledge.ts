@@ -1,43 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { Concern, SkinType } from '#contract/guidance.ts'
-import { Art } from '#contract/articles.ts'
-import { Cents, Slug, Timestamp } from '#contract/values.ts'
 import type { KnowledgeFile } from '#guidance/knowledge/compile.ts'
-import { productKinds } from '#guidance/knowledge/kinds.ts'
 import { type Knowledge, openKnowledge, type Product } from '#guidance/guidance.ts'
 import { contentFolder } from './files.ts'
 import { cachedPack } from './knowledge-cache.ts'
-
-/** The file of the shipped products, within content/. */
-export const sampleProductsFile = 'samples/products.json'
-
-const sentence = (max: number) => z.string().trim().min(1).max(max)
-
-/** A fictitious product, which must be marked as a sample. `concerns` is what its label is made for. */
-export const SampleProduct = z.strictObject({
-  id: Slug,
-  brand: z.string(),
-  name: z.string(),
-  kind: z.enum(productKinds),
-  priceCents: Cents,
-  sizeMl: z.number().positive(),
-  label: z.string().min(1),
-  spf: z.int().optional(),
-  tinted: z.boolean().optional(),
-  skinTypes: z.array(SkinType),
-  concerns: z.array(Concern),
-  title: sentence(80),
-  /** What it is, for whom, how it feels and how to use it. */
-  description: sentence(300),
-  pros: z.array(sentence(90)).min(2).max(3),
-  cons: z.array(sentence(90)).min(1).max(2),
-  art: Art,
-  /** Decides the place in the list of the newest. */
-  addedAt: Timestamp,
-  sample: z.literal(true),
-})
+import { SampleProduct, sampleProductsFile } from './sample-products.ts'
 
 /** The files of content/knowledge, as input for the compiler (guidance/knowledge/compile.ts). */
 export const readKnowledgeFiles = async (): Promise<KnowledgeFile[]> => {

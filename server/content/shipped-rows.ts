@@ -35,7 +35,6 @@ export const readShippedRows = async <Row>(
  * Writes the shipped rows that are new or have changed since they were imported. Rows without a hash were written by an operator and are
  * not overwritten.
  * @param into.findHashes the stored hashes by key, null for an operator's row
- * @param into.prepare what has to be computed before the transaction begins, from the rows that are written
  * @param into.write writes one row; all are written in one transaction
  * @returns the number of rows written
  */
@@ -44,7 +43,6 @@ export const importShippedRows = async <Row>(
   shipped: readonly ShippedRow<Row>[],
   into: {
     findHashes: (db: Queries, keys: string[]) => Promise<Map<string, string | null>>
-    prepare?: (rows: Row[]) => Promise<void>
     write: (db: Queries, row: Row, hash: string) => Promise<unknown>
     cacheTags: string[]
   },
@@ -55,7 +53,6 @@ export const importShippedRows = async <Row>(
   )
   const changed = shipped.filter(({ key, hash }) => hashes.get(key) !== null && hashes.get(key) !== hash)
   if (changed.length === 0) return 0
-  await into.prepare?.(changed.map(({ row }) => row))
   await context.database.transaction(
     async (queries) => {
       for (const { row, hash } of changed) await into.write(queries, row, hash)

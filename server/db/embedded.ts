@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, openAsBlob } from 'node:fs'
 import { rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -51,9 +51,9 @@ const wrap = (engine: () => Engine, listen: Database['listen'], close: () => Pro
 })
 
 /** Opens a folder. The engine also throws values that are not Errors: its exit status, or an error number of its file system. */
-const open = async (dataDir: string): Promise<PGlite> => {
+const open = async (dataDir: string, template?: Blob): Promise<PGlite> => {
   try {
-    return await PGlite.create({ dataDir, extensions: { pg_trgm } })
+    return await PGlite.create({ dataDir, extensions: { pg_trgm }, ...(template && { loadDataDir: template }) })
   } catch (failure) {
     if (failure instanceof Error) throw failure
     throw Object.assign(new Error('the embedded database could not be opened', { cause: failure }), {
@@ -62,11 +62,21 @@ const open = async (dataDir: string): Promise<PGlite> => {
   }
 }
 
+/** An empty database, written by the build (tools/build-database.ts): unpacking it takes a fifth of the time of creating one. */
+const templateFile = new URL('../../build/empty-database.tar.gz', import.meta.url)
+
 /** Creates the folder of a new database under a temporary name, and renames it when complete: a partial one could never be opened. */
 const createFolder = async (dataDir: string): Promise<void> => {
   const unfinished = `${dataDir}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
-  await (await open(unfinished)).close()
+  const openEmpty = async (template?: Blob): Promise<PGlite> => {
+    await rm(unfinished, { recursive: true, force: true })
+    return open(unfinished, template)
+  }
+  // Without a build, or with the file of another engine's version, the engine creates the database itself.
+  const client = await openAsBlob(templateFile)
+    .then(openEmpty)
+    .catch(() => openEmpty())
+  await client.close()
   await rename(unfinished, dataDir)
 }
 

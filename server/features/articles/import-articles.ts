@@ -17,14 +17,16 @@ export const importArticles = async (
   context: AppContext,
   onProgress: (done: number, of: number) => void,
 ): Promise<number> => {
-  const files = (await readContentFolder('articles')).map(readArticleFile)
+  const files = await readContentFolder('articles')
+  // A file is named after its slug.
   const hashes = await findFileHashes(
     context.database.queries,
-    files.map((file) => file.front.slug),
+    files.map(({ name }) => name),
   )
-  const changed = files.filter(({ front, hash }) => hashes.get(front.slug) !== null && hashes.get(front.slug) !== hash)
-  for (const [done, { front, body, hash, rendered, preview }] of changed.entries()) {
+  const changed = files.filter(({ name, hash }) => hashes.get(name) !== null && hashes.get(name) !== hash)
+  for (const [done, file] of changed.entries()) {
     onProgress(done, changed.length)
+    const { front, body, hash, rendered, preview } = readArticleFile(file)
     await context.database.transaction(
       (queries) =>
         writeArticle(queries, {

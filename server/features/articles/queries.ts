@@ -171,18 +171,19 @@ export const writeArticle = async (db: Queries, row: typeof articles.$inferInser
       ? tags.map((tag) => ({ articleId: written.id, tag, category, publishedAt, readMinutes }))
       : []
   if (added.length > 0) await db.insert(articleTags).values(added)
-  for (const { tag } of removed)
+  if (removed.length > 0) {
+    const gone = removed.map(({ tag }) => tag)
     await db
       .update(tagCounts)
       .set({ articles: sql`${tagCounts.articles} - 1` })
-      .where(eq(tagCounts.tag, tag))
-  for (const { tag } of added) {
+      .where(inArray(tagCounts.tag, gone))
+  }
+  if (added.length > 0)
     await db
       .insert(tagCounts)
-      .values({ tag, articles: 1 })
+      .values(added.map(({ tag }) => ({ tag, articles: 1 })))
       .onConflictDoUpdate({ target: tagCounts.tag, set: { articles: sql`${tagCounts.articles} + 1` } })
-  }
-  await db.delete(tagCounts).where(sql`${tagCounts.articles} <= 0`)
+  if (removed.length > 0) await db.delete(tagCounts).where(sql`${tagCounts.articles} <= 0`)
   await writeArticleDocument(db, written.id)
   // Premium and unpublished articles have no passages, so that their text never appears in search.
   await replacePassages(db, written.id, row.isPublished && !row.isPremium ? passagesOf(row) : [])

@@ -1,12 +1,11 @@
 import type { z } from 'zod'
-import type { FreeFrom } from '#contract/kinds/product.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { SampleProduct, sampleProductsFile } from '#server/content/knowledge.ts'
+import { SampleProduct, sampleProductsFile } from '#server/content/sample-products.ts'
 import { importShippedRows, readShippedRows } from '#server/content/shipped-rows.ts'
 import { areSamplesReplaced, SHIPPED } from './import-queries.ts'
 import { findFileHashes, type NewProduct, writeProduct } from './queries.ts'
 
-const rowOf = (sample: z.output<typeof SampleProduct>, freeFrom: FreeFrom[], fileHash: string): NewProduct => ({
+const rowOf = (sample: z.output<typeof SampleProduct>, fileHash: string): NewProduct => ({
   slug: sample.id,
   title: sample.title,
   description: sample.description,
@@ -22,7 +21,7 @@ const rowOf = (sample: z.output<typeof SampleProduct>, freeFrom: FreeFrom[], fil
   label: sample.label,
   spf: sample.spf ?? null,
   tinted: sample.tinted ?? false,
-  freeFrom,
+  freeFrom: sample.freeFrom,
   // All sample products are under the names of local brands.
   isLocal: true,
   isSample: true,
@@ -40,16 +39,9 @@ const rowOf = (sample: z.output<typeof SampleProduct>, freeFrom: FreeFrom[], fil
 export const importProducts = async (context: AppContext): Promise<number> => {
   if (await areSamplesReplaced(context.database.queries)) return 0
   const shipped = await readShippedRows(sampleProductsFile, SampleProduct, ({ id }) => id)
-  const claims = new Map<string, FreeFrom[]>()
   return importShippedRows(context, shipped, {
     findHashes: (db, ids) => findFileHashes(db, SHIPPED, ids),
-    prepare: async (rows) => {
-      // The first start has nothing else to do than to wait for the engine.
-      await context.advice.warmUp()
-      const read = await context.advice.run('readFreeFrom', { labels: rows.map(({ label }) => label) })
-      for (const [place, { id }] of rows.entries()) claims.set(id, read[place] ?? [])
-    },
-    write: (db, row, hash) => writeProduct(db, rowOf(row, claims.get(row.id) ?? [], hash)),
+    write: (db, row, hash) => writeProduct(db, rowOf(row, hash)),
     cacheTags: ['products'],
   })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { loadInBrowser, loadOnServer } from '#web/api/page-data.ts'
 import { organization, webSite } from '#web/seo/json-ld.ts'
 import { originOf, pageMeta } from '#web/seo/page-meta.ts'
@@ -80,16 +80,21 @@ export default function HomePage({
       </div>
       {searching && <SearchResults ref={results} search={search} onChange={setSearch} onClear={clear} />}
       <VisitorSpot founding={founding} />
-      {lead && <StartSection lead={lead} rows={rows} />}
-      {deals.length > 0 && <OffersSection deals={deals} />}
-      {brands.length > 0 && <BrandsSection brands={brands} />}
-      <PollsBlock polls={polls} />
+      {/* React hydrates each part on its own, or at once when it is tapped, so that no task is long. */}
+      <Suspense>{lead && <StartSection lead={lead} rows={rows} />}</Suspense>
+      <Suspense>{deals.length > 0 && <OffersSection deals={deals} />}</Suspense>
+      <Suspense>{brands.length > 0 && <BrandsSection brands={brands} />}</Suspense>
+      <Suspense>
+        <PollsBlock polls={polls} />
+      </Suspense>
       <MemberSpot />
       <QuickActions />
-      <CashbackSection launch={cashback.launch} />
-      {shelves.length > 0 && <ShelvesSection shelves={shelves} />}
-      {local.length > 0 && <LocalSection articles={local} />}
-      {topics.length > 0 && <TopicsSection tags={topics} />}
+      <Suspense>
+        <CashbackSection launch={cashback.launch} />
+      </Suspense>
+      <Suspense>{shelves.length > 0 && <ShelvesSection shelves={shelves} />}</Suspense>
+      <Suspense>{local.length > 0 && <LocalSection articles={local} />}</Suspense>
+      <Suspense>{topics.length > 0 && <TopicsSection tags={topics} />}</Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode, useRef } from 'react'
+import { Children, type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { useAutoplay, useReducedMotion } from './use-autoplay.ts'
@@ -27,7 +27,8 @@ export function Carousel({ id, title, text, action, wide = 3, children }: Carous
   const isStill = useReducedMotion()
   const { shown, move } = useSlides(row, isStill)
   const { isPlaying, toggle, holdOn, stopOn } = useAutoplay(row, isStill, () => move(1))
-  const slides = Children.toArray(children)
+  // Kept, because toArray makes new elements: every slide would render again at each step.
+  const slides = useMemo(() => Children.toArray(children), [children])
   const step = Math.max(1, shown?.size ?? 1)
   return (
     <section aria-roledescription="carousel" aria-labelledby={id} className="wrap mt-section" {...holdOn}>
