@@ -5,6 +5,7 @@ import type { User } from '#contract/accounts.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
 import { listSavedArticles } from '#contract/routes/articles.ts'
 import type { SkinProfile } from '#contract/skin-profile.ts'
+import { listQuizResults } from '#contract/routes/quiz-results.ts'
 import { listForYou, readSkinProfile, saveSkinProfile } from '#contract/routes/skin-profile.ts'
 import { member, renderApp } from '#web/test/render-app.tsx'
 import { emptyProfile, stubApi } from '#web/test/stub-api.ts'
@@ -207,6 +208,7 @@ describe('the dashboard', () => {
     const api = stubApi()
     api.returns(me, member)
     api.returns(listSavedArticles, [])
+    api.returns(listQuizResults, [])
     api.refuses(listForYou, 'internal')
     await renderApp(<DashboardPage />, { signedIn: true })
     await expect.element(text('Your picks did not load')).toBeVisible()
