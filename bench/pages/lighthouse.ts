@@ -22,7 +22,10 @@ const timings = {
   'total-blocking-time': { name: 'TBT', most: 100, write: (value: number) => `${Math.round(value)} ms` },
 } as const
 
-const run = async (url: string, port: number): Promise<Result> => {
+/** Attempts at a run, because the browser of a busy machine sometimes records no trace. */
+const ATTEMPTS = 3
+
+const run = async (url: string, port: number, attempt = 1): Promise<Result> => {
   const outcome = await lighthouse(url, {
     port,
     output: 'json',
@@ -30,9 +33,10 @@ const run = async (url: string, port: number): Promise<Result> => {
     onlyCategories: ['performance', ...Object.keys(categories)],
   })
   if (outcome === undefined) throw new Error(`Lighthouse returned nothing for ${url}`)
-  if (outcome.lhr.runtimeError)
-    throw new Error(`Lighthouse could not measure ${url}: ${outcome.lhr.runtimeError.message}`)
-  return outcome.lhr
+  const { runtimeError } = outcome.lhr
+  if (runtimeError === undefined) return outcome.lhr
+  if (attempt < ATTEMPTS) return run(url, port, attempt + 1)
+  throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`)
 }
 
 const value = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN
