@@ -13,11 +13,10 @@ export const summaryOf = ({ id, inci, names, does, families }: IngredientText): 
   family: families[0] === undefined ? '' : familyName(families[0]),
 })
 
-/** Every ingredient that has an entry of its own, by name, with all names that a search may use. */
+/** Every ingredient that has an entry of its own, with all names that a search may use. */
 export const listIngredients = (
   knowledge: Pick<Substances, 'ingredients'>,
 ): (IngredientSummary & { allNames: string[] })[] =>
   knowledge.ingredients
     .flatMap(({ full }) => (full === undefined ? [] : [full]))
     .map((entry) => ({ ...summaryOf(entry), allNames: [entry.inci, ...entry.names, ...entry.misspellings] }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))

@@ -41,7 +41,7 @@ export type AdviceTasks = {
   judgeProduct: { input: { profile: Profile; product: Product }; output: ReturnType<typeof judgeProduct> }
   /** What each label shows to be absent, in the order of the input. */
   readFreeFrom: { input: { labels: string[] }; output: FreeFrom[][] }
-  /** The ingredient dictionary, by name. */
+  /** The ingredient dictionary. */
   listIngredients: { input: Record<string, never>; output: ReturnType<typeof listIngredients> }
   describeIngredient: { input: { slug: string }; output: ReturnType<typeof describeIngredient> }
   answerChat: { input: ChatInput; output: ReturnType<typeof answer> }

@@ -3,7 +3,6 @@ const MAX_KEYS = 50_000
 
 /** What visitors used today. They leave nothing in the database, so this process alone counts, until the day ends. */
 export type VisitorUses = {
-  used(day: string, key: string): number
   /** Counts one use, unless the limit is reached. @returns the uses of the day, or undefined if the limit was reached */
   count(day: string, key: string, limit: number): number | undefined
 }
@@ -11,15 +10,11 @@ export type VisitorUses = {
 export const createVisitorUses = (): VisitorUses => {
   let today = ''
   const uses = new Map<string, number>()
-  const used = (day: string, key: string): number => {
-    if (day !== today) uses.clear()
-    today = day
-    return uses.get(key) ?? 0
-  }
   return {
-    used,
     count: (day, key, limit) => {
-      const next = used(day, key) + 1
+      if (day !== today) uses.clear()
+      today = day
+      const next = (uses.get(key) ?? 0) + 1
       if (next > limit) return undefined
       uses.delete(key)
       uses.set(key, next)

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/app-context.ts'
 import type { Queries } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AllowanceKind, allowanceOf } from '#server/policy.ts'
-import { countUse, deleteUsesBefore, findUse } from './queries.ts'
+import { countUse, deleteUsesBefore } from './queries.ts'
 
 /** Who asks: a member, or a visitor by the address of the household (server/http/household.ts). */
 export type Asker = { member: Member | null; household: string }
@@ -18,22 +18,6 @@ const nextDay = (now: Date): string =>
   new Date((Math.floor((now.getTime() + OFFSET) / DAY) + 1) * DAY - OFFSET).toISOString()
 
 const things: Record<AllowanceKind, string> = { chat: 'messages', quiz: 'skin quiz results' }
-
-/** How much of the daily allowance somebody has used. */
-export const readAllowance = async (
-  context: AppContext,
-  kind: AllowanceKind,
-  { member, household }: Asker,
-): Promise<Allowance> => {
-  const now = context.now()
-  const day = dayOf(now)
-  const used =
-    member === null
-      ? context.visitorUses.used(day, `${kind} ${household}`)
-      : await findUse(context.database.queries, { memberId: member.id, day, kind })
-  const limit = allowanceOf(kind, member, now)
-  return { limit, used: Math.min(used, limit), resetsAt: nextDay(now) }
-}
 
 /** The first use of a day deletes those of the days before. */
 const countMembersUse = async (db: Queries, use: Parameters<typeof countUse>[1], limit: number) => {

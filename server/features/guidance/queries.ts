@@ -42,13 +42,5 @@ export const countUse = async (
   return rows[0]?.used
 }
 
-export const findUse = async (db: Queries, { memberId, day, kind }: Usage): Promise<number> => {
-  const rows = await db
-    .select({ used: adviceUsage.used })
-    .from(adviceUsage)
-    .where(and(eq(adviceUsage.userId, memberId), eq(adviceUsage.day, day), eq(adviceUsage.kind, kind)))
-  return rows[0]?.used ?? 0
-}
-
 export const deleteUsesBefore = (db: Queries, { memberId, day }: Pick<Usage, 'memberId' | 'day'>) =>
   db.delete(adviceUsage).where(and(eq(adviceUsage.userId, memberId), lt(adviceUsage.day, day)))

@@ -10,7 +10,9 @@ const dictionaries = new WeakMap<Advice, Promise<Dictionary>>()
 export const dictionaryOf = (advice: Advice): Promise<Dictionary> => {
   const known = dictionaries.get(advice)
   if (known !== undefined) return known
-  const read = advice.run('listIngredients', {})
+  const read = advice
+    .run('listIngredients', {})
+    .then((rows) => rows.toSorted((one, other) => one.name.localeCompare(other.name, 'en')))
   dictionaries.set(advice, read)
   read.catch(() => dictionaries.delete(advice))
   return read
