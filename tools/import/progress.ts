@@ -5,6 +5,7 @@ const EVERY = { terminal: 200, file: 10_000 }
 export const progress = (out: NodeJS.WriteStream = process.stdout) => {
   let shownAt = 0
   const startedAt = performance.now()
+  let isCounting = false
   let isOpen = false
   const print = (text: string): void => {
     out.write(out.isTTY ? `\r\u001B[K${text}` : `${text}\n`)
@@ -18,7 +19,8 @@ export const progress = (out: NodeJS.WriteStream = process.stdout) => {
     },
     /** Shows how many are done, and how many a minute since the import began. */
     count: (done: number, of: number): void => {
-      if (!isDue() && done < of) return
+      if (isCounting && !isDue() && done < of) return
+      isCounting = true
       const minutes = (performance.now() - startedAt) / 60_000
       print(`${done} of ${of} products, ${Math.round(done / minutes)} rows a minute`)
     },

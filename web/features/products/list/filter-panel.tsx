@@ -86,6 +86,7 @@ export function FilterPanel({ filters, brands }: { filters: ProductFilters; bran
                   {name}
                 </option>
               ))}
+              {brand !== undefined && !brands.some(({ id }) => id === brand) && <option value={brand}>{brand}</option>}
             </Choice>
           ) : (
             brand !== undefined && <input type="hidden" name="brand" value={brand} />
