@@ -57,7 +57,9 @@ const marksOf = (marks: Person['marks'], shade: string): string => {
   if (marks === 'freckles')
     return stroke('M-27-121h0M-20-116h0M-32-113h0M-14-120h0M24-121h0M30-115h0M19-114h0M12-120h0M-4-124h0', '#b9774f', 3)
   if (marks === 'lines')
-    return stroke('M-21-108Q-27-101-24-92M21-108Q27-101 24-92M-16-164Q0-168 16-164M-12-171Q0-174 12-171', shade, 2, { opacity: 0.8 })
+    return stroke('M-21-108Q-27-101-24-92M21-108Q27-101 24-92M-16-164Q0-168 16-164M-12-171Q0-174 12-171', shade, 2, {
+      opacity: 0.8,
+    })
   if (marks === 'patches')
     return fill(
       'M-37-141C-30-151-12-147-9-135C-8-124-24-118-33-125C-39-128-41-135-37-141ZM37-143C28-150 13-146 9-136C9-123 22-121 32-125C39-129 40-138 37-143Z' +
@@ -85,42 +87,41 @@ const wornBy = (wears: Person['wears'], { inks }: Brush): string => {
 export const portrait =
   (name: PersonName): Motif =>
   (brush) => {
-  const { random, inks } = brush
-  const { tone, hair: form, colours, wears, marks, lashes = '#1b100c', young } = PEOPLE[name]
-  const [skin, shade, lip] = TONES[tone] ?? TONES[0]
-  const hair: Hair = HAIR[form](...colours, inks)
-  const lean = Math.round((random() - 0.5) * 9)
-  const [cloth, clothShade] = random() < 0.5 ? [inks.leaf, inks.leafShade] : [inks.cream, inks.creamShade]
-  const beads =
-    random() < 0.4 && form !== 'headscarf' ? stroke('M-31-49Q0-20 31-49', inks.accent, 6, { dash: '0 8' }) : ''
-  const brow = colours === GREY ? colours[0] : lashes
-  const head =
-    fill('M-43-140C-44-178-24-198 0-198S44-178 43-140C42-106 24-76 0-76S-42-106-43-140Z', skin) +
-    fill(
-      'M3-198C28-197 44-178 43-140C42-106 24-76 1-76Q7-90 3-97Q6-110-1-113Q-11-115-8-122Q0-138-2-152Q-2-176 3-198Z',
-      shade,
-    ) +
-    stroke('M-27-114h4M27-114h4', lip, 15, { opacity: 0.28 }) +
-    marksOf(marks, shade) +
-    hair.front +
-    stroke('M-31-135q10 7 20 0M11-135q10 7 20 0', lashes, 2.6) +
-    stroke('M-33-150q11-8 22-2M11-152q11-6 22 2', brow, 3.2) +
-    fill('M-16-99Q-7-105 0-101Q7-105 16-99Q0-80-16-99', lip) +
-    stroke('M-17-100Q0-91 17-100', '#2a0f0c', 1.5, { opacity: 0.65 }) +
-    wornBy(wears, brush)
-  // A child's head is smaller and rounder.
-  const size = young ? 'translate(0 5)scale(.96 .88)' : ''
-  const turn = lean || size ? ` transform="rotate(${lean} 0-78)${size}"` : ''
-  return (
-    `<g${turn}>${hair.back}</g>` +
-    fill('M-98 6C-96-38-62-48-24-58Q0-36 24-58C62-48 96-38 98 6V90H-98Z', cloth) +
-    fill('M24-58C62-48 96-38 98 6V90H30Q54-10 24-58Z', clothShade) +
-    fill('M-23-92H23L25-57Q0-34-25-57Z', shade) +
-    beads +
-    `<g${turn}>${head}</g>`
-  )
-}
-}
+    const { random, inks } = brush
+    const { tone, hair: form, colours, wears, marks, lashes = '#1b100c', young } = PEOPLE[name]
+    const [skin, shade, lip] = TONES[tone] ?? TONES[0]
+    const hair: Hair = HAIR[form](...colours, inks)
+    const lean = Math.round((random() - 0.5) * 9)
+    const [cloth, clothShade] = random() < 0.5 ? [inks.leaf, inks.leafShade] : [inks.cream, inks.creamShade]
+    const beads =
+      random() < 0.4 && form !== 'headscarf' ? stroke('M-31-49Q0-20 31-49', inks.accent, 6, { dash: '0 8' }) : ''
+    const brow = colours === GREY ? colours[0] : lashes
+    const head =
+      fill('M-43-140C-44-178-24-198 0-198S44-178 43-140C42-106 24-76 0-76S-42-106-43-140Z', skin) +
+      fill(
+        'M3-198C28-197 44-178 43-140C42-106 24-76 1-76Q7-90 3-97Q6-110-1-113Q-11-115-8-122Q0-138-2-152Q-2-176 3-198Z',
+        shade,
+      ) +
+      stroke('M-27-114h4M27-114h4', lip, 15, { opacity: 0.28 }) +
+      marksOf(marks, shade) +
+      hair.front +
+      stroke('M-31-135q10 7 20 0M11-135q10 7 20 0', lashes, 2.6) +
+      stroke('M-33-150q11-8 22-2M11-152q11-6 22 2', brow, 3.2) +
+      fill('M-16-99Q-7-105 0-101Q7-105 16-99Q0-80-16-99', lip) +
+      stroke('M-17-100Q0-91 17-100', '#2a0f0c', 1.5, { opacity: 0.65 }) +
+      wornBy(wears, brush)
+    // A child's head is smaller and rounder.
+    const size = young ? 'translate(0 5)scale(.96 .88)' : ''
+    const turn = lean || size ? ` transform="rotate(${lean} 0-78)${size}"` : ''
+    return (
+      `<g${turn}>${hair.back}</g>` +
+      fill('M-98 6C-96-38-62-48-24-58Q0-36 24-58C62-48 96-38 98 6V90H-98Z', cloth) +
+      fill('M24-58C62-48 96-38 98 6V90H30Q54-10 24-58Z', clothShade) +
+      fill('M-23-92H23L25-57Q0-34-25-57Z', shade) +
+      beads +
+      `<g${turn}>${head}</g>`
+    )
+  }
 
 /** Anyone, chosen by the seed: for pages and avatars that name nobody. */
 export const face: Motif = (brush) => portrait(pick(brush.random, PERSON_NAMES))(brush)
