@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { cover } from './cover.ts'
 import { PERSON_NAMES } from './motif-names.ts'
 
-/** The motif of every article and recipe, in the order of the files. */
-const motifs = ['articles', 'recipes'].flatMap((kind) => {
-  const folder = new URL(`../../../content/${kind}/`, import.meta.url)
-  return readdirSync(folder).flatMap((file) =>
-    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^\s*"?art"?: *\{\s*"?motif"?: *"?([a-z]+)/gm)].map(
-      ([, motif = '']) => motif,
-    ),
-  )
-})
+const content = new URL('../../../content/', import.meta.url)
+const files = ['recipes.json', ...readdirSync(new URL('articles/', content)).map((file) => `articles/${file}`)]
+/** The motif of every article and recipe. */
+const motifs = files.flatMap((file) =>
+  [...readFileSync(new URL(file, content), 'utf8').matchAll(/^\s*"?art"?:\s*\{\s*"?motif"?:\s*"?([a-z]+)/gm)].map(
+    ([, motif = '']) => motif,
+  ),
+)
 const shown = PERSON_NAMES.filter((name) => motifs.includes(name))
 
 describe('the people in the covers of articles and recipes', () => {

@@ -48,7 +48,7 @@ const PEOPLE: Record<PersonName, Person> = {
   albinism: { tone: 7, hair: 'afro', colours: PALE, lashes: '#c39c62' },
   vitiligo: { tone: 1, hair: 'locs', colours: BLACK, marks: 'patches' },
   freckles: { tone: 6, hair: 'long', colours: COPPER, marks: 'freckles', lashes: '#6f3818' },
-  bob: { tone: 4, hair: 'bob', colours: BLACK, wears: 'studs' },
+  bob: { tone: 4, hair: 'bob', colours: BLACK },
   grandfather: { tone: 5, hair: 'beard', colours: GREY, marks: 'lines' },
 }
 
@@ -60,13 +60,12 @@ const marksOf = (marks: Person['marks'], shade: string): string => {
     return stroke('M-21-108Q-27-101-24-92M21-108Q27-101 24-92M-16-164Q0-168 16-164M-12-171Q0-174 12-171', shade, 2, {
       opacity: 0.8,
     })
-  if (marks === 'patches')
-    return fill(
-      'M-37-141C-30-151-12-147-9-135C-8-124-24-118-33-125C-39-128-41-135-37-141ZM37-143C28-150 13-146 9-136C9-123 22-121 32-125C39-129 40-138 37-143Z' +
-        'M-22-104C-12-112 10-113 20-105C27-97 16-81 4-79C-10-78-28-92-22-104Z',
-      '#e3b998',
-      { opacity: 0.9 },
-    )
+  if (marks === 'patches') {
+    const patches =
+      'M-40-146C-34-158-16-154-11-144Q-7-136-12-131C-16-120-26-122-30-116Q-38-118-40-128ZM38-136Q33-146 25-141Q17-139 15-132Q24-124 34-126Z' +
+      'M-24-101Q-20-108-12-104Q-2-90-6-84Q-16-84-20-90ZM12-98Q20-106 24-98Q22-88 14-90Z'
+    return stroke(patches, '#d3a483', 5, { opacity: 0.4 }) + fill(patches, '#d3a483')
+  }
   return ''
 }
 
@@ -97,6 +96,7 @@ export const portrait =
       random() < 0.4 && form !== 'headscarf' ? stroke('M-31-49Q0-20 31-49', inks.accent, 6, { dash: '0 8' }) : ''
     const brow = colours === GREY ? colours[0] : lashes
     const head =
+      (form === 'bald' ? fill('M-40-142C-54-148-53-120-40-118ZM40-142C54-148 53-120 40-118Z', shade) : '') +
       fill('M-43-140C-44-178-24-198 0-198S44-178 43-140C42-106 24-76 0-76S-42-106-43-140Z', skin) +
       fill(
         'M3-198C28-197 44-178 43-140C42-106 24-76 1-76Q7-90 3-97Q6-110-1-113Q-11-115-8-122Q0-138-2-152Q-2-176 3-198Z',
