@@ -46,7 +46,7 @@ const PEOPLE: Record<PersonName, Person> = {
   bald: { tone: 2, hair: 'bald', colours: BLACK },
   teen: { tone: 3, hair: 'puff', colours: BLACK, young: true },
   albinism: { tone: 7, hair: 'afro', colours: PALE, lashes: '#c39c62' },
-  vitiligo: { tone: 1, hair: 'locs', colours: BLACK, marks: 'patches' },
+  vitiligo: { tone: 1, hair: 'crop', colours: BLACK, wears: 'hoops', marks: 'patches' },
   freckles: { tone: 6, hair: 'long', colours: COPPER, marks: 'freckles', lashes: '#6f3818' },
   bob: { tone: 4, hair: 'bob', colours: BLACK },
   grandfather: { tone: 5, hair: 'beard', colours: GREY, marks: 'lines' },
@@ -64,7 +64,7 @@ const marksOf = (marks: Person['marks'], shade: string): string => {
     const patches =
       'M-40-146C-34-158-16-154-11-144Q-7-136-12-131C-16-120-26-122-30-116Q-38-118-40-128ZM38-136Q33-146 25-141Q17-139 15-132Q24-124 34-126Z' +
       'M-24-101Q-20-108-12-104Q-2-90-6-84Q-16-84-20-90ZM12-98Q20-106 24-98Q22-88 14-90Z'
-    return stroke(patches, '#d3a483', 5, { opacity: 0.4 }) + fill(patches, '#d3a483')
+    return stroke(patches, '#d3a483', 4, { opacity: 0.4 }) + fill(patches, '#d3a483')
   }
   return ''
 }
