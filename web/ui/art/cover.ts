@@ -4,7 +4,7 @@ import { chooseMotif } from './choose-motif.ts'
 import { COMPOSITIONS } from './compositions/index.ts'
 import { sceneOf } from './compositions/scene.ts'
 import { printSlug, type CoverAddress } from './cover-path.ts'
-import { COMPOSITIONS_OF, type CompositionName } from './motif-names.ts'
+import { COMPOSITIONS_OF, suits, type CompositionName } from './motif-names.ts'
 import { inksOf } from './palettes.ts'
 import { PRINT_SIZES } from './print-sizes.ts'
 import { pick, randomFrom } from './seed.ts'
@@ -27,9 +27,9 @@ export function drawCover(
   const slugMotif = chooseMotif(slug, accent, random)
   const motif = options.motif ?? slugMotif
   const suited = pick(random, COMPOSITIONS_OF[motif])
-  const defaultComposition: CompositionName = motif === 'face' ? 'bust' : suited
-  const composition =
-    options.composition ?? (options.size === 'avatar' && motif === 'face' ? 'head' : defaultComposition)
+  const portrait = suits(motif, 'head')
+  const defaultComposition: CompositionName = portrait ? 'bust' : suited
+  const composition = options.composition ?? (options.size === 'avatar' && portrait ? 'head' : defaultComposition)
   const shade = options.shade ?? shadeOf(slug, accent, motif === 'moon' || composition === 'night')
   const [width, height] = page
   const scene = sceneOf(motif, page, random, inksOf(accent, shade))

@@ -1,3 +1,22 @@
+/** The people of the face motif, for art that names one. */
+export const PERSON_NAMES = [
+  'elder',
+  'beard',
+  'doek',
+  'hijab',
+  'braids',
+  'bald',
+  'teen',
+  'albinism',
+  'vitiligo',
+  'freckles',
+  'bob',
+  'grandfather',
+] as const
+export type PersonName = (typeof PERSON_NAMES)[number]
+
+const PORTRAIT = ['bust', 'head'] as const
+
 /**
  * Every motif and the compositions that suit it, best first.
  * Data only, so that cover paths can be parsed and built without the drawing code.
@@ -33,7 +52,19 @@ export const COMPOSITIONS_OF = {
   coin: ['plate', 'still', 'wreath'],
   mic: ['plate', 'arch', 'night', 'wreath'],
   stall: ['land', 'dawn', 'plate'],
-  face: ['bust', 'head'],
+  face: PORTRAIT,
+  elder: PORTRAIT,
+  beard: PORTRAIT,
+  doek: PORTRAIT,
+  hijab: PORTRAIT,
+  braids: PORTRAIT,
+  bald: PORTRAIT,
+  teen: PORTRAIT,
+  albinism: PORTRAIT,
+  vitiligo: PORTRAIT,
+  freckles: PORTRAIT,
+  bob: PORTRAIT,
+  grandfather: PORTRAIT,
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
 export type MotifName = keyof typeof COMPOSITIONS_OF

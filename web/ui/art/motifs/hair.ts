@@ -2,7 +2,7 @@ import { disc, fill, stroke } from '../draw.ts'
 import type { Inks } from '../palettes.ts'
 
 /** Hair or a head covering: a part behind the head and a part in front. */
-export type Hair = { back: string; front: string; hidesEars?: boolean; beard?: boolean }
+export type Hair = { back: string; front: string }
 type DrawHair = (hair: string, shade: string, inks: Inks) => Hair
 
 const CAP = 'M-45-132C-52-188-26-206 0-206S52-188 45-132C42-156 34-172 8-177C-16-173-39-162-45-132Z'
@@ -40,7 +40,11 @@ export const HAIR = {
     front: fill(CAP, hair),
   }),
   crop: (hair, shade) => ({ back: '', front: fill(CROP, hair) + stroke('M26-186Q38-176 40-158', shade, 2) }),
-  beard: (hair) => ({ back: '', front: fill(CROP + BEARD, hair), beard: true }),
+  bald: () => ({
+    back: '',
+    front: stroke('M-24-178Q-14-190 2-191', '#fff', 4, { opacity: 0.3 }),
+  }),
+  beard: (hair) => ({ back: '', front: fill(CROP + BEARD, hair) }),
   long: (hair, shade) => ({
     back:
       fill(
@@ -48,14 +52,12 @@ export const HAIR = {
         hair,
       ) + stroke('M-54-110Q-66-80-58-52M56-106Q66-80 58-52', shade, 2),
     front: fill(CAP, hair),
-    hidesEars: true,
   }),
   bob: (hair, shade) => ({
     back: fill(BOB, hair),
     front:
       fill('M-46-128C-54-188-28-208 2-208S54-188 46-128C42-150 40-160 30-168C10-152-28-154-46-128Z', hair) +
       stroke('M28-170Q4-156-30-152', shade, 2),
-    hidesEars: true,
   }),
   curls: (hair, shade) => ({
     back:
@@ -63,7 +65,6 @@ export const HAIR = {
       stroke('M-60-46C-104-110-84-212 0-220C84-212 104-110 60-46', hair, 26, { dash: '0 20' }) +
       stroke('M-64-66C-82-100-80-136-74-152M64-66C82-100 80-136 74-152', shade, 3, { dash: '8 12' }),
     front: fill(CAP, hair) + stroke('M-40-152C-38-172-22-186 0-186S38-172 40-152', hair, 24, { dash: '0 15' }),
-    hidesEars: true,
   }),
   braids: (hair, shade) => ({
     back:
@@ -122,7 +123,6 @@ export const HAIR = {
       stroke('M-44-108C-40-70 0-52 46-44M-62-62C-30-34 10-26 40-28M-46-168Q-34-198 4-200', inks.ink, 2, {
         opacity: 0.45,
       }),
-    hidesEars: true,
   }),
 } satisfies Record<string, DrawHair>
 

@@ -1,6 +1,6 @@
 import type { MotifName } from '../motif-names.ts'
 import { marula, buchu, rooibos } from './branches.ts'
-import { face } from './face.ts'
+import { face, portrait } from './face.ts'
 import { drop, honey, mortar, mug, smear } from './kitchen.ts'
 import type { Motif } from './motif.ts'
 import { coin, lens, mic, stall, tag } from './reading.ts'
@@ -45,4 +45,16 @@ export const DRAWINGS: Record<MotifName, readonly [draw: Motif, stance: Stance]>
   mic: [mic, 'stands'],
   stall: [stall, 'stands'],
   face: [face, 'stands'],
+  elder: [portrait('elder'), 'stands'],
+  beard: [portrait('beard'), 'stands'],
+  doek: [portrait('doek'), 'stands'],
+  hijab: [portrait('hijab'), 'stands'],
+  braids: [portrait('braids'), 'stands'],
+  bald: [portrait('bald'), 'stands'],
+  teen: [portrait('teen'), 'stands'],
+  albinism: [portrait('albinism'), 'stands'],
+  vitiligo: [portrait('vitiligo'), 'stands'],
+  freckles: [portrait('freckles'), 'stands'],
+  bob: [portrait('bob'), 'stands'],
+  grandfather: [portrait('grandfather'), 'stands'],
 }
