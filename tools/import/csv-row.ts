@@ -4,7 +4,7 @@ import { fieldReader, identitiesOf, type ReadRow } from './row.ts'
 import { faultOf, partsOf, readBarcode, readFlag, readOne, readPrice, readSize, type Reading } from './values.ts'
 
 /** The columns of a catalogue in CSV, described in docs/import.md. */
-export const columns = [
+const columns = [
   'barcode',
   'brand',
   'name',
