@@ -7,6 +7,7 @@ import { FolderInUse } from '#server/db/folder-lock.ts'
 import { isUnavailable } from '#server/db/unavailable.ts'
 import { InvalidSetting, readEnv } from '#server/env.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { importBrands } from '#server/features/brands/import-brands.ts'
 import { replaceSamples } from '#server/features/products/import-catalogue.ts'
 import { importProducts as importSamples } from '#server/features/products/import-products.ts'
 import { silent } from '#server/log.ts'
@@ -34,6 +35,8 @@ const run = async (context: AppContext, path: string, keepSamples: boolean): Pro
   const stop = () => (stopped = true)
   process.on('SIGINT', stop).on('SIGTERM', stop)
   const line = progress()
+  // In a new database, so that products link to the pages of their brands.
+  await importBrands(context)
   const result = await importProducts(context, format.rows, report, {
     checked: (row) => line.show(`Checking row ${row}`),
     written: line.count,

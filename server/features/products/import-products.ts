@@ -5,6 +5,7 @@ import { SampleProduct, sampleProductsFile } from '#server/content/knowledge.ts'
 import { importShippedRows, readShippedRows } from '#server/content/shipped-rows.ts'
 import { areSamplesReplaced, SHIPPED } from './import-queries.ts'
 import { findFileHashes, type NewProduct, writeProduct } from './queries.ts'
+import { readFreeFrom } from './read-free-from.ts'
 
 const rowOf = (sample: z.output<typeof SampleProduct>, freeFrom: FreeFrom[], fileHash: string): NewProduct => ({
   slug: sample.id,
@@ -40,16 +41,18 @@ const rowOf = (sample: z.output<typeof SampleProduct>, freeFrom: FreeFrom[], fil
 export const importProducts = async (context: AppContext): Promise<number> => {
   if (await areSamplesReplaced(context.database.queries)) return 0
   const shipped = await readShippedRows(sampleProductsFile, SampleProduct, ({ id }) => id)
-  const claims = new Map<string, FreeFrom[]>()
+  let claims = new Map<string, FreeFrom[]>()
   return importShippedRows(context, shipped, {
     findHashes: (db, ids) => findFileHashes(db, SHIPPED, ids),
     prepare: async (rows) => {
       // The first start has nothing else to do than to wait for the engine.
       await context.advice.warmUp()
-      const read = await context.advice.run('readFreeFrom', { labels: rows.map(({ label }) => label) })
-      for (const [place, { id }] of rows.entries()) claims.set(id, read[place] ?? [])
+      claims = await readFreeFrom(
+        rows.map(({ label }) => label),
+        context,
+      )
     },
-    write: (db, row, hash) => writeProduct(db, rowOf(row, claims.get(row.id) ?? [], hash)),
+    write: (db, row, hash) => writeProduct(db, rowOf(row, claims.get(row.label) ?? [], hash)),
     cacheTags: ['products'],
   })
 }
