@@ -7,6 +7,7 @@ import { FolderInUse } from '#server/db/folder-lock.ts'
 import { isUnavailable } from '#server/db/unavailable.ts'
 import { InvalidSetting, readEnv } from '#server/env.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { importBrands } from '#server/features/brands/import-brands.ts'
 import { replaceSamples } from '#server/features/products/import-catalogue.ts'
 import { importProducts as importSamples } from '#server/features/products/import-products.ts'
 import { silent } from '#server/log.ts'
@@ -34,15 +35,22 @@ const run = async (context: AppContext, path: string, keepSamples: boolean): Pro
   const stop = () => (stopped = true)
   process.on('SIGINT', stop).on('SIGTERM', stop)
   const line = progress()
-  const result = await importProducts(context, format.rows, report, {
-    checked: (row) => line.show(`Checking row ${row}`),
-    written: line.count,
-    isStopped: () => stopped,
-  }).finally(async () => {
-    line.end()
-    // Also for what an interrupted run wrote: running servers then show the products at once.
-    await context.invalidate(['products'])
-  })
+  // In a new database, so that products link to the pages of their brands.
+  await importBrands(context)
+  const importRows = async () => {
+    try {
+      return await importProducts(context, format.rows, report, {
+        checked: (row) => line.show(`Checking row ${row}`),
+        written: line.count,
+        isStopped: () => stopped,
+      })
+    } finally {
+      line.end()
+      // Also for what an interrupted run wrote: running servers then show the products at once.
+      await context.invalidate(['products'])
+    }
+  }
+  const result = await importRows()
   const { imported, updated, unchanged, edited, refused, replaced, isComplete } = result
   const known = imported + updated + unchanged + edited.length
   const written = await report.close()
@@ -102,7 +110,11 @@ const main = async (): Promise<number> => {
   const database = await openDatabase(env, silent)
   try {
     const { context, stop } = await buildApp({ env: { ...env, LOG_LEVEL: 'error' }, database })
-    return await run(context, path, values['keep-samples']).finally(stop)
+    try {
+      return await run(context, path, values['keep-samples'])
+    } finally {
+      await stop()
+    }
   } finally {
     await database.close()
   }

@@ -30,7 +30,7 @@ const countMembersUse = async (db: Queries, use: Parameters<typeof countUse>[1],
  * Counts one message or result against the daily allowance. Never call it for a message that needs urgent care.
  * @throws Refusal `allowance_used` once it is used up
  */
-export const useAllowance = async (
+export const spendAllowance = async (
   context: AppContext,
   kind: AllowanceKind,
   { member, household }: Asker,

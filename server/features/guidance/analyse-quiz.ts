@@ -2,7 +2,7 @@ import type { QuizAnswers, QuizResult } from '#contract/guidance.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { ownProfile } from '#server/features/skin-profile/own-profile.ts'
-import { type Asker, useAllowance } from './allowance.ts'
+import { type Asker, spendAllowance } from './allowance.ts'
 import { findListedProducts } from './queries.ts'
 
 /**
@@ -47,6 +47,6 @@ export const workOutQuiz = async (
 export const analyseQuiz = async (context: AppContext, answers: QuizAnswers, asker: Asker): Promise<QuizResult> => {
   const result = await workOutQuiz(context, answers, asker.member)
   const isUrgent = result.redFlags?.some(({ level }) => level !== 'routine') ?? false
-  if (!isUrgent) await useAllowance(context, 'quiz', asker)
+  if (!isUrgent) await spendAllowance(context, 'quiz', asker)
   return result
 }

@@ -41,7 +41,7 @@ export const listIngredients = async (
       return close === undefined ? [] : [{ row, close }]
     })
     .toSorted((one, other) => one.close - other.close)
-    .map(({ row: { allNames: _, ...summary } }) => summary)
+    .map(({ row: { slug, name, alsoKnownAs, does, family } }) => ({ slug, name, alsoKnownAs, does, family }))
   const from = after === undefined ? 0 : found.findIndex(({ slug }) => slug === after) + 1
   return paginate(found.slice(from, from + limit + 1), limit, ({ slug }) => slug)
 }

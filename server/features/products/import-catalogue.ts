@@ -3,9 +3,9 @@ import type { FreeFrom, ProductKind } from '#contract/kinds/product.ts'
 import type { Concern, SkinType } from '#contract/kinds/skin.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { LONGEST_STATEMENT } from '#server/db/database.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import { findBrandNames, findImported, IMPORTED, lockImported, unlistSamples, writeImported } from './import-queries.ts'
 import type { NewProduct } from './queries.ts'
+import { readFreeFrom } from './read-free-from.ts'
 
 /** A valid row of a catalogue. What it does not say is null or empty: nothing is claimed for a product that its row does not claim. */
 export type CatalogueRow = {
@@ -38,10 +38,6 @@ export type Written = { imported: number; updated: number; unchanged: number; ed
 
 /** Rows that are written in one transaction. */
 export const CATALOGUE_BATCH = 250
-/** Labels that the engine reads in one task: few, so that a busy machine reads them well within the time limit of a task. */
-const LABELS = 5
-/** Attempts to read a label before it counts as one that claims nothing. */
-const ATTEMPTS = 3
 /** A change of how rows are turned into products changes every hash, so that the next import writes them again. */
 const VERSION = 1
 
@@ -130,31 +126,6 @@ const productOf = (row: Prepared, freeFrom: FreeFrom[], brands: Brands, now: Dat
   }
 }
 
-/** What the labels show to be absent. A label that the engine repeatedly cannot read in time claims nothing. */
-const readClaims = async (labels: readonly string[], context: AppContext, attempt = 1): Promise<FreeFrom[][]> => {
-  try {
-    return await context.advice.run('readFreeFrom', { labels: [...labels] })
-  } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'unavailable')) throw error
-    if (labels.length === 1 && attempt === ATTEMPTS) return [[]]
-    const parts: FreeFrom[][] = []
-    for (const label of labels) parts.push(...(await readClaims([label], context, attempt + 1)))
-    return parts
-  }
-}
-
-const readAllClaims = async (rows: readonly CatalogueRow[], context: AppContext): Promise<Map<string, FreeFrom[]>> => {
-  const labels = [...new Set(rows.map(({ label }) => label))].filter((label) => label !== '')
-  const claims = new Map<string, FreeFrom[]>()
-  // One task at a time: a second worker would take longer to start than it saves.
-  for (let at = 0; at < labels.length; at += LABELS) {
-    const part = labels.slice(at, at + LABELS)
-    const read = await readClaims(part, context)
-    for (const [place, label] of part.entries()) claims.set(label, read[place] ?? [])
-  }
-  return claims
-}
-
 /** The rows that are new or have changed, by the stored hashes; null is the hash of a product that an operator has changed. */
 const changedSince = (
   rows: readonly Prepared[],
@@ -193,7 +164,10 @@ export const openCatalogue = async (
       edited,
     }
     if (changed.length === 0) return () => Promise.resolve(written)
-    const claims = await readAllClaims(changed, context)
+    const claims = await readFreeFrom(
+      changed.map(({ label }) => label),
+      context,
+    )
     return async () => {
       const now = context.now()
       await context.database.transaction(

@@ -41,7 +41,7 @@ test('an import into a data folder waits for nobody, survives a kill, and change
 
   const killed = start()
   const isUnderWay = () => /\d+ of 1000 products/.test(killed.output())
-  for (let wait = 0; wait < 1200 && !isUnderWay(); wait += 1) await pause(50)
+  for (let wait = 0; wait < 4000 && !isUnderWay(); wait += 1) await pause(50)
   killed.child.kill('SIGKILL')
   await killed.ended
   expect(await start().ended).toMatch(/[1-9]\d* imported, 0 updated, [1-9]\d* unchanged, 0 refused\./)
@@ -52,4 +52,4 @@ test('an import into a data folder waits for nobody, survives a kill, and change
   )
   await database.close()
   expect(rows).toEqual([{ count: 1000 }])
-}, 240_000)
+}, 300_000)

@@ -62,12 +62,14 @@ test('npm run import replaces the samples on a running server, and reports every
     '2 replaced ',
     '',
   ])
-  expect((await listed()).map(({ productName, price }) => [productName, price]).toSorted()).toEqual([
-    ['Bright', 18_900],
-    ['Calm', 119_950],
-  ])
+  expect(new Map((await listed()).map(({ productName, price }) => [productName, price]))).toEqual(
+    new Map([
+      ['Bright', 18_900],
+      ['Calm', 119_950],
+    ]),
+  )
   await eventually(() => tags.includes('products'))
-}, 120_000)
+}, 300_000)
 
 test('an import that is killed continues when it is run again', async () => {
   const labelled = (count: number) => `Aqua, Glycerin, Ingredient${count}`
@@ -78,7 +80,7 @@ test('an import that is killed continues when it is run again', async () => {
   const { child, ended } = start('products', 'many.csv')
   const written = async () =>
     Number((await rows`select count(*) from product_recommendations where brand = 'Many'`)[0]?.count)
-  await eventually(async () => (await written()) > 0, 60_000)
+  await eventually(async () => (await written()) > 0, 200_000)
   child.kill('SIGKILL')
   await ended
   const before = await written()
@@ -87,11 +89,11 @@ test('an import that is killed continues when it is run again', async () => {
   expect(output).toContain(`${1500 - before} imported, 0 updated, ${before} unchanged, 0 refused.`)
   expect(await written()).toBe(1500)
   expect(await rows`select from search_documents where tags[1] = 'Many'`).toHaveLength(1500)
-}, 180_000)
+}, 300_000)
 
 test('an import of nothing leaves the samples and fails', async () => {
   write('empty.csv', ['brand,name,category', ',,'])
   const { code, output } = await start('products', 'empty.csv').ended
   expect(output).toContain('Nothing could be imported')
   expect(code).toBe(1)
-}, 60_000)
+}, 300_000)

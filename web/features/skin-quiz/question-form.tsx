@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,6 +17,9 @@ export function QuestionForm({ quiz }: { quiz: Quiz }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const shownStep = useRef(step)
+  const [firstStep] = useState(step)
+  const [hasMoved, setHasMoved] = useState(false)
+  if (!hasMoved && step !== firstStep) setHasMoved(true)
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
@@ -24,11 +27,12 @@ export function QuestionForm({ quiz }: { quiz: Quiz }) {
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [step])
   // Keeps what was chosen before the page was hydrated; the next render would take it back.
-  useLayoutEffect(() => {
+  const keepEarlyChoice = useEffectEvent(() => {
     const early = form.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked')
     if (early && quiz.answers.age === undefined && readQuizDraft() === null)
       quiz.answer('age', early.value as Answers['age'])
-  }, [])
+  })
+  useLayoutEffect(() => keepEarlyChoice(), [])
   useEffect(() => {
     if (refused > 0) form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
   }, [refused])
@@ -49,7 +53,7 @@ export function QuestionForm({ quiz }: { quiz: Quiz }) {
           max={questions.length}
           className="num"
         />
-        <div key={question.id} className={shownStep.current === step ? undefined : 'quiz-step'}>
+        <div key={question.id} className={hasMoved ? 'quiz-step' : undefined}>
           <h2 ref={heading} tabIndex={-1} id={`${id}-title`} className="serif mt-7 text-xl wrap-anywhere outline-none">
             {question.question}
           </h2>

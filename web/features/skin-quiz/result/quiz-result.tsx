@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { QuizAnswers, QuizResult } from '#contract/guidance.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -25,11 +25,11 @@ export function QuizResultView({ answers, result, date, heading = 'h2' }: Result
   const { profile, tips } = withoutNotices(result)
   const isUrgent = redFlags.some(({ level }) => level !== 'routine')
   const times = stepsByTime(routine)
+  const [today] = useState(() => new Date().toISOString())
   return (
     <div className="grid grid-cols-1 gap-10">
       <p className="hidden text-sm print:block">
-        Skynn · Skin quiz of {formatDate(date ?? new Date().toISOString())} · Advice from an automated guide, not from a
-        doctor.
+        Skynn · Skin quiz of {formatDate(date ?? today)} · Advice from an automated guide, not from a doctor.
       </p>
       {redFlags.length > 0 && <CareFirst redFlags={redFlags} isUrgent={isUrgent} heading={heading} />}
       <Section title="Your Skin Profile" heading={heading}>
