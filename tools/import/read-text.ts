@@ -77,7 +77,11 @@ export const openText = async (path: string): Promise<TextFile> => {
   try {
     const file = await open(path)
     const start = Buffer.alloc(2)
-    await file.read(start, 0, 2, 0).finally(() => file.close())
+    try {
+      await file.read(start, 0, 2, 0)
+    } finally {
+      await file.close()
+    }
     if (start.toString('latin1') === 'PK')
       throw new UnreadableFile(
         `${path} is an Excel workbook or a zip file. Open it in a spreadsheet, save it as “CSV UTF-8” and import that file.`,

@@ -41,15 +41,14 @@ const run = async (context: AppContext, path: string, keepSamples: boolean): Pro
     checked: (row) => line.show(`Checking row ${row}`),
     written: line.count,
     isStopped: () => stopped,
-  }).finally(async () => {
-    line.end()
-    // Also for what an interrupted run wrote: running servers then show the products at once.
-    await context.invalidate(['products'])
-  })
+  }).finally(line.end)
+  // Also for what an interrupted run wrote: running servers then show the products at once.
+  await context.invalidate(['products'])
   const { imported, updated, unchanged, edited, refused, replaced, isComplete } = result
   const known = imported + updated + unchanged + edited.length
   const written = await report.close()
   console.log(`${imported} imported, ${updated} updated, ${unchanged} unchanged, ${refused} refused.`)
+  if (format.ignored.size > 0) console.log(`Columns that are not read: ${[...format.ignored].join(', ')}.`)
   if (replaced > 0) console.log(`${plural(replaced, 'row')} left out: a later row is the same product.`)
   if (edited.length > 0)
     console.log(`${plural(edited.length, 'product')} not overwritten: edited since the last import.`)
@@ -105,7 +104,11 @@ const main = async (): Promise<number> => {
   const database = await openDatabase(env, silent)
   try {
     const { context, stop } = await buildApp({ env: { ...env, LOG_LEVEL: 'error' }, database })
-    return await run(context, path, values['keep-samples']).finally(stop)
+    try {
+      return await run(context, path, values['keep-samples'])
+    } finally {
+      await stop()
+    }
   } finally {
     await database.close()
   }
