@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts'
 import { CATALOGUE_BATCH, openCatalogue, type Written } from '#server/features/products/import-catalogue.ts'
 import { readBeautyFactsRow } from './beauty-facts-row.ts'
-import { readCsvRow, requiredColumns } from './csv-row.ts'
+import { columns, readCsvRow, requiredColumns } from './csv-row.ts'
 import { readCsv, readJsonLines } from './read-records.ts'
 import { startOf, type TextFile, UnreadableFile } from './read-text.ts'
 import type { Report } from './report.ts'
@@ -13,17 +13,26 @@ type Row = ReadRow & { row: number }
 /** The result of an import; `isComplete` is false when it was stopped. */
 export type Imported = Written & { refused: number; replaced: number; isComplete: boolean }
 
+/** How to read the products of a file; `ignored` are the columns that were found and are not read. */
+type Format = { name: string; rows: () => AsyncIterable<Row>; ignored: Set<string> }
+
 /** How to read the products of a file. @throws UnreadableFile if it is neither CSV nor JSONL */
-export const formatOf = async (file: TextFile): Promise<{ name: string; rows: () => AsyncIterable<Row> }> => {
+export const formatOf = async (file: TextFile): Promise<Format> => {
   const start = (await startOf(file)).trimStart()
   if (start.startsWith('['))
     throw new UnreadableFile(`${file.path} is one JSON array. Export it as JSONL: one product per line.`)
   if (start === '') throw new UnreadableFile(`${file.path} is empty.`)
+  const ignored = new Set<string>()
+  const known: readonly string[] = columns
+  const onHeader = (found: readonly string[]): void => {
+    for (const column of found) if (column !== '' && !known.includes(column)) ignored.add(column)
+  }
   if (!start.startsWith('{'))
     return {
       name: 'CSV',
+      ignored,
       rows: async function* () {
-        for await (const record of readCsv(file, requiredColumns)) {
+        for await (const record of readCsv(file, requiredColumns, onHeader)) {
           if ('problem' in record) yield { row: record.row, product: undefined, problems: [record.problem] }
           else yield { row: record.row, ...readCsvRow(record.fields) }
         }
@@ -31,6 +40,7 @@ export const formatOf = async (file: TextFile): Promise<{ name: string; rows: ()
     }
   return {
     name: 'Open Beauty Facts',
+    ignored,
     rows: async function* () {
       for await (const record of readJsonLines(file)) {
         if ('problem' in record) yield { row: record.row, product: undefined, problems: [record.problem] }

@@ -122,11 +122,13 @@ const delimiterOf = (header: string): string =>
 
 /**
  * The rows of a CSV file by the names of its header, without empty rows.
+ * @param onHeader called with the names of the columns
  * @throws UnreadableFile if a required column is missing
  */
 export const readCsv = async function* (
   file: TextFile,
   required: readonly string[],
+  onHeader?: (columns: readonly string[]) => void,
 ): AsyncGenerator<FileRecord<Record<string, string>>> {
   const [firstLine = ''] = (await startOf(file)).trimStart().split(/[\r\n]/, 1)
   let columns: string[] | undefined
@@ -139,6 +141,7 @@ export const readCsv = async function* (
     if (values.every((value) => value.trim() === '')) continue
     if (columns === undefined) {
       columns = values.map(columnOf)
+      onHeader?.(columns)
       const missing = required.filter((column) => columns?.includes(column) !== true)
       if (missing.length > 0)
         throw new UnreadableFile(

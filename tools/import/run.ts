@@ -37,24 +37,18 @@ const run = async (context: AppContext, path: string, keepSamples: boolean): Pro
   const line = progress()
   // In a new database, so that products link to the pages of their brands.
   await importBrands(context)
-  const importRows = async () => {
-    try {
-      return await importProducts(context, format.rows, report, {
-        checked: (row) => line.show(`Checking row ${row}`),
-        written: line.count,
-        isStopped: () => stopped,
-      })
-    } finally {
-      line.end()
-      // Also for what an interrupted run wrote: running servers then show the products at once.
-      await context.invalidate(['products'])
-    }
-  }
-  const result = await importRows()
+  const result = await importProducts(context, format.rows, report, {
+    checked: (row) => line.show(`Checking row ${row}`),
+    written: line.count,
+    isStopped: () => stopped,
+  }).finally(line.end)
+  // Also for what an interrupted run wrote: running servers then show the products at once.
+  await context.invalidate(['products'])
   const { imported, updated, unchanged, edited, refused, replaced, isComplete } = result
   const known = imported + updated + unchanged + edited.length
   const written = await report.close()
   console.log(`${imported} imported, ${updated} updated, ${unchanged} unchanged, ${refused} refused.`)
+  if (format.ignored.size > 0) console.log(`Columns that are not read: ${[...format.ignored].join(', ')}.`)
   if (replaced > 0) console.log(`${plural(replaced, 'row')} left out: a later row is the same product.`)
   if (edited.length > 0)
     console.log(`${plural(edited.length, 'product')} not overwritten: edited since the last import.`)
