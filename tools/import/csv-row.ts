@@ -3,6 +3,26 @@ import { concerns, skinTypes } from '#contract/kinds/skin.ts'
 import { fieldReader, identitiesOf, type ReadRow } from './row.ts'
 import { faultOf, partsOf, readBarcode, readFlag, readOne, readPrice, readSize, type Reading } from './values.ts'
 
+/** The columns of a catalogue in CSV, described in docs/import.md. */
+export const columns = [
+  'barcode',
+  'brand',
+  'name',
+  'category',
+  'size',
+  'price',
+  'ingredients',
+  'description',
+  'skin_types',
+  'concerns',
+  'pros',
+  'cons',
+  'spf',
+  'tinted',
+  'url',
+  'local',
+  'recommended',
+] as const
 export const requiredColumns = ['brand', 'name', 'category'] as const
 
 const MOST_POINTS = 10
