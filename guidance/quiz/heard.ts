@@ -44,18 +44,10 @@ const nothing =
   /\b(?:no(?:ne|pe|thing|t)?|nah|nil|n\/?a|nada|zero|negative|geen|niks|nee|never|nie|without|akukho|lutho|cha|hayi|same|idk|unsure|fine|don'?t|angazi|andazi|weet)\b|^[^a-z]*$/
 
 /** Letters of another script and pictures: read by nobody here, so they are never taken for nothing. */
-const otherScript =
-  /[^\s,;.:!?()]*(?:(?!\p{Script=Latin}|\p{Script=Common})\p{L}|(?![©®™])\p{Extended_Pictographic})[^\s,;.:!?()]*/gu
+const otherScript = /(?!\p{Script=Latin}|\p{Script=Common})\p{L}|(?![©®™])\p{Extended_Pictographic}/u
 
-const unreadLine = ({ allergies }: Person['answers']): string[] => {
-  const unread = [...new Set(allergies.match(otherScript))].slice(0, 3)
-  return unread.length === 0
-    ? []
-    : [
-        `We could not read ${unread.map((one) => `“${one}”`).join(' or ')}, so nothing was left out for it: go back and write the ingredient in Latin letters, or check ` +
-          'each label before you buy.',
-      ]
-}
+const unreadIn = (allergies: string): string[] =>
+  allergies.split(/[\s,;.:!?()]+/).filter((one) => otherScript.test(one))
 
 /**
  * What was understood, said back so that it can be put right: only what is known to be an ingredient, a group of them or a state of the
@@ -112,6 +104,8 @@ export const heardLines = (knowledge: Substances, person: Person): string[] => {
         : [
             'We could not tell what to leave out from what you wrote: go back and name the ingredient itself, or check each label before you buy.',
           ]
-  const unread = unreadLine(answers)
+  const unread = unreadIn(answers.allergies).map(
+    (one) => `We could not read “${one}”: go back and name the ingredient itself, or check each label before you buy.`,
+  )
   return [...understood, ...unread, ...(unread.length > 0 && unknown.length === 0 ? [] : ask)]
 }
