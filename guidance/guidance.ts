@@ -2,7 +2,6 @@
 
 export { answer } from './assistant/answer.ts'
 export { describeIngredient } from './dictionary/describe-ingredient.ts'
-export { listIngredients } from './dictionary/list-ingredients.ts'
 export { checkLabel } from './labels/check-label.ts'
 export { besideOwned } from './routines/beside-owned.ts'
 export { freeFromOf } from './labels/free-from.ts'

@@ -5,7 +5,7 @@ import type { Substances } from '../knowledge/substances.ts'
 import { familyName } from '../labels/family-names.ts'
 import { clashes } from '../routines/interactions.ts'
 import { because } from '../safety/because.ts'
-import { summaryOf } from './list-ingredients.ts'
+import { summaryOf } from './ingredient-summary.ts'
 
 /** The best proven first. */
 const evidence: readonly [Evidence, string][] = [

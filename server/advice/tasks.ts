@@ -4,7 +4,6 @@ import type {
   answer,
   describeIngredient,
   judgeProduct,
-  listIngredients,
   PageRef,
   Passage,
   Product,
@@ -41,8 +40,7 @@ export type AdviceTasks = {
   judgeProduct: { input: { profile: Profile; product: Product }; output: ReturnType<typeof judgeProduct> }
   /** What each label shows to be absent, in the order of the input. */
   readFreeFrom: { input: { labels: string[] }; output: FreeFrom[][] }
-  /** The ingredient dictionary. */
-  listIngredients: { input: Record<string, never>; output: ReturnType<typeof listIngredients> }
+  /** What the dictionary says of an ingredient. */
   describeIngredient: { input: { slug: string }; output: ReturnType<typeof describeIngredient> }
   answerChat: { input: ChatInput; output: ReturnType<typeof answer> }
 }

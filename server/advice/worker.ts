@@ -8,7 +8,6 @@ import {
   freeFromOf,
   judgeProduct,
   type Knowledge,
-  listIngredients,
   type Product,
   rankArticles,
   rankProducts,
@@ -65,7 +64,6 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
   rankProducts: ({ known }, { profile, products }) => rankProducts(known, products.map(kept), profile),
   judgeProduct: ({ known }, { profile, product }) => judgeProduct(known, kept(product), profile),
   readFreeFrom: ({ known }, { labels }) => labels.map((label) => freeFromOf(known, label)),
-  listIngredients: ({ known }) => listIngredients(known),
   describeIngredient: ({ known }, { slug }) => describeIngredient(known, slug),
   answerChat: ({ known, catalogue }, { turns, profile, pages, ...request }) =>
     answer(known, {

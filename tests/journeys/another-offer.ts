@@ -94,7 +94,11 @@ const expectNoDefaultsSent = async (request: APIRequestContext): Promise<void> =
   const sitemap = await (await request.get(`${server.origin}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)
   expect(listed).toContain('/terms-of-service')
-  for (const path of [...listed, ...unlisted, ...feeds]) {
+  // Hundreds of pages of one kind, of which one is enough.
+  const isOneOfMany = (path: string, at: number) =>
+    path.startsWith('/ingredients/') && (listed[at - 1] ?? '').startsWith('/ingredients/')
+  const read = listed.filter((path, at) => !isOneOfMany(path, at))
+  for (const path of [...read, ...unlisted, ...feeds]) {
     const words = wordsOf(await (await request.get(`${server.origin}${path}`)).text())
     const isReading = path.startsWith('/articles/') || feeds.includes(path)
     expect(statedIn(words, isReading ? ofMembership : outsideArticles), path).toEqual([])

@@ -1,19 +1,28 @@
-import type { Advice } from '#server/advice/pool.ts'
-import type { AdviceTasks } from '#server/advice/tasks.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { IngredientSummary } from '#contract/ingredients.ts'
+import { summaryOf } from '#guidance/dictionary/ingredient-summary.ts'
+import { IngredientEntry } from '#guidance/knowledge/entries.ts'
+import { contentFolder } from '#server/content/files.ts'
 
-type Dictionary = AdviceTasks['listIngredients']['output']
+/** An ingredient of the dictionary, with all the names that a search may use. */
+type DictionaryEntry = IngredientSummary & { allNames: string[] }
 
-/** By engine; the knowledge does not change while it runs. */
-const dictionaries = new WeakMap<Advice, Promise<Dictionary>>()
+const byName = new Intl.Collator('en').compare
 
-/** The ingredient dictionary by name, read from the engine once. A failed read is repeated by the next caller. */
-export const dictionaryOf = (advice: Advice): Promise<Dictionary> => {
-  const known = dictionaries.get(advice)
-  if (known !== undefined) return known
-  const read = advice
-    .run('listIngredients', {})
-    .then((rows) => rows.toSorted((one, other) => one.name.localeCompare(other.name, 'en')))
-  dictionaries.set(advice, read)
-  read.catch(() => dictionaries.delete(advice))
-  return read
+const folder = join(contentFolder, 'knowledge/ingredients')
+
+/** Reads the files themselves: lists and the sitemap are needed before the advice engine has started. */
+const readDictionary = async (): Promise<DictionaryEntry[]> => {
+  const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')))
+  return files
+    .flatMap((json) => z.array(IngredientEntry).parse(JSON.parse(json)))
+    .map((entry) => ({ ...summaryOf(entry), allNames: [entry.inci, ...entry.names, ...entry.misspellings] }))
+    .toSorted((one, other) => byName(one.name, other.name))
 }
+
+let read: Promise<DictionaryEntry[]> | undefined
+
+/** The ingredient dictionary by name, read once: it changes with a new version only. */
+export const dictionary = (): Promise<DictionaryEntry[]> => (read ??= readDictionary())

@@ -1,8 +1,7 @@
 import type { IngredientSummary, listIngredients as endpoint } from '#contract/ingredients.ts'
 import { LIST_LIMIT } from '#contract/values.ts'
-import type { AppContext } from '#server/app-context.ts'
 import { type Page, paginate } from '#server/db/paginate.ts'
-import { dictionaryOf } from './dictionary.ts'
+import { dictionary } from './dictionary.ts'
 import type { z } from 'zod'
 
 type Filters = z.output<typeof endpoint.query>
@@ -28,13 +27,15 @@ const closeness = (names: readonly string[], search: string): number | undefined
 }
 
 /** Ingredients by name; those of a search in order of how closely a name matches. */
-export const listIngredients = async (
-  { letter, search = '', after, limit = LIST_LIMIT }: Filters,
-  context: AppContext,
-): Promise<Page<IngredientSummary>> => {
+export const listIngredients = async ({
+  letter,
+  search = '',
+  after,
+  limit = LIST_LIMIT,
+}: Filters): Promise<Page<IngredientSummary>> => {
   const wanted = keyOf(search)
   const isSearch = search.trim() !== ''
-  const found = (await dictionaryOf(context.advice))
+  const found = (await dictionary())
     .filter(({ name }) => letter === undefined || begins(name, letter))
     .flatMap((row) => {
       const close = isSearch ? (wanted === '' ? undefined : closeness(row.allNames, wanted)) : 0

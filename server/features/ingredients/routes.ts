@@ -5,8 +5,8 @@ import { readIngredient } from './read-ingredient.ts'
 
 // The dictionary is part of the program: what it says changes with a new version only.
 export const ingredientRoutes = [
-  bind(endpoints.listIngredients, async ({ query, nextPage, cacheTags }, context) => {
-    const { rows, after } = await listIngredients(query, context)
+  bind(endpoints.listIngredients, async ({ query, nextPage, cacheTags }) => {
+    const { rows, after } = await listIngredients(query)
     nextPage(after)
     cacheTags('ingredients')
     return rows

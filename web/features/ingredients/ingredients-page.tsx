@@ -137,7 +137,7 @@ function Articles({ loaded }: { loaded: Route.ComponentProps['loaderData']['arti
         title="Read more about ingredients"
         action={
           <MoreLink asChild>
-            <Link to="/articles?category=ingredient">All ingredient articles</Link>
+            <Link to="/articles?category=ingredient">All articles</Link>
           </MoreLink>
         }
       />
