@@ -3,8 +3,8 @@ import { expect, journey } from './pieces/reading.ts'
 
 journey.setTimeout(120_000)
 
-/** Milliseconds from the press to the painted dialog, on a processor that is four times slower. */
-const OPENS_WITHIN = 150
+/** Most processor time that opening may take, in yardsticks: a limit in milliseconds would measure the machine. Typical are 0.6 to 0.8. */
+const MOST_YARDSTICKS = 1.1
 const SLOWDOWN = 4
 const TRIES = 7
 
@@ -30,6 +30,23 @@ const used = async (session: CDPSession): Promise<number> => {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
+/** The processor time of a fixed piece of work, the median of several tries: how fast this machine is now, in milliseconds. */
+const yardstickOf = async (page: Page, session: CDPSession): Promise<number> => {
+  const figures: number[] = []
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const before = await used(session)
+    await page.evaluate(() => {
+      const list = document.createElement('ul')
+      list.innerHTML = '<li><p>A fixed piece of work to <b>build</b>, style and lay out.</p></li>'.repeat(500)
+      document.body.append(list)
+      list.getBoundingClientRect()
+      list.remove()
+    })
+    figures.push((await used(session)) - before)
+  }
+  return figures.toSorted((one, other) => one - other)[Math.floor(TRIES / 2)] ?? Number.NaN
+}
+
 /** The figures of several tries, the smallest first. */
 const triesOf = async (page: Page, measure: () => Promise<number>): Promise<number[]> => {
   const figures: number[] = []
@@ -42,7 +59,7 @@ const triesOf = async (page: Page, measure: () => Promise<number>): Promise<numb
 }
 
 journey(
-  'the sign-in and join dialogs open within 150 ms on a slow phone once their code is there',
+  'the sign-in and join dialogs open with little work once their code is there',
   async ({ page, browserName }) => {
     journey.skip(browserName !== 'chromium', 'the figures come from the DevTools protocol')
     await page.setViewportSize({ width: 360, height: 740 })
@@ -57,6 +74,7 @@ journey(
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
 
+      const yardstick = await yardstickOf(page, session)
       const work = await triesOf(page, async () => {
         const before = await used(session)
         await open(opener)
@@ -67,9 +85,9 @@ journey(
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
       journey.info().annotations.push({
         type: 'milliseconds',
-        description: `${name}: processor ${work.join(', ')}; clock at ${SLOWDOWN}x slowdown ${clock.join(', ')}`,
+        description: `${name}: yardstick ${Math.round(yardstick)}; processor ${work.join(', ')}; clock at ${SLOWDOWN}x slowdown ${clock.join(', ')}`,
       })
-      expect((work[Math.floor(TRIES / 2)] ?? Number.NaN) * SLOWDOWN, name).toBeLessThan(OPENS_WITHIN)
+      expect((work[Math.floor(TRIES / 2)] ?? Number.NaN) / yardstick, name).toBeLessThan(MOST_YARDSTICKS)
     }
   },
 )

@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
     props.onCloseAutoFocus?.(event)
     if (event.defaultPrevented || trigger || !(opener.current instanceof HTMLElement)) return
     event.preventDefault()
-    opener.current.focus()
+    opener.current.focus({ preventScroll: true })
   }
   return (
     <Primitive.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
