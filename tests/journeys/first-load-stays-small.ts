@@ -14,6 +14,9 @@ const limits = [
   { path: '/product-recommendations', scripts: 145 * KB, read: 150 * KB },
 ]
 
+/** The code of the overlays loads three seconds after the start (web/shell/overlays/overlays.tsx): on a slow machine while this measures. */
+const isLater = (url: string) => /\/(?:overlay-host|consent|consent-panel|checkbox)-[^/]+\.js$/.test(url)
+
 for (const { path, scripts, read } of limits) {
   journey(`the first load of ${path} stays within its byte limits`, async ({ page, browserName }) => {
     journey.skip(browserName !== 'chromium', 'transfer sizes come from the DevTools protocol')
@@ -22,7 +25,9 @@ for (const { path, scripts, read } of limits) {
     await session.send('Network.enable')
     const types = new Map<string, string>()
     const bytes: Record<string, number> = {}
-    session.on('Network.responseReceived', (event) => types.set(event.requestId, event.type))
+    session.on('Network.responseReceived', ({ requestId, type, response }) =>
+      types.set(requestId, isLater(response.url) ? 'Later' : type),
+    )
     session.on('Network.loadingFinished', (event) => {
       const type = types.get(event.requestId) ?? 'Other'
       bytes[type] = (bytes[type] ?? 0) + event.encodedDataLength
