@@ -4,7 +4,7 @@ import { findPostgres, startPostgres } from '#tools/postgres.mjs'
 import { digits, median } from '../figures.ts'
 import { type Findings, missedOf, table, type Target, targetTable } from '../report.ts'
 import type { Say } from '../run.ts'
-import { pages, renderedEachTime, withSite } from '../site.ts'
+import { pages, renderedEachTime, startQuietly, withSite } from '../site.ts'
 import { differenceOf, fetchRaw, type RawResponse } from './answer.ts'
 import { type Figures, generator } from './generator.ts'
 import { memberWithReadingList } from './member.ts'
@@ -136,7 +136,7 @@ const measure = (say: Say, port: number, postgres?: { url: string; version: stri
     async (site) => {
       // Processes started from here on inherit the core.
       pin(SERVER_CORE, process.pid)
-      await site.start()
+      await startQuietly(site)
       const member = { ...AS_BROWSER, ...(await memberWithReadingList(site.origin)) }
       const scenarios: Scenario[] = [
         { name: 'Home, cached', path: pages.home, headers: AS_BROWSER, document: true },

@@ -8,6 +8,7 @@ export const publicPages: readonly string[] = [
   '/sponsored-offers',
   '/brands',
   '/diy-recipes',
+  '/ingredients',
   '/product-recommendations',
   '/skin-quiz',
   '/terms-of-service',
