@@ -163,7 +163,7 @@ describe('the site-wide search', () => {
     expect(await searched('☀️')).toEqual({
       results: [],
       total: 0,
-      counts: { article: 0, recipe: 0, product: 0, brand: 0, deal: 0, help: 0 },
+      counts: { article: 0, ingredient: 0, recipe: 0, product: 0, brand: 0, deal: 0, help: 0 },
       near: [],
     })
   })
