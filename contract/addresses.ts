@@ -25,6 +25,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
     freeFrom: 'any',
     local: ['yes'],
     maxPrice: 'any',
+    maxUnitPrice: 'any',
     skinType: skinTypes,
     sort: productSorts,
   },

@@ -88,6 +88,11 @@ const list = <T extends z.ZodType<string, string>>(One: T, max: number) =>
     .transform((value) => value.split(','))
     .pipe(z.array(One).min(1).max(max))
 
+const AtMost = z
+  .string()
+  .regex(/^\d{1,8}$/)
+  .transform(Number)
+
 const ListQuery = z.object({
   category: Kind.optional(),
   concern: z.enum(concerns).optional(),
@@ -96,11 +101,9 @@ const ListQuery = z.object({
   freeFrom: list(z.enum(freeFroms), freeFroms.length).optional(),
   brand: text(80, 1).optional(),
   /** At most this price, in cents. */
-  maxPrice: z
-    .string()
-    .regex(/^\d{1,8}$/)
-    .transform(Number)
-    .optional(),
+  maxPrice: AtMost.optional(),
+  /** At most this price per 100 ml, in cents. */
+  maxUnitPrice: AtMost.optional(),
   local: Flag.optional(),
   /** These products, in this order, to compare; other filters do not apply. */
   ids: list(IdOrSlug, MAX_COMPARED).optional(),

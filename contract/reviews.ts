@@ -38,6 +38,9 @@ export const Review = z.object({
   wouldRecommend: z.boolean(),
   weeksUsed: z.int().nullable(),
   gotItFree: z.boolean(),
+  /** The addresses of the pictures, as in `pictures`. */
+  imageUrls: z.array(z.string()),
+  /** The pictures with what shows them well. */
   pictures: z.array(ReviewPicture),
   helpful: z.int(),
   /** The requesting member's vote; null for none and for visitors. */

@@ -9,6 +9,7 @@ import { importArticles } from './features/articles/import-articles.ts'
 import { importBrands } from './features/brands/import-brands.ts'
 import { startKeepingDealsCurrent } from './features/deals/keep-current.ts'
 import { importDeals } from './features/deals/import-deals.ts'
+import { importIngredients } from './features/ingredients/import-ingredients.ts'
 import { importRecipes } from './features/recipes/import-recipes.ts'
 import { importProducts } from './features/products/import-products.ts'
 import { deleteDuePictures } from './features/reviews/picture-files.ts'
@@ -56,6 +57,7 @@ const start = async (env: Env): Promise<void> => {
   await importBrands(context)
   await importDeals(context)
   await importRecipes(context)
+  await importIngredients(context)
   const products = await importProducts(context)
   if (products > 0) print(`${products} products imported.`)
   await importPolls(context)

@@ -64,7 +64,7 @@ const siteSearch = (name: string, wanted: (sample: Sample) => { q: string; kind?
     const text = await readSearch(database.queries, q)
     if (text === undefined) return 0
     const { found } = await withIndexes(database, (db) =>
-      findDocuments(db, { search: text, kind, limit: PAGE, now: new Date() }),
+      findDocuments(db, { text: q, search: text, kind, limit: PAGE, now: new Date() }),
     )
     return found.length
   },

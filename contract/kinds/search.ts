@@ -1,7 +1,7 @@
 // No zod here: the database schema and pages load this list on their own.
 
 /** What the site-wide search finds. */
-export const searchKinds = ['article', 'recipe', 'product', 'brand', 'deal', 'help'] as const
+export const searchKinds = ['article', 'ingredient', 'recipe', 'product', 'brand', 'deal', 'help'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** All matches are counted up to this number; a higher count means that there are more. */

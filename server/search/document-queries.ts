@@ -67,6 +67,40 @@ export const removeSearchDocuments = async (db: Queries, kind: SearchKind, refs:
   await db.delete(searchDocuments).where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.ref, [...refs])))
 }
 
+/** What tells one version of a document from another. */
+const versionOf = ({
+  path,
+  title,
+  excerpt,
+  tags,
+  body,
+  art,
+}: Pick<SearchDocument, 'path' | 'title' | 'excerpt' | 'tags' | 'body' | 'art'>): string =>
+  JSON.stringify([path, title, excerpt, tags, body, art.motif, art.accent])
+
+/**
+ * Makes these documents the only ones of their kind, and writes those that are new or have changed. For kinds that have no table of their
+ * own. Call it inside a transaction. @returns how many have changed
+ */
+export const replaceSearchDocuments = async (
+  db: Queries,
+  kind: SearchKind,
+  documents: readonly SearchDocument[],
+): Promise<number> => {
+  const { ref, path, title, excerpt, tags, body, art } = searchDocuments
+  const stored = await db
+    .select({ ref, path, title, excerpt, tags, body, art })
+    .from(searchDocuments)
+    .where(eq(searchDocuments.kind, kind))
+  const versions = new Map(stored.map((row) => [row.ref, versionOf(row)]))
+  const changed = documents.filter((document) => versions.get(document.ref) !== versionOf(document))
+  const kept = new Set(documents.map((document) => document.ref))
+  const gone = stored.map((row) => row.ref).filter((one) => !kept.has(one))
+  await writeSearchDocuments(db, changed)
+  if (gone.length > 0) await removeSearchDocuments(db, kind, gone)
+  return changed.length + gone.length
+}
+
 /** Writes the search document of an article, or removes it when the article is not published. Call it in the transaction that writes it. */
 export const writeArticleDocument = async (db: Queries, articleId: string): Promise<void> => {
   await removeSearchDocument(db, 'article', articleId)

@@ -1,5 +1,5 @@
 import type { ProductKind } from '#contract/kinds/product.ts'
-import { fieldReader, identitiesOf, type ReadRow } from './row.ts'
+import { fieldReader, keysOf, type ReadRow } from './row.ts'
 import { readBarcode, readSize } from './values.ts'
 
 /** Categories of other things, some of which contain the words of ours: hair masks, body wash for pets. */
@@ -73,12 +73,10 @@ export const readBeautyFactsRow = (fields: Readonly<Record<string, unknown>>): R
   // Volunteers write quantities freely ("1 piece"): the product is worth having without its size.
   const sizeMl = value('quantity', readSize) ?? null
   const row = { brand, name, sizeMl }
-  const identities = identitiesOf(barcode, row)
   return {
     product: {
       ...row,
-      key: identities[0],
-      identities,
+      ...keysOf(barcode, row),
       category,
       size: sizeMl === null ? '' : size,
       price: null,

@@ -1,6 +1,6 @@
 import { productKinds } from '#contract/kinds/product.ts'
 import { concerns, skinTypes } from '#contract/kinds/skin.ts'
-import { fieldReader, identitiesOf, type ReadRow } from './row.ts'
+import { fieldReader, keysOf, type ReadRow } from './row.ts'
 import { faultOf, partsOf, readBarcode, readFlag, readOne, readPrice, readSize, type Reading } from './values.ts'
 
 /** The columns of a catalogue in CSV, described in docs/import.md. */
@@ -93,6 +93,5 @@ export const readCsvRow = (fields: Readonly<Record<string, string>>): ReadRow =>
     isRecommended: value('recommended', readFlag) ?? false,
   }
   if (problems.length > 0 || category === undefined) return { product: undefined, problems }
-  const identities = identitiesOf(barcode, row)
-  return { product: { ...row, category, key: identities[0], identities }, problems }
+  return { product: { ...row, category, ...keysOf(barcode, row) }, problems }
 }

@@ -1,11 +1,16 @@
 import type { AppContext } from '#server/app-context.ts'
-import { CATALOGUE_BATCH, openCatalogue, type Written } from '#server/features/products/import-catalogue.ts'
+import {
+  CATALOGUE_BATCH,
+  type CatalogueRow,
+  openCatalogue,
+  type Written,
+} from '#server/features/products/import-catalogue.ts'
 import { readBeautyFactsRow } from './beauty-facts-row.ts'
 import { columns, readCsvRow, requiredColumns } from './csv-row.ts'
 import { readCsv, readJsonLines } from './read-records.ts'
 import { startOf, type TextFile, UnreadableFile } from './read-text.ts'
 import type { Report } from './report.ts'
-import type { Product, ReadRow } from './row.ts'
+import type { ReadRow } from './row.ts'
 import type { Problem } from './values.ts'
 
 type Row = ReadRow & { row: number }
@@ -50,26 +55,30 @@ export const formatOf = async (file: TextFile): Promise<Format> => {
   }
 }
 
-/** Reads every row once: reports what is wrong, and finds the last row of each product. @returns the rows to import */
-const check = async (
-  rows: AsyncIterable<Row>,
-  report: Report,
-  show: (done: number) => void,
-): Promise<{ chosen: Map<string, number>; refused: number }> => {
+/** Reads every row once: reports what is wrong, and finds the last row of each product. */
+const check = async (rows: AsyncIterable<Row>, report: Report, show: (done: number) => void) => {
+  /** By each of the keys of a product, the row to import. */
   const chosen = new Map<string, number>()
+  /** By each barcode, the other key of its row. */
+  const barcodes = new Map<string, string>()
   let refused = 0
   for await (const { row, product, problems } of rows) {
     show(row)
     if (product === undefined) refused += 1
     for (const problem of problems) await report.add(row, product === undefined ? 'refused' : 'imported', problem)
-    for (const identity of product?.identities ?? []) chosen.set(identity, row)
+    if (product === undefined) continue
+    for (const key of [product.key, product.nameKey]) chosen.set(key, row)
+    if (product.key !== product.nameKey) barcodes.set(product.key, product.nameKey)
   }
-  return { chosen, refused }
+  /** Whether a row with this barcode is imported, and not replaced by a later one. */
+  const hasBarcode = (key: string): boolean =>
+    chosen.has(key) && chosen.get(barcodes.get(key) ?? '') === chosen.get(key)
+  return { chosen, refused, hasBarcode }
 }
 
-type Batch = { row: number; product: Product }[]
+type Batch = { row: number; product: CatalogueRow }[]
 
-const editedProblem = ({ brand, name }: Product): Problem => ({
+const editedProblem = ({ brand, name }: CatalogueRow): Problem => ({
   field: '',
   value: `${brand} ${name}`,
   wrong: 'This product has been edited in the app since it was imported.',
@@ -88,11 +97,11 @@ export const importProducts = async (
   report: Report,
   show: { checked: (row: number) => void; written: (done: number, of: number) => void; isStopped: () => boolean },
 ): Promise<Imported> => {
-  const { chosen, refused } = await check(rows(), report, show.checked)
+  const { chosen, refused, hasBarcode } = await check(rows(), report, show.checked)
   const total: Imported = { imported: 0, updated: 0, unchanged: 0, edited: [], refused, replaced: 0, isComplete: true }
   const of = new Set(chosen.values()).size
   if (of === 0) return total
-  const catalogue = await openCatalogue(context)
+  const catalogue = await openCatalogue(context, hasBarcode)
   let batch: Batch = []
   let done = 0
   const count = async (rowsOfBatch: Batch, write: () => Promise<Written>): Promise<void> => {
@@ -122,7 +131,7 @@ export const importProducts = async (
       break
     }
     if (product === undefined) continue
-    const later = product.identities.map((identity) => chosen.get(identity) ?? row).find((each) => each !== row)
+    const later = [product.key, product.nameKey].map((key) => chosen.get(key) ?? row).find((each) => each !== row)
     if (later !== undefined) {
       total.replaced += 1
       await report.add(row, 'replaced', {

@@ -3,21 +3,18 @@ import type { CatalogueRow } from '#server/features/products/import-catalogue.ts
 import { faultOf, type Problem, type Reading } from './values.ts'
 
 /** A row that was read: the product, if there is one, and what is to be reported about it. */
-export type ReadRow = { product: Product | undefined; problems: Problem[] }
-
-/** A product with what identifies it: two rows with the same barcode, or the same brand, name and size, are the same product. */
-export type Product = CatalogueRow & { identities: string[] }
+export type ReadRow = { product: CatalogueRow | undefined; problems: Problem[] }
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ')
 
-/** Keys by which a product is recognised; the first is stored. */
-export const identitiesOf = (
+/** What identifies a product: two rows with the same barcode, or the same brand, name and size, are the same product. */
+export const keysOf = (
   barcode: string | undefined,
   { brand, name, sizeMl }: Pick<CatalogueRow, 'brand' | 'name' | 'sizeMl'>,
-): [string, ...string[]] => {
+): Pick<CatalogueRow, 'key' | 'nameKey'> => {
   const digest = createHash('sha256').update(JSON.stringify([folded(brand), folded(name), sizeMl]))
-  const named = `name:${digest.digest('hex').slice(0, 32)}`
-  return barcode === undefined ? [named] : [`code:${barcode}`, named]
+  const nameKey = `name:${digest.digest('hex').slice(0, 32)}`
+  return { key: barcode === undefined ? nameKey : `code:${barcode}`, nameKey }
 }
 
 /** Reads the fields of one row and collects what is wrong with them, all at once. */

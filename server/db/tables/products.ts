@@ -55,6 +55,8 @@ export const products = pgTable(
     /** Where an imported row comes from, so that importing it again updates it: `shipped` or the name of an import, and its id there. */
     source: text().notNull(),
     sourceId: text().notNull(),
+    /** Identifies an imported row by brand, name and size, where one of two rows has no barcode. */
+    sourceName: text(),
     fileHash: text(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
@@ -62,6 +64,7 @@ export const products = pgTable(
   (table) => [
     uniqueIndex('products_slug').on(table.slug),
     uniqueIndex('products_source').on(table.source, table.sourceId),
+    index('products_source_name').on(table.sourceName),
     index('products_newest')
       .on(table.createdAt, table.id)
       .where(sql`is_listed`),

@@ -36,11 +36,6 @@ export const reviews = pgTable(
     wouldRecommend: boolean().notNull().default(true),
     weeksUsed: integer(),
     gotItFree: boolean().notNull().default(false),
-    /** Never filled: pictures have rows of their own. A later release drops it. */
-    imageUrls: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'::text[]`),
     helpful: integer().notNull().default(0),
     reported: integer().notNull().default(0),
     isApproved: boolean().notNull().default(false),

@@ -6,8 +6,8 @@ import { summaryOf } from '#guidance/dictionary/ingredient-summary.ts'
 import { IngredientEntry } from '#guidance/knowledge/entries.ts'
 import { contentFolder } from '#server/content/files.ts'
 
-/** An ingredient of the dictionary, with all the names that a search may use. */
-type DictionaryEntry = IngredientSummary & { allNames: string[] }
+/** An ingredient of the dictionary with all of its other names, and the misspellings that a search may use. */
+export type DictionaryEntry = IngredientSummary & { names: string[]; misspellings: string[] }
 
 const byName = new Intl.Collator('en').compare
 
@@ -18,7 +18,7 @@ const readDictionary = async (): Promise<DictionaryEntry[]> => {
   const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')))
   return files
     .flatMap((json) => z.array(IngredientEntry).parse(JSON.parse(json)))
-    .map((entry) => ({ ...summaryOf(entry), allNames: [entry.inci, ...entry.names, ...entry.misspellings] }))
+    .map((entry) => ({ ...summaryOf(entry), names: entry.names, misspellings: entry.misspellings }))
     .toSorted((one, other) => byName(one.name, other.name))
 }
 

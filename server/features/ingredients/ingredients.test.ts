@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { listIngredients, readIngredient } from '#contract/ingredients.ts'
+import { search } from '#contract/search.ts'
 import { startTestServer } from '#server/test-server.ts'
+import { importIngredients } from './import-ingredients.ts'
 
 const server = await startTestServer()
 await server.context.advice.warmUp()
@@ -58,5 +60,32 @@ describe('the ingredient dictionary', () => {
       for (const slug of await slugsOf({ letter }))
         expect((await visitor.call(readIngredient, { params: { slug } })).status, slug).toBe(200)
     expect((await visitor.call(readIngredient, { params: { slug: 'unicorn-tears' } })).status).toBe(404)
+  })
+})
+
+describe('the ingredients in the site-wide search', () => {
+  test('are written once, and again where one has changed', async () => {
+    const count = await importIngredients(server.context)
+    expect(count).toBeGreaterThan(500)
+    expect(await importIngredients(server.context)).toBe(0)
+    await server.rows`update search_documents set excerpt = 'Old' where kind = 'ingredient' and ref = 'retinol'`
+    await server.rows`insert into search_documents (kind, ref, path, title, excerpt, body, art, published_at)
+      values ('ingredient', 'gone', '/ingredients/gone', 'Gone', '', '', '{"motif":"drop","accent":"aloe"}', now())`
+    expect(await importIngredients(server.context)).toBe(2)
+    const stored = await server.rows`select ref from search_documents where kind = 'ingredient'`
+    expect(stored.map(({ ref }) => ref)).not.toContain('gone')
+    expect(stored).toHaveLength(count)
+  })
+
+  test.each([
+    ['niacinamide', 'niacinamide'],
+    ['vitamin B3', 'niacinamide'],
+    ['niacinimide', 'niacinamide'],
+    ['salicylic acid', 'salicylic-acid'],
+    ['retinol', 'retinol'],
+    ['Rooibostee', 'rooibos-extract'],
+  ])('are found by "%s" as %s first', async (q, slug) => {
+    const { body } = await visitor.call(search, { query: { q, kind: 'ingredient' } })
+    expect(body.results[0]).toMatchObject({ kind: 'ingredient', path: `/ingredients/${slug}` })
   })
 })

@@ -38,7 +38,11 @@ export const listIngredients = async ({
   const found = (await dictionary())
     .filter(({ name }) => letter === undefined || begins(name, letter))
     .flatMap((row) => {
-      const close = isSearch ? (wanted === '' ? undefined : closeness(row.allNames, wanted)) : 0
+      const close = isSearch
+        ? wanted === ''
+          ? undefined
+          : closeness([row.name, ...row.names, ...row.misspellings], wanted)
+        : 0
       return close === undefined ? [] : [{ row, close }]
     })
     .toSorted((one, other) => one.close - other.close)

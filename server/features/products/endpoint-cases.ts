@@ -15,6 +15,7 @@ export const cases: EndpointCases<typeof contract> = {
       'an unknown category': { query: { category: 'potion' } },
       'an unknown claim': { query: { freeFrom: 'fragrance,gluten' } },
       'a price in words': { query: { maxPrice: 'cheap' } },
+      'a negative price per 100 ml': { query: { maxUnitPrice: '-1' } },
       'five products to compare': { query: { ids: 'a,b,c,d,e' } },
     },
     notAllowed: 'anyone may read',

@@ -14,6 +14,7 @@ const visitor = server.asVisitor()
 
 const rowOf = (key: string, more: Partial<CatalogueRow> = {}): CatalogueRow => ({
   key,
+  nameKey: `name:${key}`,
   brand: 'Aruna',
   name: `Product ${key}`,
   category: 'serum',
@@ -34,7 +35,7 @@ const rowOf = (key: string, more: Partial<CatalogueRow> = {}): CatalogueRow => (
   ...more,
 })
 const write = async (...rows: CatalogueRow[]) => {
-  const catalogue = await openCatalogue(server.context)
+  const catalogue = await openCatalogue(server.context, (key) => rows.some((row) => row.key === key))
   const written = await (await catalogue.prepare(rows))()
   await server.context.invalidate(['products'])
   return written
@@ -99,6 +100,38 @@ test('only changed rows are written again, an address stays, and what an operato
   expect([...found.keys()].toSorted()).toEqual(['New code:6', 'Product code:7'])
   expect(found.get('New code:6')).toMatchObject({ price: 5000, slug: slugs.get('Product code:6') })
   expect(await server.rows`select from search_documents where title in ('New code:8', 'Product code:6')`).toEqual([])
+})
+
+test('a product that gets a barcode, loses it or gets another one is updated, and not listed twice', async () => {
+  const named = rowOf('name:calm', { nameKey: 'name:calm', brand: 'Coded', name: 'Calm' })
+  const coded = (code: string, price: number) => ({ ...named, key: code, price })
+  await write(named)
+  const [before] = await productsOf('Coded')
+  expect(await write(coded('code:11', 5000))).toMatchObject({ imported: 0, updated: 1 })
+  expect(await write({ ...named, price: 6000 })).toMatchObject({ imported: 0, updated: 1 })
+  // It is still known by its barcode, under any name.
+  expect(await write({ ...coded('code:11', 7000), nameKey: 'name:calmer', name: 'Calmer' })).toMatchObject({
+    updated: 1,
+  })
+  expect(await write({ ...coded('code:12', 8000), nameKey: 'name:calmer', name: 'Calmer' })).toMatchObject({
+    updated: 1,
+  })
+  expect(await productsOf('Coded')).toMatchObject([
+    { id: before?.id, slug: before?.slug, productName: 'Calmer', price: 8000 },
+  ])
+})
+
+test('a new product can take over the name of one that is renamed in the same catalogue', async () => {
+  const old = rowOf('code:13', { nameKey: 'name:taken', brand: 'Renamed', name: 'Dew' })
+  await write(old)
+  const renamed = { ...old, nameKey: 'name:first', name: 'Dew, the first' }
+  const rows = [{ ...old, key: 'code:14' }, renamed]
+  expect(await write(...rows)).toMatchObject({ imported: 1, updated: 1 })
+  expect(await write(...rows)).toMatchObject({ unchanged: 2 })
+  expect((await productsOf('Renamed')).map(({ productName }) => productName).toSorted()).toEqual([
+    'Dew',
+    'Dew, the first',
+  ])
 })
 
 test('the samples are replaced for good, and their reviews stay', async () => {

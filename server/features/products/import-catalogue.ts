@@ -3,14 +3,25 @@ import type { FreeFrom, ProductKind } from '#contract/kinds/product.ts'
 import type { Concern, SkinType } from '#contract/kinds/skin.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { LONGEST_STATEMENT } from '#server/db/database.ts'
-import { findBrandNames, findImported, IMPORTED, lockImported, unlistSamples, writeImported } from './import-queries.ts'
+import {
+  changeKeys,
+  findBrandNames,
+  findImported,
+  type Imported,
+  IMPORTED,
+  lockImported,
+  unlistSamples,
+  writeImported,
+} from './import-queries.ts'
 import type { NewProduct } from './queries.ts'
 import { readFreeFrom } from './read-free-from.ts'
 
 /** A valid row of a catalogue. What it does not say is null or empty: nothing is claimed for a product that its row does not claim. */
 export type CatalogueRow = {
-  /** Identifies the product in every catalogue that is imported. */
+  /** Identifies the product in every catalogue that is imported: its barcode, or `nameKey` without one. */
   key: string
+  /** Identifies it by brand, name and size. */
+  nameKey: string
   brand: string
   name: string
   category: ProductKind
@@ -39,7 +50,7 @@ export type Written = { imported: number; updated: number; unchanged: number; ed
 /** Rows that are written in one transaction. */
 export const CATALOGUE_BATCH = 250
 /** A change of how rows are turned into products changes every hash, so that the next import writes them again. */
-const VERSION = 1
+const VERSION = 2
 
 const looks: Readonly<Record<ProductKind, { word: string; motif: string }>> = {
   cleanser: { word: 'Cleanser', motif: 'pump' },
@@ -94,7 +105,28 @@ type Brands = Awaited<ReturnType<typeof readBrands>>
 
 type Prepared = CatalogueRow & { hash: string }
 
-const productOf = (row: Prepared, freeFrom: FreeFrom[], brands: Brands, now: Date): NewProduct => {
+/** A row with the product that it was written to before. */
+type Matched = { row: Prepared; stored: Imported | undefined }
+
+/**
+ * The product of each row: the one with its barcode, else the one with its brand, name and size.
+ * @param hasBarcode whether a row of the catalogue has this key, so that its product is no other row's
+ */
+const matched = (
+  rows: readonly Prepared[],
+  stored: readonly Imported[],
+  hasBarcode: (key: string) => boolean,
+): Matched[] => {
+  const byKey = new Map(stored.map((one) => [one.key, one]))
+  const byName = new Map(stored.filter(({ key }) => !hasBarcode(key)).map((one) => [one.nameKey, one]))
+  return rows.map((row) => ({ row, stored: byKey.get(row.key) ?? byName.get(row.nameKey) }))
+}
+
+/** The key under which a row is stored: a product keeps its barcode when a later row comes without one. */
+const storedKeyOf = ({ row, stored }: Matched): string =>
+  stored !== undefined && row.key === row.nameKey ? stored.key : row.key
+
+const productOf = (row: Prepared, sourceId: string, freeFrom: FreeFrom[], brands: Brands, now: Date): NewProduct => {
   const { word, motif } = looks[row.category]
   const title = `${word} by ${brands.nameOf(row.brand)}`
   return {
@@ -119,30 +151,28 @@ const productOf = (row: Prepared, freeFrom: FreeFrom[], brands: Brands, now: Dat
     isRecommended: row.isRecommended,
     art: { motif, accent: accents[Number.parseInt(digestOf(row.key).slice(0, 8), 16) % accents.length] ?? accents[0] },
     source: IMPORTED,
-    sourceId: row.key,
+    sourceId,
+    sourceName: row.nameKey,
     fileHash: row.hash,
     createdAt: now,
     updatedAt: now,
   }
 }
 
-/** The rows that are new or have changed, by the stored hashes; null is the hash of a product that an operator has changed. */
-const changedSince = (
-  rows: readonly Prepared[],
-  stored: readonly { key: string; hash: string | null }[],
-): Prepared[] => {
-  const hashes = new Map(stored.map(({ key, hash }) => [key, hash]))
-  return rows.filter(({ key, hash }) => hashes.get(key) !== null && hashes.get(key) !== hash)
-}
+/** Whether a row is new or has changed; what an operator has changed stays. */
+const isChanged = ({ row, stored }: Matched): boolean =>
+  stored === undefined || (stored.hash !== null && stored.hash !== row.hash)
 
 /**
  * Prepares the import of a catalogue. Each batch is written completely or not at all, and a row that was written before is recognised by
  * its hash, so an import can be interrupted at any moment and run again.
- * @returns prepare: reads the labels of up to CATALOGUE_BATCH rows, each key at most once in a run. @returns what writes them: the next
+ * @param hasBarcode whether a row of the catalogue has this barcode as its key
+ * @returns prepare: reads the labels of up to CATALOGUE_BATCH rows, each product at most once in a run. @returns what writes them: the next
  * batch can be prepared meanwhile
  */
 export const openCatalogue = async (
   context: AppContext,
+  hasBarcode: (key: string) => boolean,
 ): Promise<{ prepare: (rows: readonly CatalogueRow[]) => Promise<() => Promise<Written>> }> => {
   const brands = await readBrands(context)
   await context.advice.warmUp()
@@ -151,12 +181,10 @@ export const openCatalogue = async (
     const prepared = rows
       .map((row) => ({ ...row, brand: brands.valueOf(row.brand) }))
       .map((row): Prepared => ({ ...row, hash: digestOf([VERSION, row]) }))
-    const keys = prepared.map(({ key }) => key)
-    const stored = await findImported(context.database.queries, keys)
-    const changed = changedSince(prepared, stored)
-    const known = new Set(stored.map(({ key }) => key))
-    const updated = changed.filter(({ key }) => known.has(key)).length
-    const edited = stored.filter(({ hash }) => hash === null).map(({ key }) => key)
+    const found = matched(prepared, await findImported(context.database.queries, prepared), hasBarcode)
+    const changed = found.filter(isChanged)
+    const updated = changed.filter(({ stored }) => stored !== undefined).length
+    const edited = found.filter(({ stored }) => stored?.hash === null).map(({ row }) => row.key)
     const written: Written = {
       imported: changed.length - updated,
       updated,
@@ -164,8 +192,9 @@ export const openCatalogue = async (
       edited,
     }
     if (changed.length === 0) return () => Promise.resolve(written)
+    const changedRows = changed.map(({ row }) => row)
     const claims = await readFreeFrom(
-      changed.map(({ label }) => label),
+      changedRows.map(({ label }) => label),
       context,
     )
     return async () => {
@@ -173,8 +202,18 @@ export const openCatalogue = async (
       await context.database.transaction(
         async (queries) => {
           // An operator may have changed one of them in the meantime.
-          const still = changedSince(changed, await lockImported(queries, keys))
-          const products = still.map((row) => productOf(row, claims.get(row.label) ?? [], brands, now))
+          const still = matched(changedRows, await lockImported(queries, changedRows), hasBarcode).filter(isChanged)
+          await changeKeys(
+            queries,
+            still.flatMap((one) =>
+              one.stored === undefined || one.stored.key === storedKeyOf(one)
+                ? []
+                : [{ from: one.stored.key, to: storedKeyOf(one) }],
+            ),
+          )
+          const products = still.map((one) =>
+            productOf(one.row, storedKeyOf(one), claims.get(one.row.label) ?? [], brands, now),
+          )
           await writeImported(queries, products, brands.nameOf)
         },
         { statementTimeout: LONGEST_STATEMENT },

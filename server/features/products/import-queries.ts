@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
 import { brands, products } from '#server/db/schema.ts'
 import { removeSearchDocuments, writeSearchDocuments } from '#server/search/document-queries.ts'
@@ -9,24 +9,50 @@ export const SHIPPED = 'shipped'
 /** The source of the rows of an imported catalogue. */
 export const IMPORTED = 'import'
 
-/**
- * The imported products among these keys, with the hash of the row that each was written from; null for those that an operator has
- * changed since. They are locked until the end of the transaction, in the same order as by everything that locks products.
- */
-export const lockImported = (db: Queries, keys: readonly string[]) =>
-  db
-    .select({ key: products.sourceId, hash: products.fileHash })
-    .from(products)
-    .where(and(eq(products.source, IMPORTED), inArray(products.sourceId, [...keys])))
-    .orderBy(asc(products.id))
-    .for('no key update')
+/** What identifies a row of a catalogue. */
+type Keys = { key: string; nameKey: string }
 
-/** The hashes of the rows that the imported products among these keys were written from. */
-export const findImported = (db: Queries, keys: readonly string[]) =>
-  db
-    .select({ key: products.sourceId, hash: products.fileHash })
+const selectImported = (db: Queries, rows: readonly Keys[]) => {
+  const nameKeys = rows.map(({ nameKey }) => nameKey)
+  return db
+    .select({
+      key: products.sourceId,
+      nameKey: sql<string>`coalesce(${products.sourceName}, ${products.sourceId})`,
+      hash: products.fileHash,
+    })
     .from(products)
-    .where(and(eq(products.source, IMPORTED), inArray(products.sourceId, [...keys])))
+    .where(
+      and(
+        eq(products.source, IMPORTED),
+        or(
+          inArray(products.sourceId, [...rows.map(({ key }) => key), ...nameKeys]),
+          inArray(products.sourceName, nameKeys),
+        ),
+      ),
+    )
+    .orderBy(asc(products.id))
+    .$dynamic()
+}
+
+/** An imported product, with the hash of the row that it was written from; null if an operator has changed it since. */
+export type Imported = Keys & { hash: string | null }
+
+/** The imported products that these rows may be. */
+export const findImported = (db: Queries, rows: readonly Keys[]): Promise<Imported[]> => selectImported(db, rows)
+
+/** The same, locked until the end of the transaction, in the same order as by everything that locks products. */
+export const lockImported = (db: Queries, rows: readonly Keys[]): Promise<Imported[]> =>
+  selectImported(db, rows).for('no key update')
+
+/** Gives imported products another key: a barcode that they did not have. */
+export const changeKeys = async (db: Queries, changes: readonly { from: string; to: string }[]): Promise<void> => {
+  if (changes.length === 0) return
+  const from = sql.param(changes.map((change) => change.from))
+  const to = sql.param(changes.map((change) => change.to))
+  await db.execute(sql`
+    update ${products} set source_id = changed.after from unnest(${from}::text[], ${to}::text[]) as changed (before, after)
+    where source = ${IMPORTED} and source_id = changed.before`)
+}
 
 /** The brands with a page of their own. */
 export const findBrandNames = (db: Queries) =>
@@ -67,6 +93,7 @@ export const writeImported = async (
         freeFrom: sql`excluded.free_from`,
         isLocal: sql`excluded.is_local`,
         isRecommended: sql`excluded.is_recommended`,
+        sourceName: sql`excluded.source_name`,
         fileHash: sql`excluded.file_hash`,
         updatedAt: sql`excluded.updated_at`,
       },
@@ -75,6 +102,7 @@ export const writeImported = async (
       id: products.id,
       key: products.sourceId,
       slug: products.slug,
+      art: products.art,
       createdAt: products.createdAt,
       isListed: products.isListed,
     })
@@ -84,7 +112,8 @@ export const writeImported = async (
     rows.flatMap((row) => {
       const at = stored.get(row.sourceId)
       if (at?.isListed !== true) return []
-      return [documentOf(at.id, { ...row, slug: at.slug, createdAt: at.createdAt }, nameOf(row.brand))]
+      const { id, slug, art, createdAt } = at
+      return [documentOf(id, { ...row, slug, art, createdAt }, nameOf(row.brand))]
     }),
   )
 }

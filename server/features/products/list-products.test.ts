@@ -52,6 +52,7 @@ describe('the list of products', () => {
     [{ skinType: 'dry' }, ['Rich']],
     [{ freeFrom: 'fragrance,alcohol' }, ['Plain']],
     [{ maxPrice: '4999' }, ['Cheap']],
+    [{ maxUnitPrice: '2500' }, ['Large']],
     [{ local: 'yes' }, ['Local']],
   ] satisfies [ProductListQuery, string[]][])('narrows down to %o', async (filter, expected) => {
     const brand = await stock({
@@ -60,6 +61,7 @@ describe('the list of products', () => {
       Rich: { skinTypes: ['dry', 'oily'] },
       Plain: { freeFrom: ['fragrance', 'alcohol', 'lanolin'] },
       Cheap: { price: 4999 },
+      Large: { sizeMl: 400 },
       Local: { isLocal: true },
       'Without a price': { price: null },
     })

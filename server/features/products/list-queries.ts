@@ -28,6 +28,7 @@ const {
   sponsor: _sponsor,
   source: _source,
   sourceId: _sourceId,
+  sourceName: _sourceName,
   fileHash: _fileHash,
   isListed: _isListed,
   ...columns
@@ -46,12 +47,22 @@ export type Filter = {
   freeFrom?: FreeFrom[] | undefined
   brand?: string | undefined
   maxPrice?: number | undefined
+  maxUnitPrice?: number | undefined
   local?: 'yes' | undefined
 }
 
 const isListed = sql`${products.isListed}`
 
-const conditionOf = ({ category, concern, skinType, freeFrom, brand, maxPrice, local }: Filter): SQL | undefined =>
+const conditionOf = ({
+  category,
+  concern,
+  skinType,
+  freeFrom,
+  brand,
+  maxPrice,
+  maxUnitPrice,
+  local,
+}: Filter): SQL | undefined =>
   and(
     isListed,
     category && eq(products.category, category),
@@ -60,6 +71,7 @@ const conditionOf = ({ category, concern, skinType, freeFrom, brand, maxPrice, l
     freeFrom && arrayContains(products.freeFrom, freeFrom),
     brand === undefined ? undefined : eq(products.brand, brand),
     maxPrice === undefined ? undefined : lte(products.price, maxPrice),
+    maxUnitPrice === undefined ? undefined : lte(products.unitPrice, maxUnitPrice),
     local && sql`${products.isLocal}`,
   )
 

@@ -22,6 +22,7 @@ export const presentPicture = ({ id, key, width, height, placeholder }: PictureR
 
 /** A review as the reader may see it. The skin tone of its writer is only compared, never shown. */
 export const presentReview = (row: ReviewRow, reader: Reader): Review => {
+  const pictures = row.pictures.map(presentPicture)
   const isOwn = row.userId === reader.id
   const mayReact = reader.id !== null && !isOwn && row.isApproved
   return {
@@ -40,7 +41,8 @@ export const presentReview = (row: ReviewRow, reader: Reader): Review => {
     wouldRecommend: row.wouldRecommend,
     weeksUsed: row.weeksUsed,
     gotItFree: row.gotItFree,
-    pictures: row.pictures.map(presentPicture),
+    imageUrls: pictures.map(({ url }) => url),
+    pictures,
     helpful: row.helpful,
     yourVote: row.vote,
     isApproved: row.isApproved,

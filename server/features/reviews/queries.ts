@@ -5,12 +5,7 @@ import { brands, members, products, reviewHelpful, reviewReports, reviews } from
 import { type Order, orderBy, positionOf, type Reader, tierFor } from './order-queries.ts'
 import { picturesOfReview } from './picture-queries.ts'
 
-const {
-  moderatorNotes: _moderatorNotes,
-  reported: _reported,
-  imageUrls: _imageUrls,
-  ...columns
-} = getTableColumns(reviews)
+const { moderatorNotes: _moderatorNotes, reported: _reported, ...columns } = getTableColumns(reviews)
 
 /** The name of a product as its reviews call it. */
 export type Reviewable = { id: string; productName: string; brand: string; isSample: boolean }

@@ -15,7 +15,7 @@ const {
 
 /**
  * The tiers of the result, best first: a match in the title; in title, tags and excerpt; and two that also need the body. The newest
- * RANKED_BODIES of these are sorted by rank. Everything else is newest first.
+ * RANKED_BODIES of these are sorted by rank. Everything else is newest first, after a title or a tag that is exactly what was typed.
  */
 const TITLE = 0
 const HEAD = 1
@@ -30,8 +30,15 @@ const SCAN_LIMIT = 1000
 
 export type Place = Omit<RankedPlace, 'id'> & { ref: string; kind: SearchKind }
 
-/** A text-search query (server/search), and the page of its matches to read. `now` leaves out what has ended. */
-type Wanted = { search: string; kind?: SearchKind | undefined; after?: Place | undefined; limit: number; now: Date }
+/** A text as typed, its text-search query (server/search), and the page of the matches to read. `now` leaves out what has ended. */
+type Wanted = {
+  text: string
+  search: string
+  kind?: SearchKind | undefined
+  after?: Place | undefined
+  limit: number
+  now: Date
+}
 
 /** Identifies a match and its place in the result. */
 type Found = { kind: SearchKind; ref: string; tier: number; rank: number }
@@ -88,21 +95,22 @@ const countMatches = async (db: Queries, { search, now }: Wanted): Promise<{ tot
 }
 
 /** A page of up to MOST_COUNTED matches, which are all read. */
-const findFew = async (db: Queries, { search, kind, after, limit, now }: Wanted): Promise<Found[]> => {
+const findFew = async (db: Queries, { text, search, kind, after, limit, now }: Wanted): Promise<Found[]> => {
   const place = after && sql`(${-after.tier}, ${after.rank}, ${time(after.by)}, ${after.ref}, ${after.kind})`
   const { rows } = await db.execute<Found>(sql`
     with matches as materialized (
-      select kind, ref, published_at, search_title @@ ${query(search)} as in_title, search_head @@ ${query(search)} as in_head
+      select kind, ref, published_at, search_title @@ ${query(search)} as in_title,
+        lower(title) = lower(${text}) as is_title, lower(${text}) = any (lower(tags::text)::text[]) as is_tag, search_head @@ ${query(search)} as in_head
       from ${documents} where ${and(sql`${documents.searchAll} @@ ${query(search)}`, isValid(now), kind && isOfKind(kind))}
     ), tiered as (
-      select kind, ref, published_at, case when in_title then ${TITLE}::integer when in_head then ${HEAD}
+      select kind, ref, published_at, is_title, is_tag, case when in_title then ${TITLE}::integer when in_head then ${HEAD}
         when row_number() over (partition by in_head order by published_at desc, ref desc, kind desc) <= ${RANKED_BODIES} then ${RANKED_BODY}
         else ${BODY} end as tier
       from matches
     ), ranked as (
       select kind, ref, published_at, tier, case when tier = ${RANKED_BODY} then (
         select ${rankIn(search)} from ${documents} where ${documents.kind} = tiered.kind and ${documents.ref} = tiered.ref
-      ) else 0 end as rank from tiered where tier >= ${after?.tier ?? TITLE}
+      ) when tier = ${TITLE} then is_title::integer when tier = ${HEAD} then is_tag::integer else 0 end as rank from tiered where tier >= ${after?.tier ?? TITLE}
     )
     select kind, ref, tier, rank from ranked where ${place ? sql`(-tier, rank, published_at, ref, kind) < ${place}` : sql`true`}
     order by tier, rank desc, published_at desc, ref desc, kind desc limit ${limit}`)
@@ -128,7 +136,7 @@ type Newest = Pick<Place, 'by' | 'ref' | 'kind'>
 const findNewest = async (
   db: Queries,
   { matches, except }: Condition,
-  { kind, after, limit, now }: Omit<Wanted, 'search' | 'after'> & { after: Newest | undefined },
+  { kind, after, limit, now }: Omit<Wanted, 'text' | 'search' | 'after'> & { after: Newest | undefined },
 ): Promise<Newest[]> => {
   const condition = and(matches, except && sql`not ${except}`, isValid(now))
   const later =

@@ -4,7 +4,7 @@ import { search } from './search.ts'
 import { suggest } from './suggest.ts'
 
 /** The cache tags of everything that the search finds: each domain invalidates its own. */
-const searched = ['articles', 'recipes', 'products', 'brands', 'deals']
+const searched = ['articles', 'ingredients', 'recipes', 'products', 'brands', 'deals']
 
 export const searchRoutes = [
   bind(endpoints.search, async ({ query, nextPage, cacheTags }, context) => {

@@ -61,7 +61,7 @@ describe('the site-wide search', () => {
   test('finds every kind, in the title first, then in tags and excerpt, then in the text', async () => {
     const word = freshWord()
     const inText = await createDocument(context, { kind: 'help', body: `All about ${word}`, publishedAt: day(9) })
-    const inTag = await createDocument(context, { kind: 'deal', tags: [word], publishedAt: day(7) })
+    const inTag = await createDocument(context, { kind: 'deal', tags: [`${word} oil`], publishedAt: day(7) })
     const inExcerpt = await createDocument(context, {
       kind: 'recipe',
       excerpt: `What ${word} does`,
@@ -74,9 +74,21 @@ describe('the site-wide search', () => {
       `/articles/${article.slug}`,
       ...[inTitle, inExcerpt, inTag, inText].map(({ path }) => path),
     ])
-    expect(counts).toEqual({ article: 1, recipe: 1, product: 0, brand: 1, deal: 1, help: 1 })
+    expect(counts).toEqual({ article: 1, ingredient: 0, recipe: 1, product: 0, brand: 1, deal: 1, help: 1 })
     expect(await found(word, { kind: 'recipe' })).toEqual([inExcerpt.path])
     expect((await searched(word, { kind: 'recipe' })).counts).toEqual(counts)
+  })
+
+  test('lists a title or tag that is exactly what was typed before newer ones that contain it, page by page', async () => {
+    const word = freshWord()
+    const text = `${word} oil`
+    const excerpt = `Made of ${text}`
+    const newest = await createDocument(context, { excerpt, publishedAt: day(9) })
+    const tag = await createDocument(context, { kind: 'ingredient', tags: ['kernel', text], publishedAt: day(1) })
+    const title = await createDocument(context, { kind: 'brand', title: text, publishedAt: day(1) })
+    const longer = await createDocument(context, { title: `Why ${text}`, publishedAt: day(3) })
+    const pages = await allPages(text.toUpperCase(), { limit: '1' })
+    expect(pages.map(({ path }) => path)).toEqual([title, longer, tag, newest].map(({ path }) => path))
   })
 
   test('ranks matches in the text by frequency, and newer ones first among similar', async () => {
@@ -151,7 +163,7 @@ describe('the site-wide search', () => {
     expect(await searched('☀️')).toEqual({
       results: [],
       total: 0,
-      counts: { article: 0, recipe: 0, product: 0, brand: 0, deal: 0, help: 0 },
+      counts: { article: 0, ingredient: 0, recipe: 0, product: 0, brand: 0, deal: 0, help: 0 },
       near: [],
     })
   })

@@ -39,20 +39,19 @@ const readTerms = async (search: string, context: AppContext): Promise<Term[]> =
  * @throws Refusal invalid_input for a cursor of another list
  */
 export const search = async (
-  query: z.output<typeof endpoint.query>,
+  { q, kind, after: cursor, limit = PAGE_SIZE }: z.output<typeof endpoint.query>,
   context: AppContext,
 ): Promise<{ body: z.input<typeof endpoint.response>; after: string | undefined }> => {
-  const { q, kind, limit = PAGE_SIZE } = query
   const db = context.database.queries
-  const place = query.after === undefined ? undefined : readCursor(query.after)
-  const text = await readSearch(db, q)
+  const place = cursor === undefined ? undefined : readCursor(cursor)
+  const query = await readSearch(db, q)
   const { found, total, counts } =
-    text === undefined
+    query === undefined
       ? { found: [], total: 0, counts: noMatches }
       : await withIndexes(context.database, (indexed) =>
-          findMatches(indexed, { search: text, kind, after: place, limit: limit + 1, now: context.now() }),
+          findMatches(indexed, { text: q, search: query, kind, after: place, limit: limit + 1, now: context.now() }),
         )
-  const terms = text === undefined || found.length === 0 ? [] : await readTerms(text, context)
+  const terms = query === undefined || found.length === 0 ? [] : await readTerms(query, context)
   const { rows, after } = paginate(found, limit, cursorOf)
   const near = total === 0 ? await nearestWords(q, context) : []
   return { body: { results: rows.map((row) => presentResult(row, terms)), total, counts, near }, after }

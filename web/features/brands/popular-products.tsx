@@ -12,7 +12,9 @@ export function PopularProducts({ products }: { products: readonly ProductSummar
   if (products.length === 0) return null
   return (
     <section aria-labelledby="popular-products" className="mt-section">
-      <SectionHead id="popular-products" title="Popular Products" />
+      <SectionHead id="popular-products" title="Popular Products">
+        Best rated by members first, then the newest. Brands cannot pay for a place.
+      </SectionHead>
       <ul className="grid grid-cols-2 gap-x-gap gap-y-8 lg:grid-cols-4">
         {products.map(({ id, slug, art, productName, price, isSample }) => (
           <li key={id} className="min-w-0">

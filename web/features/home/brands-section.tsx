@@ -12,7 +12,7 @@ export function BrandsSection({ brands }: { brands: readonly HomeBrand[] }) {
     <Carousel
       id="brands"
       title="Brand Spotlight"
-      text="South African brands to get to know."
+      text="South African brands to get to know, in our editors’ order."
       action={
         <MoreLink asChild>
           <Link to="/brands">All brands</Link>

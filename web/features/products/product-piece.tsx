@@ -27,6 +27,7 @@ type ProductPieceProps = {
   /** Without description, badges and actions. */
   brief?: boolean
   priority?: boolean
+  className?: string | undefined
 }
 
 /** A product as a card. */
@@ -37,10 +38,11 @@ export function ProductPiece({
   reserveWhy = false,
   brief = false,
   priority,
+  className,
 }: ProductPieceProps) {
   const { slug, productName, brandName, description, category, skinTypes, isSample, why } = product
   return (
-    <article className={classNames('piece', beside)}>
+    <article className={classNames('piece', beside, className)}>
       <span className="relative block md:mb-4">
         <ProductCover
           product={product}
@@ -54,7 +56,7 @@ export function ProductPiece({
           </Badge>
         )}
       </span>
-      <div className="min-w-0">
+      <div className="piece-head min-w-0">
         <p className="text-xs text-muted">{brandName}</p>
         <Heading className="piece-title mt-1">
           <Link to={productAddress(slug)} prefetch="intent" viewTransition>
@@ -84,8 +86,8 @@ export function ProductPiece({
               </li>
             ))}
           </ul>
-          <div className="relative z-1 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <ViewProduct product={product} variant="line" size="sm" />
+          <div className="relative z-1 mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+            <ViewProduct product={product} variant="line" size="sm" labelBelow />
             {action}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ProductSummary } from '#contract/products.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { buttonClass, type ButtonLook } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { productAddress } from './product-address.ts'
@@ -11,8 +12,13 @@ import { productAddress } from './product-address.ts'
  */
 export function ViewProduct({
   product: { slug, productName, affiliateUrl },
+  labelBelow = false,
   ...look
-}: { product: Pick<ProductSummary, 'slug' | 'productName' | 'affiliateUrl'> } & ButtonLook) {
+}: {
+  product: Pick<ProductSummary, 'slug' | 'productName' | 'affiliateUrl'>
+  /** Where there is no room beside the link. */
+  labelBelow?: boolean
+} & ButtonLook) {
   const words = (
     <>
       View Product<span className="sr-only">: {productName}</span>
@@ -25,7 +31,7 @@ export function ViewProduct({
       </Link>
     )
   return (
-    <span className="inline-flex flex-wrap items-center gap-2">
+    <span className={classNames('inline-flex gap-2', labelBelow ? 'flex-col items-start' : 'flex-wrap items-center')}>
       <a href={affiliateUrl} rel="sponsored noopener" target="_blank" className={buttonClass(look)}>
         {words}
         <span className="sr-only"> (affiliate link, opens in a new tab)</span>

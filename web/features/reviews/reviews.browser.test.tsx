@@ -49,6 +49,7 @@ const review: Review = {
   wouldRecommend: true,
   weeksUsed: 6,
   gotItFree: true,
+  imageUrls: [],
   pictures: [],
   helpful: 2,
   yourVote: null,

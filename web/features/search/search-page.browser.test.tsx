@@ -8,7 +8,7 @@ import { stubApi } from '#web/test/stub-api.ts'
 import { readSearch } from './search-address.ts'
 import SearchPage from './search-page.tsx'
 
-const counts = { article: 1, recipe: 0, product: 101, brand: 0, deal: 0, help: 0 }
+const counts = { article: 1, ingredient: 0, recipe: 0, product: 101, brand: 0, deal: 0, help: 0 }
 const result: SearchResult = {
   kind: 'product',
   path: '/product-recommendations/light-fluid',

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { search } }) =>
     matches,
     path: searchAddress(search),
     title: search.q === undefined ? 'Search' : `Search for “${search.q}”`,
-    description: 'Search articles, products, recipes, brands and deals for South African skin.',
+    description: 'Search articles, ingredients, products, recipes, brands and deals for South African skin.',
     noindex: true,
   })
 

@@ -43,9 +43,14 @@ export function SearchResults({ search, loaded, heading }: SearchResultsProps) {
       <h2 ref={heading} id="results" tabIndex={-1} className="mt-8 mb-4 scroll-mt-24 text-xl wrap-anywhere">
         Results for “{q}”
       </h2>
-      <p role="status" className={page?.rows.results.length ? '-mt-2 mb-4 text-muted' : 'sr-only'}>
+      <p role="status" className={page?.rows.results.length ? '-mt-2 text-muted' : 'sr-only'}>
         {page && countOf(page, kind)}
       </p>
+      {page !== undefined && page.rows.results.length > 0 && (
+        <p className="mt-1 mb-4 text-xs text-muted">
+          Best match first, then the newest. Brands cannot pay for a place.
+        </p>
+      )}
       {page === undefined && error === null && (
         <SkeletonGroup label="Searching" className={grid}>
           {Array.from({ length: SKELETON_ROWS }, (_, at) => (

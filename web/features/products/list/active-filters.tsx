@@ -9,7 +9,7 @@ import { type ProductFilters, productsAddress, withChange } from './product-filt
 type Part = { name: string; without: Partial<ProductFilters> }
 
 const partsOf = (filters: ProductFilters, brands: readonly BrandChoice[]): Part[] => {
-  const { category, concern, skinType, freeFrom, brand, maxPrice, local } = filters
+  const { category, concern, skinType, freeFrom, brand, maxPrice, maxUnitPrice, local } = filters
   return [
     ...(category === undefined ? [] : [{ name: kindWords[category].many, without: { category: undefined } }]),
     ...(concern === undefined ? [] : [{ name: concernWords[concern], without: { concern: undefined } }]),
@@ -22,6 +22,9 @@ const partsOf = (filters: ProductFilters, brands: readonly BrandChoice[]): Part[
       ? []
       : [{ name: brands.find(({ id }) => id === brand)?.name ?? brand, without: { brand: undefined } }]),
     ...(maxPrice === undefined ? [] : [{ name: `Up to ${formatRand(maxPrice)}`, without: { maxPrice: undefined } }]),
+    ...(maxUnitPrice === undefined
+      ? []
+      : [{ name: `Up to ${formatRand(maxUnitPrice)} per 100 ml`, without: { maxUnitPrice: undefined } }]),
     ...(local ? [{ name: 'South African', without: { local: false } }] : []),
   ]
 }

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { PRODUCTS } from '../product-address.ts'
 import { concernWords, freeFromWords, skinTypeWords } from '../product-words.ts'
-import { priceLimits, type ProductFilters, productsAddress, readFilters } from './product-filters.ts'
+import { priceLimits, type ProductFilters, productsAddress, readFilters, unitPriceLimits } from './product-filters.ts'
 
 /** A brand to filter by. */
 export type BrandChoice = { id: string; name: string }
@@ -36,10 +36,25 @@ function Choice({
   )
 }
 
+type PriceChoiceProps = { label: string; name: string; value: number | undefined; limits: readonly number[] }
+
+/** A highest price; one that is only in the address is offered too. */
+function PriceChoice({ label, name, value, limits }: PriceChoiceProps) {
+  return (
+    <Choice label={label} name={name} value={value?.toString()}>
+      {[...new Set([...limits, ...(value === undefined ? [] : [value])])].map((cents) => (
+        <option key={cents} value={cents}>
+          {formatRand(cents)}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
 /** The filters besides the kind, folded away until they are wanted. A plain form, so it works without scripts. */
 export function FilterPanel({ filters, brands }: { filters: ProductFilters; brands: readonly BrandChoice[] }) {
   const navigate = useNavigate()
-  const { category, concern, skinType, freeFrom, brand, maxPrice, local, sort } = filters
+  const { category, concern, skinType, freeFrom, brand, maxPrice, maxUnitPrice, local, sort } = filters
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entries = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
@@ -57,7 +72,7 @@ export function FilterPanel({ filters, brands }: { filters: ProductFilters; bran
       <form action={PRODUCTS} onSubmit={apply} key={productsAddress(filters)} className="card mt-2 grid gap-5">
         {category !== undefined && <input type="hidden" name="category" value={category} />}
         {sort !== 'suggested' && <input type="hidden" name="sort" value={sort} />}
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:max-lg:[&>:nth-child(5)]:col-span-2 lg:grid-cols-5">
           <Choice label="For" name="concern" value={concern}>
             {concerns.map((one) => (
               <option key={one} value={one}>
@@ -72,13 +87,8 @@ export function FilterPanel({ filters, brands }: { filters: ProductFilters; bran
               </option>
             ))}
           </Choice>
-          <Choice label="Price up to" name="maxPrice" value={maxPrice?.toString()}>
-            {[...new Set([...priceLimits, ...(maxPrice === undefined ? [] : [maxPrice])])].map((cents) => (
-              <option key={cents} value={cents}>
-                {formatRand(cents)}
-              </option>
-            ))}
-          </Choice>
+          <PriceChoice label="Price up to" name="maxPrice" value={maxPrice} limits={priceLimits} />
+          <PriceChoice label="Per 100 ml up to" name="maxUnitPrice" value={maxUnitPrice} limits={unitPriceLimits} />
           {brands.length > 0 ? (
             <Choice label="Brand" name="brand" value={brand}>
               {brands.map(({ id, name }) => (

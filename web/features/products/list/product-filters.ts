@@ -9,7 +9,7 @@ import {
 import { type Concern, concerns, type SkinType, skinTypes } from '#contract/kinds/skin.ts'
 import { PRODUCTS } from '../product-address.ts'
 
-/** The filters in the URL of the list. `maxPrice` in cents; `after` is the cursor of this page. */
+/** The filters in the URL of the list. `maxPrice` and `maxUnitPrice` (per 100 ml) in cents; `after` is the cursor of this page. */
 export type ProductFilters = {
   category: ProductKind | undefined
   concern: Concern | undefined
@@ -17,6 +17,7 @@ export type ProductFilters = {
   freeFrom: readonly FreeFrom[]
   brand: string | undefined
   maxPrice: number | undefined
+  maxUnitPrice: number | undefined
   local: boolean
   sort: ProductSort
   after: string | undefined
@@ -24,6 +25,11 @@ export type ProductFilters = {
 
 /** The prices to choose from, in cents. */
 export const priceLimits = [5_000, 10_000, 20_000, 30_000] as const
+/** The prices per 100 ml to choose from, in cents. */
+export const unitPriceLimits = [5_000, 10_000, 25_000, 50_000] as const
+
+const centsIn = (value: string | null): number | undefined =>
+  /^[1-9]\d{0,7}$/.test(value ?? '') ? Number(value) : undefined
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
   values.find((one) => one === value)
@@ -34,14 +40,14 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null): T 
  */
 export const readFilters = (parameters: URLSearchParams): ProductFilters => {
   const claims = parameters.getAll('freeFrom').flatMap((value) => value.split(','))
-  const price = parameters.get('maxPrice') ?? ''
   return {
     category: oneOf(productKinds, parameters.get('category')),
     concern: oneOf(concerns, parameters.get('concern')),
     skinType: oneOf(skinTypes, parameters.get('skinType')),
     freeFrom: freeFroms.filter((claim) => claims.includes(claim)),
     brand: parameters.get('brand')?.trim().slice(0, 80).toWellFormed() || undefined,
-    maxPrice: /^[1-9]\d{0,7}$/.test(price) ? Number(price) : undefined,
+    maxPrice: centsIn(parameters.get('maxPrice')),
+    maxUnitPrice: centsIn(parameters.get('maxUnitPrice')),
     local: parameters.get('local') === 'yes',
     sort: oneOf(productSorts, parameters.get('sort')) ?? 'suggested',
     after: parameters.get('after') || undefined,
@@ -50,7 +56,7 @@ export const readFilters = (parameters: URLSearchParams): ProductFilters => {
 
 /** The filters as query parameters, in a fixed order and without defaults. */
 export const chosenParameters = (filters: ProductFilters): Record<string, string> => {
-  const { category, concern, skinType, freeFrom, brand, maxPrice, local, sort, after } = filters
+  const { category, concern, skinType, freeFrom, brand, maxPrice, maxUnitPrice, local, sort, after } = filters
   return Object.fromEntries(
     Object.entries({
       category,
@@ -58,7 +64,8 @@ export const chosenParameters = (filters: ProductFilters): Record<string, string
       skinType,
       freeFrom: freeFrom.length === 0 ? undefined : freeFrom.join(','),
       brand,
-      maxPrice: maxPrice === undefined ? undefined : String(maxPrice),
+      maxPrice: maxPrice?.toString(),
+      maxUnitPrice: maxUnitPrice?.toString(),
       local: local ? 'yes' : undefined,
       sort: sort === 'suggested' ? undefined : sort,
       after,

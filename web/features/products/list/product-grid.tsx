@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductSummary } from '#contract/products.ts'
+import { leadOf } from '#web/ui/piece.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { ProductPiece } from '../product-piece.tsx'
 
@@ -8,7 +9,7 @@ const grid = 'grid grid-cols-1 gap-x-gap gap-y-10 md:grid-cols-2 md:gap-y-12 lg:
 /** Skeleton cards while a list loads, as specified. */
 const SKELETON_CARDS = 6
 
-/** Products as cards, up to three per row. */
+/** Products as cards, up to three per row; the first fills what the last row would leave empty. */
 export function ProductGrid({
   products,
   actionFor,
@@ -27,6 +28,7 @@ export function ProductGrid({
           action={actionFor(product)}
           reserveWhy={reserveWhy}
           priority={index === 0}
+          className={index === 0 ? leadOf(products.length) : undefined}
         />
       ))}
     </div>

@@ -1,10 +1,11 @@
+import { Link } from 'react-router'
 import type { Product } from '#contract/products.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { NoteList } from './note-list.tsx'
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** The ingredient list as printed, most first, with what each entry does. */
+/** The ingredient list as printed, most first, with what each entry does; those of the dictionary lead to it. */
 export function Ingredients({ product: { ingredients, label } }: { product: Pick<Product, 'ingredients' | 'label'> }) {
   if (ingredients.length === 0)
     return (
@@ -24,9 +25,20 @@ export function Ingredients({ product: { ingredients, label } }: { product: Pick
       wide
     >
       <ol className="-mt-3 gap-x-12 md:columns-2">
-        {ingredients.map(({ printed, does }, place) => (
+        {ingredients.map(({ printed, ingredient, does }, place) => (
           <li key={`${place}-${printed}`} className="break-inside-avoid border-b border-line py-3">
-            <span className="font-medium break-words">{printed}</span>
+            <span className="font-medium break-words">
+              {ingredient === null ? (
+                printed
+              ) : (
+                <Link
+                  to={`/ingredients/${ingredient}`}
+                  className="underline decoration-line-strong underline-offset-[0.22em] hover:decoration-current"
+                >
+                  {printed}
+                </Link>
+              )}
+            </span>
             <span className="block text-text-2 first-letter:uppercase">
               {does === null ? 'We do not know this one yet.' : asSentence(does)}
             </span>

@@ -22,7 +22,7 @@ function BrandLink({ brand, brandName, hasBrandPage }: Pick<Product, 'brand' | '
 
 /** What it is: name, brand, description, price and cover. */
 export function ProductHeader({ product }: { product: Product }) {
-  const { productName, title, description, category, spf, tinted, isLocal, isSample } = product
+  const { productName, title, description, category, spf, tinted, isLocal, isRecommended, isSample } = product
   return (
     <header className="grid gap-6 pt-6 *:min-w-0 md:grid-cols-[7fr_5fr] md:items-start md:gap-8 lg:gap-12 lg:pt-10 xl:gap-16">
       <div>
@@ -45,6 +45,14 @@ export function ProductHeader({ product }: { product: Product }) {
           {isSample && (
             <li>
               <Badge tone="info">Sample</Badge>
+            </li>
+          )}
+          {/* A sample is nothing that we have tried. */}
+          {isRecommended && !isSample && (
+            <li>
+              <Badge tone="soft" icon="check">
+                We recommend it
+              </Badge>
             </li>
           )}
           {spf !== null && (

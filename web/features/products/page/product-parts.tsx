@@ -105,7 +105,9 @@ export function MoreProducts({ products }: { products: readonly ProductSummary[]
             <Link to={PRODUCTS}>All products</Link>
           </MoreLink>
         }
-      />
+      >
+        Those for the same concerns first, then the newest. Brands cannot pay for a place.
+      </SectionHead>
       <div className={`grid grid-cols-1 gap-x-gap gap-y-6 ${columns[products.length] ?? ''}`}>
         {products.map((product) => (
           <ProductPiece key={product.id} product={product} heading="h3" brief />
