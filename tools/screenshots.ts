@@ -63,6 +63,8 @@ try {
           colorScheme: theme,
           locale: 'en-ZA',
         })
+        // Otherwise the cookie banner would cover what takes longer than five seconds to prepare.
+        await page.addInitScript(() => localStorage.setItem('skynn.cookie-consent', 'rejected-optional'))
         if (screen.who === 'member') await rememberIn(page, token)
         await page.goto(`${origin}${screen.path}`, { waitUntil: 'networkidle' })
         await screen.prepare?.(page)

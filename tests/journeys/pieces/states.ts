@@ -24,6 +24,12 @@ const asMembership = (subscriptionStatus: 'free' | 'trial') => async (page: Page
       return route.continue({ headers })
     })
   await page.reload({ waitUntil: 'networkidle' })
+  // The scripts start with the first interaction.
+  await page.mouse.move(9, 9)
+  await page
+    .getByRole('link', { name: /^Upgrade to Premium/ })
+    .first()
+    .waitFor()
 }
 
 /** Halfway through a recipe: a double batch, two steps done, and the day it was made. */
@@ -69,7 +75,8 @@ const sendWaitingList =
       await dialog.getByLabel('Name').fill('Thandi')
       await dialog.getByLabel('Email').fill('thandi@example.org')
     }
-    if (answer === 'failed') await page.route('**/api/waiting-list', (route) => route.fulfill({ status: 500, body: '' }))
+    if (answer === 'failed')
+      await page.route('**/api/waiting-list', (route) => route.fulfill({ status: 500, body: '' }))
     if (answer === 'offline') await page.context().setOffline(true)
     await dialog.getByRole('button', { name: 'Join the waiting list' }).click()
     await page.locator('.toast').first().waitFor()
@@ -102,7 +109,12 @@ export const states: readonly Screen[] = [
     prepare: copyCode,
   },
   { name: 'deal-liked', path: '/sponsored-offers/barrier-rest-cream-20-off', who: 'member', prepare: likeDeal },
-  { name: 'deal-free-member', path: '/sponsored-offers/gentle-sunrise-c-serum-25-off', who: 'member', prepare: asMembership('free') },
+  {
+    name: 'deal-free-member',
+    path: '/sponsored-offers/gentle-sunrise-c-serum-25-off',
+    who: 'member',
+    prepare: asMembership('free'),
+  },
   { name: 'deal-many-prices', path: '/sponsored-offers/karoo-clay-mask-15-off', who: 'visitor', prepare: openPrices },
   { name: 'deal-few-prices', path: '/sponsored-offers/honey-butter-lip-balm-20-off', who: 'visitor' },
   { name: 'deal-unknown', path: '/sponsored-offers/no-such-deal', who: 'visitor' },

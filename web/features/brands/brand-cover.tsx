@@ -21,7 +21,5 @@ export const printOf = ({ id, art }: BrandCoverProps['brand']) => ({
 
 /** The drawn picture of a brand. Decorative, so the alternative text is empty. */
 export function BrandCover({ brand, size, priority = false, className = '' }: BrandCoverProps) {
-  return (
-    <Cover {...printOf(brand)} size={size} priority={priority} className={className} />
-  )
+  return <Cover {...printOf(brand)} size={size} priority={priority} className={className} />
 }

@@ -27,7 +27,5 @@ export function DealCover({
         <img src={deal.imageUrl} alt="" loading={priority ? 'eager' : 'lazy'} />
       </span>
     )
-  return (
-    <Cover {...printOf(deal)} size="card" priority={priority ?? false} className={className ?? ''} />
-  )
+  return <Cover {...printOf(deal)} size="card" priority={priority ?? false} className={className ?? ''} />
 }

@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData: deal, matches }) => {
 
 function Ended({ expiresAt }: Pick<DealData, 'expiresAt'>) {
   return (
-    <Note tone="warning" title="Ended">
+    <Note tone="warning" title="Ended.">
       {expiresAt !== null && `This offer ended on ${formatDate(expiresAt)}. `}
       <Link to="/sponsored-offers" className="link">
         See current deals

@@ -96,7 +96,11 @@ function NoRecipes({ filters }: { filters: RecipeFilters }) {
       title={isFiltered ? 'No recipes match these filters' : 'No DIY recipes available yet'}
       action={
         <Button asChild variant="line">
-          {isFiltered ? <Link to="/diy-recipes">Show all recipes</Link> : <Link to="/skincare-guides">Read a guide</Link>}
+          {isFiltered ? (
+            <Link to="/diy-recipes">Show all recipes</Link>
+          ) : (
+            <Link to="/skincare-guides">Read a guide</Link>
+          )}
         </Button>
       }
     />

@@ -42,9 +42,7 @@ describe('the people in the covers of articles and recipes', () => {
     const neighbours = lists.flatMap((list) =>
       list.slice(1).map((article, at) => [list[at] ?? article, article] as const),
     )
-    const alike = neighbours.filter(
-      ([a, b]) => a.motif === b.motif || (isPortrait(a.motif) && isPortrait(b.motif)),
-    )
+    const alike = neighbours.filter(([a, b]) => a.motif === b.motif || (isPortrait(a.motif) && isPortrait(b.motif)))
     expect(alike.map(([a, b]) => `${a.slug}, ${b.slug}`)).toEqual([])
   })
 
