@@ -47,9 +47,14 @@ export type RecipeSummary = z.infer<typeof RecipeSummary>
 export const RecipeWarning = z.object({ rule: z.string(), text: z.string() })
 export type RecipeWarning = z.infer<typeof RecipeWarning>
 
-export const Recipe = RecipeSummary.extend({
+/** A recipe in the list of all recipes. */
+export const ListedRecipe = RecipeSummary.extend({
   ingredients: z.array(RecipeIngredient),
   instructions: z.array(z.string()),
+})
+export type ListedRecipe = z.infer<typeof ListedRecipe>
+
+export const Recipe = ListedRecipe.extend({
   yields: z.string(),
   shelf: Shelf,
   warnings: z.array(RecipeWarning),
@@ -70,7 +75,7 @@ export const listRecipes = endpoint(routes.listRecipes, {
     after: Cursor.optional(),
     limit: Limit.optional(),
   }),
-  response: z.array(RecipeSummary),
+  response: z.array(ListedRecipe),
   errors: [],
 })
 

@@ -46,6 +46,8 @@ const problemsOf = ({ front, body, rendered, preview }: ArticleFile, file: strin
     )
     if (found) say(`${reason}: “${found[0]}”`)
   }
+  if (front.art.motif === 'face')
+    say('leaves the person of its cover to chance; name one, so that nobody appears twice')
   if (!isMotif(front.art.motif)) say(`uses the motif “${front.art.motif}”, which does not exist`)
   if (!(ACCENTS as readonly string[]).includes(front.art.accent))
     say(`uses the accent “${front.art.accent}”, which does not exist`)

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { chromium, request } from '@playwright/test'
 import { join as joinSkynn, rememberIn } from '../tests/journeys/pieces/member.ts'
 import { screens } from '../tests/journeys/pieces/screens.ts'
+import { states } from '../tests/journeys/pieces/states.ts'
 import { chromiumArgs, findBrowser } from './browser.mjs'
 import { pinnedNode } from './setup/project.mjs'
 
-// npm run screenshots [part of a screen's name]: screenshots of every screen at three widths in both themes, into screenshots/.
+// npm run screenshots [part of a screen's name]: screenshots of every screen and state at three widths in both themes, into screenshots/.
 const PORT = Number(process.env.PORT ?? 3210)
 const origin = `http://localhost:${PORT}`
 const widths = [360, 768, 1280]
@@ -28,7 +29,7 @@ const serverIsReady = async (): Promise<void> => {
   throw new Error('The server did not become ready within 20 s. Is the web app built (npm run build)?')
 }
 
-const wanted = screens.filter((screen) => screen.name.includes(process.argv[2] ?? ''))
+const wanted = [...screens, ...states].filter((screen) => screen.name.includes(process.argv[2] ?? ''))
 const data = mkdtempSync(join(tmpdir(), 'skynn-screenshots-'))
 const server = spawn(pinnedNode, ['server/main.ts'], {
   env: {
@@ -62,6 +63,8 @@ try {
           colorScheme: theme,
           locale: 'en-ZA',
         })
+        // Otherwise the cookie banner would cover what takes longer than five seconds to prepare.
+        await page.addInitScript(() => localStorage.setItem('skynn.cookie-consent', 'rejected-optional'))
         if (screen.who === 'member') await rememberIn(page, token)
         await page.goto(`${origin}${screen.path}`, { waitUntil: 'networkidle' })
         await screen.prepare?.(page)

@@ -6,9 +6,9 @@ import { articlesFiles, articlesPages } from './features/articles/routes.ts'
 import { notificationsPages } from './features/notifications/routes.ts'
 import { productsFiles, productsPages } from './features/products/routes.ts'
 import { ingredientsPages } from './features/ingredients/routes.ts'
-import { recipesPages } from './features/recipes/routes.ts'
-import { dealsPages } from './features/deals/routes.ts'
-import { brandsPages } from './features/brands/routes.ts'
+import { recipesFiles, recipesPages } from './features/recipes/routes.ts'
+import { dealsFiles, dealsPages } from './features/deals/routes.ts'
+import { brandsFiles, brandsPages } from './features/brands/routes.ts'
 import { pollsPages } from './features/polls/routes.ts'
 import { waitingListPages } from './features/waiting-list/routes.ts'
 import { searchPages } from './features/search/routes.ts'
@@ -43,6 +43,9 @@ export default [
   ]),
   ...articlesFiles,
   ...productsFiles,
+  ...recipesFiles,
+  ...dealsFiles,
+  ...brandsFiles,
   ...movedPages,
   ...offlinePages,
 ] satisfies RouteConfig

@@ -18,7 +18,7 @@ journey(
 journey('deals are filtered in the address, and an old link says that its offer has ended', async ({ page }) => {
   await page.goto('/sponsored-offers', { waitUntil: 'networkidle' })
   const deals = page.getByRole('main').getByRole('article')
-  await expect(deals).toHaveCount(9)
+  await expect(deals).toHaveCount(10)
   await page.getByRole('link', { name: 'Moisturiser', exact: true }).click()
   await expect(page).toHaveURL(/category=moisturiser$/)
   await expect(deals).toHaveCount(2)

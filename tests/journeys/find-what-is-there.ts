@@ -85,8 +85,13 @@ journey('robots.txt, the sitemap, the feeds and the link previews exist and are 
   const article = (await (await request.get('/api/articles/cleansers-compared')).json()) as { access: string }
   expect(article.access).toBe('preview')
   expect(premium).toContain('cleansers-compared')
-  const picture = await request.get('/og/dark-spots-and-tinted-sunscreen.png')
-  expect(picture.headers()['content-type']).toBe('image/png')
+  const things = ['product/just-squalane-drops', 'deal/just-squalane-drops-10-off', 'brand/skoon', 'recipe/oat-bath']
+  const pictures = await Promise.all(
+    ['dark-spots-and-tinted-sunscreen', 'brand/silki', ...things].map((name) => request.get(`/og/${name}.png`)),
+  )
+  for (const picture of pictures) expect(picture.headers()['content-type'], picture.url()).toBe('image/png')
+  const drawn = await Promise.all(pictures.map(async (picture) => (await picture.body()).toString('base64')))
+  expect(new Set(drawn).size, 'each thing has a picture of its own').toBe(pictures.length)
 })
 
 journey('a script is served in full and by range, with 416 for a range beyond its end', async ({ page, request }) => {

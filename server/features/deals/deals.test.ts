@@ -214,16 +214,16 @@ describe('liking a deal', () => {
 })
 
 test('the shipped deals are samples that are imported once, and only those that are on can be searched', async () => {
-  expect(await importDeals(context)).toBe(10)
+  expect(await importDeals(context)).toBe(11)
   expect(await importDeals(context)).toBe(0)
   const shipped = (await visitor.call(listDeals)).body.filter(({ isSample }) => isSample)
-  expect(shipped).toHaveLength(9)
+  expect(shipped).toHaveLength(10)
   expect(shipped.filter(({ isPremium }) => isPremium)).toHaveLength(2)
   expect(shipped.every(({ discountPercentage }) => discountPercentage % 5 === 0)).toBe(true)
   const ended = (await visitor.call(readDeal, { params: { id: 'bushveld-evening-oil-30-off' } })).body
   expect(ended).toMatchObject({ ended: true, isSample: true, verdict: 'lowest-recorded' })
   const documents = await rows<{ text: string }>`
     select concat(path, title, excerpt, body) as text from search_documents where kind = 'deal' and is_sample`
-  expect(documents).toHaveLength(9)
+  expect(documents).toHaveLength(10)
   expect(JSON.stringify(documents)).not.toMatch(/SAMPLE-|bushveld/)
 })

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeSummary } from '#contract/recipes.ts'
+import type { ListedRecipe, Recipe, RecipeSummary } from '#contract/recipes.ts'
 import { checkRecipe } from '#guidance/recipes/check-recipe.ts'
 import type { RecipeRow } from './queries.ts'
 
@@ -25,11 +25,16 @@ export const presentSummary = (row: RecipeRow): RecipeSummary => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** A full recipe with its warnings. */
-export const presentRecipe = (row: RecipeRow, related: RecipeRow[]): Recipe => ({
+/** A recipe in the list of all recipes. */
+export const presentListed = (row: RecipeRow): ListedRecipe => ({
   ...presentSummary(row),
   ingredients: row.ingredients,
   instructions: row.instructions,
+})
+
+/** A full recipe with its warnings. */
+export const presentRecipe = (row: RecipeRow, related: RecipeRow[]): Recipe => ({
+  ...presentListed(row),
   yields: row.yields,
   shelf: row.shelf,
   warnings: checkRecipe(row).map(({ rule, text }) => ({ rule, text })),

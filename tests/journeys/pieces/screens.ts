@@ -26,7 +26,7 @@ const suggestSearches = async (page: Page): Promise<void> => {
 const openFilters = (page: Page): Promise<void> => page.getByRole('main').getByText('Filters', { exact: true }).click()
 
 /** The form opens in a dialog on the home page. */
-const openWaitingList = async (page: Page): Promise<void> => {
+export const openWaitingList = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Join the waiting list' }).click()
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
 }

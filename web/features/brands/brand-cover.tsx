@@ -12,16 +12,14 @@ type BrandCoverProps = {
   className?: string
 }
 
+/** What is drawn for a brand. */
+export const printOf = ({ id, art }: BrandCoverProps['brand']) => ({
+  slug: `brand-${id}`,
+  accent: ACCENTS.find((accent) => accent === art.accent) ?? 'marula',
+  motif: isMotif(art.motif) ? art.motif : ('stall' as const),
+})
+
 /** The drawn picture of a brand. Decorative, so the alternative text is empty. */
-export function BrandCover({ brand: { id, art }, size, priority = false, className = '' }: BrandCoverProps) {
-  return (
-    <Cover
-      slug={`brand-${id}`}
-      size={size}
-      accent={ACCENTS.find((accent) => accent === art.accent) ?? 'marula'}
-      motif={isMotif(art.motif) ? art.motif : 'stall'}
-      priority={priority}
-      className={className}
-    />
-  )
+export function BrandCover({ brand, size, priority = false, className = '' }: BrandCoverProps) {
+  return <Cover {...printOf(brand)} size={size} priority={priority} className={className} />
 }

@@ -4,7 +4,7 @@ import { readBrand } from '#contract/routes/brands.ts'
 import { loadInBrowser, loadOnServer, usePersonalRead } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { breadcrumbs } from '#web/seo/json-ld.ts'
-import { pageCard } from '#web/seo/page-cards.ts'
+import { brandCard } from '#web/seo/page-cards.ts'
 import { originOf, pageMeta } from '#web/seo/page-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData: brand, matches }) => {
     path,
     title: brand.name,
     description: `${brand.name} on Skynn. ${brand.tagline}, with popular products and current deals in rand.`,
-    image: pageCard('brands'),
+    image: brandCard(brand.id),
     jsonLd: [
       breadcrumbs(origin, [
         { name: 'Home', path: '/' },

@@ -27,9 +27,11 @@ export function DealGrid({ deals, checking }: { deals: readonly Deal[]; checking
         <li key={deal.id} className="min-w-0">
           <DealCard deal={deal} heading="h2" shape={at === 0 ? 'lead' : 'row'} priority={at === 0}>
             <DealCode deal={deal} checking={checking} />
-            <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+            <div className="mt-2 flex flex-wrap items-center gap-2">
               <DealOpinionButtons deal={deal} />
-              <OfferLink deal={deal} size="sm" variant="quiet" />
+              <span className="-mr-2 ml-auto">
+                <OfferLink deal={deal} size="sm" variant="quiet" />
+              </span>
             </div>
           </DealCard>
         </li>

@@ -4,7 +4,7 @@ import { readDeal } from '#contract/routes/deals.ts'
 import { loadInBrowser, loadOnServer, usePersonalRead } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { breadcrumbs } from '#web/seo/json-ld.ts'
-import { pageCard } from '#web/seo/page-cards.ts'
+import { dealCard } from '#web/seo/page-cards.ts'
 import { originOf, pageMeta } from '#web/seo/page-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -17,7 +17,7 @@ import { DealLabels } from './deal-labels.tsx'
 import { dealsAddress } from './deal-lists.ts'
 import { DealOpinionButtons } from './deal-opinion.tsx'
 import { DealPrice } from './deal-price.tsx'
-import { categoryLabel, endOf } from './deal-words.ts'
+import { categoryLabel, dealTitle, endOf } from './deal-words.ts'
 import { OfferLink } from './offer-link.tsx'
 import { PriceHistory } from './price-history.tsx'
 
@@ -48,9 +48,9 @@ export const meta: Route.MetaFunction = ({ loaderData: deal, matches }) => {
   return pageMeta({
     origin,
     path,
-    title: `${deal.title}, ${deal.discountPercentage}% off`,
+    title: dealTitle(deal),
     description: deal.description,
-    image: pageCard('sponsored-offers'),
+    image: dealCard(deal.slug),
     noindex: deal.ended,
     jsonLd: [
       breadcrumbs(origin, [
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData: deal, matches }) => {
 
 function Ended({ expiresAt }: Pick<DealData, 'expiresAt'>) {
   return (
-    <Note tone="warning" title="Ended">
+    <Note tone="warning" title="Ended.">
       {expiresAt !== null && `This offer ended on ${formatDate(expiresAt)}. `}
       <Link to="/sponsored-offers" className="link">
         See current deals

@@ -4,6 +4,7 @@ import { loadOnServer, usePersonalRead, useRead } from '#web/api/page-data.ts'
 import { breadcrumbs, collectionPage } from '#web/seo/json-ld.ts'
 import { pageCard } from '#web/seo/page-cards.ts'
 import { originOf, pageMeta } from '#web/seo/page-meta.ts'
+import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -56,6 +57,7 @@ function NoDeals({ filters }: { filters: ListFilters }) {
   const isFiltered = filters.category !== undefined || filters.brand !== undefined
   return (
     <EmptyState
+      art={<Cover slug="no-deals" accent="protea" size="square" motif="tag" />}
       title={isFiltered ? 'No deals match your filters' : 'No deals right now'}
       action={
         <Button asChild variant="line">

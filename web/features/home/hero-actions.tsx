@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { isUpgradable } from '#contract/membership.ts'
 import { useSession } from '#web/session/session.tsx'
 import { AuthLink } from '#web/shell/auth-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -12,11 +13,11 @@ const primary = buttonClass({ variant: 'primary' })
  */
 export function HeroActions() {
   const { settled, member } = useSession()
-  const onTrial = member?.subscriptionStatus === 'trial'
+  const mayUpgrade = member !== null && isUpgradable(member.subscriptionStatus)
   const second = classNames(
     buttonClass({ variant: 'line' }),
     'max-lg:px-1',
-    onTrial && 'max-[26rem]:text-xs max-[22rem]:leading-tight max-[22rem]:whitespace-normal',
+    mayUpgrade && 'max-[26rem]:text-xs max-[22rem]:leading-tight max-[22rem]:whitespace-normal',
   )
   return (
     <div className="mt-6 grid gap-3 lg:flex">
@@ -34,7 +35,7 @@ export function HeroActions() {
         <Link to="/skin-quiz" className={second}>
           Take AI Skin Quiz
         </Link>
-        {onTrial && (
+        {mayUpgrade && (
           <Link to="/subscription" className={second}>
             Upgrade to Premium
           </Link>

@@ -4,7 +4,7 @@ import { loadInBrowser, loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { ArticleSources } from '#web/features/articles/article-ending.tsx'
 import { breadcrumbs } from '#web/seo/json-ld.ts'
-import { pageCard } from '#web/seo/page-cards.ts'
+import { recipeCard } from '#web/seo/page-cards.ts'
 import { originOf, pageMeta } from '#web/seo/page-meta.ts'
 import { MoreLink, SectionHead } from '#web/ui/section-head.tsx'
 import type { Route } from './+types/recipe-page.ts'
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData: recipe, matches }) => {
     path,
     title: recipe.title,
     description: recipe.description,
-    image: pageCard('diy-recipes'),
+    image: recipeCard(recipe.slug),
     jsonLd: [
       breadcrumbs(originOf(matches), [
         { name: 'Home', path: '/' },

@@ -25,7 +25,8 @@ function DiscardDate({ slug, days }: { slug: string; days: number }) {
           <span className="text-muted print:hidden">Choose the day you made it to see when to throw it away.</span>
         ) : (
           <>
-            Throw away what is left on <b>{formatDate(until)}</b>.{isOver && ' That day has passed.'}
+            Throw away what is left on <b className="whitespace-nowrap">{formatDate(until)}</b>.
+            {isOver && ' That day has passed.'}
           </>
         )}
       </p>

@@ -95,11 +95,13 @@ function NoRecipes({ filters }: { filters: RecipeFilters }) {
       art={<Cover slug="no-recipes" accent="marula" size="square" motif="mortar" />}
       title={isFiltered ? 'No recipes match these filters' : 'No DIY recipes available yet'}
       action={
-        isFiltered && (
-          <Button asChild variant="line">
+        <Button asChild variant="line">
+          {isFiltered ? (
             <Link to="/diy-recipes">Show all recipes</Link>
-          </Button>
-        )
+          ) : (
+            <Link to="/skincare-guides">Read a guide</Link>
+          )}
+        </Button>
       }
     />
   )

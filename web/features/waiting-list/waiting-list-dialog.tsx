@@ -51,11 +51,14 @@ export default function WaitingListDialog({ open, onOpenChange, returnFocus }: W
     setDraft(next)
     saveDraft(next)
   }
-  const report = (found: Problems, title: string, description: string) => {
+  const point = (found: Problems) => {
     setProblems(found)
-    dismiss.current = show({ tone: 'destructive', title, description })
     const [first] = Object.keys(found)
     if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+  }
+  const report = (found: Problems, title: string, description: string) => {
+    dismiss.current = show({ tone: 'destructive', title, description })
+    point(found)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -65,6 +68,8 @@ export default function WaitingListDialog({ open, onOpenChange, returnFocus }: W
     const found = missing(draft)
     if (Object.keys(found).length > 0)
       return report(found, 'Missing Information', 'Please provide your name and email address')
+    // As the browser judges it, which would otherwise show its own message.
+    if (form.current?.querySelector('[type="email"]:invalid')) return point({ email: 'Invalid email address' })
     setProblems({})
     setSending(true)
     try {

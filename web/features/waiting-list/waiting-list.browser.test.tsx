@@ -70,9 +70,30 @@ describe('the waiting list form', () => {
       issues: [{ path: 'body.email', message: 'Invalid email address' }],
     })
     await userEvent.fill(field('Name'), 'Thandi')
+    await userEvent.fill(field('Email'), 'thandi@example')
+    await submit.click()
+    await expect.element(field('Email')).toHaveAccessibleDescription('Invalid email address')
+  })
+
+  test('sends no address that is not one', async () => {
+    const api = await openForm()
+    await userEvent.fill(field('Name'), 'Thandi')
     await userEvent.fill(field('Email'), 'thandi@')
     await submit.click()
     await expect.element(field('Email')).toHaveAccessibleDescription('Invalid email address')
+    await expect.element(field('Email')).toHaveFocus()
+    expect(api.calls()).not.toContain('POST /api/waiting-list')
+  })
+
+  test('keeps its button clear of the message on a phone', async () => {
+    await page.viewport(360, 740)
+    await openForm()
+    await submit.click()
+    const toast = page.getByText('Missing Information')
+    await expect.element(toast).toBeVisible()
+    const lowest = toast.element().closest('.toast')?.getBoundingClientRect().bottom ?? Infinity
+    for (const control of [field('Name'), submit])
+      expect(control.element().getBoundingClientRect().top).toBeGreaterThan(lowest)
   })
 })
 

@@ -11,6 +11,21 @@ const motifs = files.flatMap((file) =>
     ([, motif = '']) => motif,
   ),
 )
+/** The articles as the lists show them, newest first. */
+const articles = files
+  .filter((file) => file.startsWith('articles/'))
+  .map((file) => {
+    const text = readFileSync(new URL(file, content), 'utf8')
+    const read = (field: RegExp): string => field.exec(text)?.[1] ?? ''
+    return {
+      slug: file,
+      on: read(/^publishedAt: (.+)$/m),
+      category: read(/^category: (.+)$/m),
+      motif: read(/^art: \{ motif: ([a-z]+)/m),
+    }
+  })
+  .sort((a, b) => (a.on < b.on ? 1 : -1))
+const isPortrait = (motif: string): boolean => (PERSON_NAMES as readonly string[]).includes(motif)
 const shown = PERSON_NAMES.filter((name) => motifs.includes(name))
 
 describe('the people in the covers of articles and recipes', () => {
@@ -19,6 +34,16 @@ describe('the people in the covers of articles and recipes', () => {
     expect(motifs).not.toContain('face')
     expect(shown.length).toBeGreaterThanOrEqual(8)
     for (const name of shown) expect(motifs.filter((motif) => motif === name)).toHaveLength(1)
+  })
+
+  it('are not neighbours in the list of all articles or of a category, and neither are two covers with one motif', () => {
+    const categories = [...new Set(articles.map(({ category }) => category))]
+    const lists = [articles, ...categories.map((one) => articles.filter(({ category }) => category === one))]
+    const neighbours = lists.flatMap((list) =>
+      list.slice(1).map((article, at) => [list[at] ?? article, article] as const),
+    )
+    const alike = neighbours.filter(([a, b]) => a.motif === b.motif || (isPortrait(a.motif) && isPortrait(b.motif)))
+    expect(alike.map(([a, b]) => `${a.slug}, ${b.slug}`)).toEqual([])
   })
 
   it('include one with glasses', () => {

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { fileResponse, KEEP, noSuchFile } from '#web/seo/file-response.ts'
-import { ogFonts } from '#web/ui/art/og-fonts.server.ts'
-import { type OgOptions, ogPng } from '#web/ui/art/og.server.ts'
+import { noSuchFile } from '#web/seo/file-response.ts'
+import { type SocialCard, socialCard } from '#web/seo/social-card.server.ts'
 import { categories } from '../categories.ts'
 
-type PageCard = Pick<OgOptions, 'title' | 'category' | 'accent' | 'motif' | 'composition'>
+type PageCard = Omit<SocialCard, 'slug'>
 
 /** The pages with their own social card, by the name in its path. */
 const cards: Record<string, PageCard> = {
@@ -74,6 +73,5 @@ const cards: Record<string, PageCard> = {
 export const loader = async ({ params }: LoaderFunctionArgs) => {
   const name = params.name ?? ''
   const card = Object.hasOwn(cards, name) ? cards[name] : undefined
-  if (card === undefined) return noSuchFile()
-  return fileResponse(new Uint8Array(await ogPng({ ...card, slug: name, fonts: ogFonts })), 'image/png', KEEP.day)
+  return card === undefined ? noSuchFile() : socialCard({ ...card, slug: name })
 }

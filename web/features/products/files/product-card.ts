@@ -2,10 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { readProduct } from '#contract/routes/products.ts'
 import { loadOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
-import { fileResponse, KEEP, noSuchFile } from '#web/seo/file-response.ts'
-import { isMotif } from '#web/ui/art/motif-names.ts'
-import { ogFonts } from '#web/ui/art/og-fonts.server.ts'
-import { ogPng } from '#web/ui/art/og.server.ts'
+import { noSuchFile } from '#web/seo/file-response.ts'
+import { socialCard } from '#web/seo/social-card.server.ts'
 import { printOf } from '../product-cover.tsx'
 import { kindWords } from '../product-words.ts'
 
@@ -15,13 +13,11 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   if (!/^[a-z0-9-]{1,100}$/.test(slug)) return noSuchFile()
   const [product] = await loadOnServer(context, read(readProduct, { params: { id: slug } }))
   const { accent, motif } = printOf(product, 'portrait')
-  const card = await ogPng({
+  return socialCard({
     title: product.productName,
     category: `${kindWords[product.category].one}${product.isSample ? ', sample' : ''}`,
     slug: product.slug,
     accent,
-    motif: motif !== undefined && isMotif(motif) ? motif : undefined,
-    fonts: ogFonts,
+    motif,
   })
-  return fileResponse(new Uint8Array(card), 'image/png', KEEP.day)
 }
