@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { knowledge } from '#server/content/knowledge.ts'
+import { allOf, presses, triage } from './triage.ts'
+
+// The kinds that readers found missed, each in several wordings that nothing was learnt from, and messages that share their words and are harmless.
+
+const known = await knowledge()
+const first = (text: string): string | undefined => allOf(triage(known, text))[0]?.id
+
+/** The flag that must be answered first, and the message. */
+const missed: readonly (readonly [string, string])[] = [
+  ['isotretinoin-emergency', 'I am two months into Roaccutane and since Sunday I have a fever and feel terrible. Which vitamins help?'],
+  ['isotretinoin-emergency', "My son takes Oratane for his acne and he can't catch his breath on the stairs anymore"],
+  ['isotretinoin-emergency', 'On accutane, my poo has turned almost white and my wee is dark like tea. Is that the vitamin A?'],
+  ['isotretinoin-emergency', 'Should I eat more fat with my isotretinoin? My eyes look yellow and I have no appetite.'],
+  ['isotretinoin-emergency', 'Ek gebruik Roaccutane en het koors van 39, wat help vir my droë lippe?'],
+  ['isotretinoin-emergency', 'Terrible pain in my stomach since starting Acnetane, it goes through to my back. Can I take Gaviscon?'],
+  ['do-not-swallow', 'A lady at church says a capful of bleach in water clears acne from inside. Can I drink it diluted?'],
+  ['do-not-swallow', 'How many drops of chlorine dioxide must I take a day for clear skin?'],
+  ['do-not-swallow', 'My cousin does the MMS protocol for her eczema, is it safe to start with three drops?'],
+  ['do-not-swallow', 'I want to detox my skin by drinking hydrogen peroxide, food grade, how much?'],
+  ['do-not-swallow', 'is it ok to sip a little jik in juice to lighten from within'],
+  ['poisoning', 'I drank two tablespoons of bleach an hour ago to get lighter'],
+  ['not-in-eye', 'Can I put castor oil in my eyes to make the lashes grow?'],
+  ['not-in-eye', 'How many drops of lavender oil go into the eye for dryness?'],
+  ['not-in-eye', 'My gran says lemon juice in your eyes makes the whites whiter. Does it work?'],
+  ['product-in-eye', 'Tea tree oil splashed in my eye while I was dabbing a pimple, what now'],
+  ['do-not-inject', 'I ordered a hyaluron pen online, how do I do my lips myself?'],
+  ['do-not-inject', 'How do I inject glutathione at home, which needle do I need?'],
+  ['do-not-inject', 'My friend bought filler on Temu and will inject my cheeks on Saturday. How do I prepare my skin?'],
+  ['do-not-inject', 'Is there a good YouTube tutorial for fat dissolving injections under the chin? I want to do it myself'],
+  ['changing-mole', 'The mole on my back burns when I shower. Which cream calms it?'],
+  ['changing-mole', 'I have a growth on my shin that is hard, dented in the middle and it burns. What can I put on it?'],
+  ['changing-mole', 'There is a bump on my calf, it feels firm like a pea and it dips in the centre, and it itches. Exfoliate?'],
+  ['dark-streak', 'I noticed a dark spot on the sole of my foot, how do I fade it?'],
+  ['dark-streak', 'A black mark appeared on my palm. Will vitamin C lighten it?'],
+  ['dark-streak', 'Is there a serum for a mole under my foot?'],
+  ['breast-change', 'The skin on my left breast looks dimpled like an orange. Is there a firming cream for it?'],
+  ['breast-change', 'My nipple has started pulling inwards. Is this cellulite?'],
+  ['breast-change', 'I found a little lump next to my nipple, does evening primrose oil help?'],
+  ['breast-change', 'One nipple is scaly and crusty and moisturiser does nothing'],
+  ['rash-in-pregnancy', 'I am 22 weeks pregnant and a red ring with a clear middle came up on my tummy. Which soap is best?'],
+  ['rash-in-pregnancy', 'Expecting our first. There is a circular scaly patch on my arm, can I use tea tree?'],
+  ['rash-in-pregnancy', 'Can I use Canesten while pregnant? I think I have ringworm'],
+  ['eye-symptoms', 'My eyes feel gritty and everything is blurry, which eye cream is gentle?'],
+  ['eye-symptoms', 'It feels like sand in both eyes and my vision goes hazy by evening. Rosacea runs in the family.'],
+  ['anothers-medicine', "Can I use my sister's prescription cream for my eczema?"],
+  ['anothers-medicine', "My boyfriend has Roaccutane left, may I take my boyfriend's capsules?"],
+  ['ambulance-number', 'Which number for an ambulance?'],
+  ['ambulance-number', 'How do I call an ambulance from my cell phone'],
+  ['ambulance-number', "Wat is die nommer vir 'n ambulans?"],
+]
+
+const harmless: readonly string[] = [
+  'I am coming off the pill while on Accutane, will my skin get worse?',
+  "I don't want to stop, my skin is so good on this routine",
+  'I have a cold sore on my lip, what helps?',
+  'Does Roaccutane dry out your lips?',
+  'I have hay fever and use Roaccutane, which moisturiser is good?',
+  'Should I drink more water for clear skin?',
+  'Does the chlorine in the swimming pool dry my hair?',
+  'How do I bleach my upper lip hair without irritation?',
+  'Is castor oil good for my eyebrows?',
+  'Which eye cream is good for dark circles around my eyes?',
+  'Is filler at a dermatologist worth the money?',
+  'Which vitamin C serum with a dropper is good for marks?',
+  'My pimples are hard and sore before my period, what helps?',
+  'How do I fade indented acne scars?',
+  'My heels are dry and cracked, which cream works?',
+  'Does palm oil in soap clog pores?',
+  'Which cream is good for stretch marks on my breasts?',
+  'My wedding ring leaves a rash while I am pregnant, is nickel the reason?',
+  'Which sunscreen does not sting my eyes when I run?',
+  "My sister's collagen tablets work for her, should I try them?",
+]
+
+describe('a kind that readers found missed', () => {
+  it.each(missed)('%s is answered first: “%s”', (flag, text) => expect(first(text)).toBe(flag))
+})
+
+describe('what shares the words of an alarm and is harmless', () => {
+  it.each(harmless)('raises nothing: “%s”', (text) => {
+    const found = triage(known, text)
+    expect([...found.rules, ...allOf(found).filter(presses)].map(({ id }) => id)).toEqual([])
+  })
+})
