@@ -35,10 +35,13 @@ export const findings = {
   drinksCaustic: `${drinks} ${same}${caustic}|${caustic} ${same}(${drinks}|by mouth|orally|internally)|tak(e|es|ing) ${same}${caustic}(?! off)|${caustic} ([a-z]+ ){0,3}(in|into|with) ([a-z]+ ){0,2}(drinking water|juice|tea|water) (and|to|then) (drink|swallow)*`,
   miracleDrops: 'chlorine dioxide|mms|miracle mineral*|cds|sodium chlorite',
   byMouth: `${drinks}|by mouth|orally|internally|drops|protocol|detox|dose|doses|tak(e|es|ing)|parasite*|cleanse|enema`,
+  causticThing: caustic,
+  drinksIt: '(drink*|swallow(ing)?|sip|gargl*|ingest*) ([a-z]+ )?(it|this|that|some|them)',
+  byMishap: '@pet|@realChild|by (mistake|accident)|accident*|(what|wat) (do|must|should) (i|we) do|he|she|hes|shes',
   pet: '@pet',
 
   oil: `${remedyOil}|lemon juice|onion juice|honey|vinegar|urine|saliva|breast ?milk|colloidal silver`,
-  roundEye: '(under|around|near|beneath|above) ([a-z]+ ){0,2}(eyes?|oe)|lash*|brows?|eyebrow*|cleans*|make ?up|remov*|sunscreen|eye cream|eye area',
+  roundEye: '(under|around|near|beneath|above) ([a-z]+ ){0,2}(eyes?|oe)|cleans*|make ?up|remov*|sunscreen|eye cream|eye area',
   intoEye: `(in|into|inside|onto) (my |the |his |her |your |both |their |an |a |one |each |[a-z]+s )?${eyes}|(eye|eyes) drops ([a-z]+ ){0,3}(of|with|from)|drop* ([a-z]+ ){0,4}(in|into) ([a-z]+ ){0,2}${eyes}`,
   splashed: '(got|gets|went|ran|splash*|squirt*|fell|drip*|landed|spill*|poured|rubbed)',
 
@@ -53,7 +56,7 @@ export const findings = {
   mole: '@moleSure|beauty (spot|mark)|(?<!(hair|beard|brow|lash|nail|cell|new|of) )growth|lesion',
   spot: '(spot|bump|mark|lump|nodule|patch|thing|knob|freckle|blemish|knop|kol)',
   turning:
-    'burn*|sting*|stings|stung|hurts?|hurting|pain*|sore|tender|itch*|bleed*|bled|ooz*|crust*|scab*|grow*|grew|bigger|larger|chang*|darker|spread*|brand|jeuk*|bloei*',
+    'burn*|sting*|stings|stung|hurts?|hurting|pain*|sore|tender|itch*|bleed*|bled|ooz*|crust*|scab*|grow(s|ing|n)?|grew|bigger|larger|chang*|darker|spread*|brand|jeuk*|bloei*',
   ofScars: '(acne|pimple|old|pock|ice ?pick|rolling|boxcar|chicken ?pox|box car) ?(scars?|marks?)|scars?|pores?|cellulite|nails?|stretch ?marks?|dimples',
   sunken:
     'indent*|dent(s|ed)?|dips?|dipped|sunk(en)?|sink(s|ing)?|crater*|dimpl*|hollow*|pucker*|caved|(pit|hole) (in|at) ([a-z]+ ){0,2}(middle|centre|center)',
@@ -61,7 +64,7 @@ export const findings = {
   palmOrSole:
     '(?<!nose )(palms?(?! (oil|kernel|tree|wax|sugar|rested))|soles?(?! (ingredient|trader|purpose|reason))|(under|bottom|underside|arch) ([a-z]+ ){0,3}(foot|feet)|instep|voetsool|handpalm|between ([a-z]+ ){0,2}toes)',
   darkMark: `@moleSure|${dark} ([a-z]+ ){0,2}(spot|mark|patch|freckle|dot|growth|lump|bump|line|blotch|kol|vlek)|freckle|(spot|mark|patch|growth|lesion|lump|bump|thing) ([a-z]+ ){0,6}${dark}|growth`,
-  wart: '(plantar )?warts?|verruca*|corns?|callus*|henna|ink|tattoo|blister*|splinter|thorn|pen',
+  wart: '(plantar )?warts?|verruca*|henna|ink|tattoo|blister*|splinter|thorn|pen',
 
   breast: '(breasts?(?! (feed*|milk|pump*|pads?))|boobs?|boobies|nipples?|areolas?|bors|borste|tepels?|ibele|amabele|letswele)',
   breastLump: 'lumps?|knots?|knob|hard (spot|bit|patch|area)|knop*|bult*|iqhuma|marble|pea',
@@ -73,7 +76,7 @@ export const findings = {
   ringShape:
     'ring shaped?|rings? (like|shape*|rash|with|of|on|around a)|(red|scaly|itchy|raised|pink|dry|round|perfect|big|growing|spreading) rings?(?! finger)|ringworm|circles?|circular|annular|round ([a-z]+ ){0,2}(rash*|patch*|mark*|spot*)|bulls? ?eye|target|(clear*|lighter|pale*) ([a-z]+ ){0,3}(middle|centre|center|inside)',
   jewellery: '(wedding|engagement|promise|gold|silver|nickel|fake|costume) (ring|band)s?|ring finger|under ([a-z]+ ){0,2}ring|my rings?|jewel*|dark circles?|eye circles?',
-  rash: 'ringworm|rash*|patch*|marks?|spots?|lesions?|welts?|bumps?|uitslag|vlek*|kol|@rash',
+  rash: 'ringworm|skin|bell(y|ies)|tummy|stomach|arms?|legs?|thighs?|neck|back|chest|hips?|rash*|patch*|marks?|spots?|lesions?|welts?|bumps?|uitslag|vlek*|kol|@rash',
   expecting: '@carrying|pregnan*|expecting|trimester|weeks along|swanger|khulelwe',
 
   gritty:
