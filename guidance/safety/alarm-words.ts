@@ -162,9 +162,13 @@ const nothing = 0.97
 /** Of half its words at least a weight must be known: a language that the weights hardly know proves nothing. */
 const understood = 0.5
 
+/** How likely it is by these signs together that something presses, from 0 to 1. */
+export const pressureOfSigns = ({ alarmWords }: Knowledge, signs: readonly string[]): number =>
+  1 - (softmax(sumsOf(alarmWords, signs))[0] ?? 0)
+
 /** How likely all words of a message together say that something presses, from 0 to 1. */
-export const pressureOf = ({ alarmWords }: Knowledge, reading: Reading): number =>
-  1 - (softmax(sumsOf(alarmWords, alarmSigns(reading)))[0] ?? 0)
+export const pressureOf = (knowledge: Knowledge, reading: Reading): number =>
+  pressureOfSigns(knowledge, alarmSigns(reading))
 
 /** Whether all words of a message together say that nothing presses: "why do my lips tingle with that gloss?". */
 export const nothingPresses = (knowledge: Knowledge, reading: Reading): boolean => {

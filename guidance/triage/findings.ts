@@ -26,7 +26,8 @@ const same = '(?:(?!(?:and|then|while|but|use|used|using|put|puts|for|after|befo
 /** Ways of naming each finding, as sentences of ../safety/clue-search.ts are written: lower case, without apostrophes. */
 export const findings = {
   isotretinoin: '@isotretinoinWords|acne (capsules|caps)',
-  fever: '(?<!(hay|tick bite|yellow) )fever*(?! (blister|tree))|feverish|koors|high temperature|temperature of|burning up|shiver*|rigors?|chills',
+  fever:
+    '(?<!(hay|tick bite|yellow) )fever*(?! (blister|tree))|feverish|koors|high temperature|temperature of|burning up|shiver*|rigors?|chills',
   breathless:
     '@noAir|breathless*|short(ness)? of breath|out of breath|(cant|struggl*|hard|battl*|difficult*|trouble) ([a-z]+ ){0,2}(breath*|catch _ breath)|gasp*|winded|breath* ([a-z]+ ){0,2}(hard|short|difficult|tight|heavy|shallow)|(tight|tightness|heavy|pain*) ([a-z]+ ){0,3}chest|chest ([a-z]+ ){0,2}(tight*|pain*|heavy)|kortasem*',
   liver: `${colourless} ([a-z]+ ){0,2}${stool}|${stool} ([a-z]+ ){0,6}${colourless}|(dark*|brown*|tea|cola|coke) ([a-z]+ ){0,2}${urine}|${urine} ([a-z]+ ){0,6}(dark*|brown*|tea|cola|coke|rooibos)|@jaundice|(eyes|whites) ([a-z]+ ){0,6}yellow*|yellow* ([a-z]+ ){0,2}(eyes|skin)`,
@@ -41,7 +42,8 @@ export const findings = {
   pet: '@pet',
 
   oil: `${remedyOil}|lemon juice|onion juice|honey|vinegar|urine|saliva|breast ?milk|colloidal silver`,
-  roundEye: '(under|around|near|beneath|above) ([a-z]+ ){0,2}(eyes?|oe)|cleans*|make ?up|remov*|sunscreen|eye cream|eye area',
+  roundEye:
+    '(under|around|near|beneath|above) ([a-z]+ ){0,2}(eyes?|oe)|cleans*|make ?up|remov*|sunscreen|eye cream|eye area',
   intoEye: `(in|into|inside|onto) (my |the |his |her |your |both |their |an |a |one |each |[a-z]+s )?${eyes}|(eye|eyes) drops ([a-z]+ ){0,3}(of|with|from)|drop* ([a-z]+ ){0,4}(in|into) ([a-z]+ ){0,2}${eyes}`,
   splashed: '(got|gets|went|ran|splash*|squirt*|fell|drip*|landed|spill*|poured|rubbed)',
 
@@ -57,7 +59,8 @@ export const findings = {
   spot: '(spot|bump|mark|lump|nodule|patch|thing|knob|freckle|blemish|knop|kol)',
   turning:
     'burn*|sting*|stings|stung|hurts?|hurting|pain*|sore|tender|itch*|bleed*|bled|ooz*|crust*|scab*|grow(s|ing|n)?|grew|bigger|larger|chang*|darker|spread*|brand|jeuk*|bloei*',
-  ofScars: '(acne|pimple|old|pock|ice ?pick|rolling|boxcar|chicken ?pox|box car) ?(scars?|marks?)|scars?|pores?|cellulite|nails?|stretch ?marks?|dimples',
+  ofScars:
+    '(acne|pimple|old|pock|ice ?pick|rolling|boxcar|chicken ?pox|box car) ?(scars?|marks?)|scars?|pores?|cellulite|nails?|stretch ?marks?|dimples',
   sunken:
     'indent*|dent(s|ed)?|dips?|dipped|sunk(en)?|sink(s|ing)?|crater*|dimpl*|hollow*|pucker*|caved|(pit|hole) (in|at) ([a-z]+ ){0,2}(middle|centre|center)',
   hard: 'hard*|firm|solid|stiff|like (a )?(stone|pea|marble|button)|harde?',
@@ -66,7 +69,8 @@ export const findings = {
   darkMark: `@moleSure|${dark} ([a-z]+ ){0,2}(spot|mark|patch|freckle|dot|growth|lump|bump|line|blotch|kol|vlek)|freckle|(spot|mark|patch|growth|lesion|lump|bump|thing) ([a-z]+ ){0,6}${dark}|growth`,
   wart: '(plantar )?warts?|verruca*|henna|ink|tattoo|blister*|splinter|thorn|pen',
 
-  breast: '(breasts?(?! (feed*|milk|pump*|pads?))|boobs?|boobies|nipples?|areolas?|bors|borste|tepels?|ibele|amabele|letswele)',
+  breast:
+    '(breasts?(?! (feed*|milk|pump*|pads?))|boobs?|boobies|nipples?|areolas?|bors|borste|tepels?|ibele|amabele|letswele)',
   breastLump: 'lumps?|knots?|knob|hard (spot|bit|patch|area)|knop*|bult*|iqhuma|marble|pea',
   breastSign:
     'dimpl*|pucker*|dent(s|ed)?|indent*|orange peel|thicken*|(pull*|turn*|gone|going|went|sunk*|suck*|draw*|point*|flip*) ([a-z]+ ){0,2}(in|inwards?|inside|flat|sideways|different*|way)|invert*|retract*|flatten*|flat now|changed shape|discharge|leak*|bleed*|blood*|crust*|scaly|flak*|ulcer*',
@@ -75,7 +79,8 @@ export const findings = {
 
   ringShape:
     'ring shaped?|rings? (like|shape*|rash|with|of|on|around a)|(red|scaly|itchy|raised|pink|dry|round|perfect|big|growing|spreading) rings?(?! finger)|ringworm|circles?|circular|annular|round ([a-z]+ ){0,2}(rash*|patch*|mark*|spot*)|bulls? ?eye|target|(clear*|lighter|pale*) ([a-z]+ ){0,3}(middle|centre|center|inside)',
-  jewellery: '(wedding|engagement|promise|gold|silver|nickel|fake|costume) (ring|band)s?|ring finger|under ([a-z]+ ){0,2}ring|my rings?|jewel*|dark circles?|eye circles?',
+  jewellery:
+    '(wedding|engagement|promise|gold|silver|nickel|fake|costume) (ring|band)s?|ring finger|under ([a-z]+ ){0,2}ring|my rings?|jewel*|dark circles?|eye circles?',
   rash: 'ringworm|skin|bell(y|ies)|tummy|stomach|arms?|legs?|thighs?|neck|back|chest|hips?|rash*|patch*|marks?|spots?|lesions?|welts?|bumps?|uitslag|vlek*|kol|@rash',
   expecting: '@carrying|pregnan*|expecting|trimester|weeks along|swanger|khulelwe',
 

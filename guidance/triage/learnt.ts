@@ -1,37 +1,40 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { alarmSigns, likelihoodsOf } from '../safety/alarm-words.ts'
+import { alarmSigns, likelihoodsOf, pressureOfSigns } from '../safety/alarm-words.ts'
 import type { Reading } from '../safety/reading.ts'
-import { toldOfNoLife } from '../safety/told-of-things.ts'
+import { toldCalmly } from '../safety/told-calmly.ts'
+import { toldOfNoLife, toldOfThings } from '../safety/told-of-things.ts'
 
 // The learnt network by itself: of the alarms that nothing was learnt from it finds others than the signs do, so it is asked whatever they say.
 
-/** So likely must an alarm be, of the whole message and of one sentence, where words that are harmless beside it are left out. */
-export const enough = { whole: 0.6, sentence: 0.95 } as const
-/** Fewer words than this are no story. */
-const story = 4
+/**
+ * From this likelihood on something presses: less than beside the signs (../safety/alarm-words.ts), which look for reasons against it. In so few words each says too
+ * much; of one sentence by itself, without what is told around it, it must be all but certain. Measured in ./recall.test.ts.
+ */
+const [enough, enoughInFew, enoughInSentence] = [0.4, 0.6, 0.97]
+const [story, few] = [6, 10]
 
-/** The likeliest alarm of some signs, and how likely it is that anything presses. */
-const weigh = (knowledge: Knowledge, signs: readonly string[], reading: Reading): { flag: string; likely: number } => {
-  const [none = 1, ...each] = likelihoodsOf(knowledge, signs, reading)
-  const best = each.reduce((most, one, at) => (one > (each[most] ?? 0) ? at : most), 0)
-  return { flag: knowledge.alarmWords.flags[best] ?? '', likely: 1 - none }
-}
-
-/** The flag that the network alone takes a message for, as a whole or by one sentence. */
+/** The flag that the network alone takes a message for, as a whole or by one sentence; none where it tells of a thing, of somebody who is well, or of no life. */
 export const learntAlarm = (knowledge: Knowledge, reading: Reading): string | undefined => {
-  if (knowledge.alarmWords.flags.length === 0) return undefined
-  const isLife = (flag: string): boolean => knowledge.redFlag(flag).level === 'crisis'
+  if (knowledge.alarmWords.flags.length === 0 || toldOfThings(reading) || toldCalmly(reading)) return undefined
   const heard = (signs: readonly string[], least: number): string | undefined => {
-    if (signs.filter((sign) => !sign.startsWith('@')).length < story) return undefined
-    const { flag, likely } = weigh(knowledge, signs, reading)
-    if (likely < least || flag === '') return undefined
-    return isLife(flag) && toldOfNoLife(reading, flag !== 'suicidal-thoughts') ? undefined : flag
+    const words = signs.filter((sign) => !sign.startsWith('@')).length
+    if (words < story || pressureOfSigns(knowledge, signs) < (words < few ? Math.max(least, enoughInFew) : least))
+      return undefined
+    const flag = likeliest(knowledge, signs, reading)
+    const ofLife = flag !== undefined && (flag === 'isotretinoin-warning' || knowledge.redFlag(flag).level === 'crisis')
+    return ofLife && toldOfNoLife(reading, flag.startsWith('violence')) ? undefined : flag
   }
-  const whole = heard(alarmSigns(reading), enough.whole)
+  const whole = heard(alarmSigns(reading), enough)
   if (whole !== undefined || reading.sentences.length < 2) return whole
-  for (const sentence of reading.sentences.keys()) {
-    const found = heard(alarmSigns(reading, sentence), enough.sentence)
+  for (const at of reading.sentences.keys()) {
+    const found = heard(alarmSigns(reading, at), enoughInSentence)
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** The likeliest of the flags that may be meant. */
+const likeliest = (knowledge: Knowledge, signs: readonly string[], reading: Reading): string | undefined => {
+  const [, ...each] = likelihoodsOf(knowledge, signs, reading)
+  return knowledge.alarmWords.flags[each.indexOf(Math.max(...each))]
 }

@@ -71,7 +71,13 @@ export const mustNotMissRules: readonly MustNotMiss[] = [
     unless: ['rolled'],
     not: ['lightener-use', 'poisoning', 'do-not-swallow'],
   },
-  { flag: 'anothers-medicine', told: [['anothers'], ['usesIt']], asked: true, within: 'sentence', unless: ['supplement'] },
+  {
+    flag: 'anothers-medicine',
+    told: [['anothers'], ['usesIt']],
+    asked: true,
+    within: 'sentence',
+    unless: ['supplement'],
+  },
   // A place with a process.
   { flag: 'changing-mole', told: [['turning', 'sunken', 'hard'], ['mole']], within: 'sentence' },
   {
@@ -120,7 +126,12 @@ const finderIn = ({ sentences }: Reading): ((finding: Finding) => readonly Found
     if (before !== undefined) return before
     const pattern = (compiled[finding] ??= waysPattern(findings[finding]))
     const found = sentences.flatMap((said, sentence) =>
-      Array.from(said.matchAll(pattern), ({ 0: hit, index }) => ({ from: index, to: index + hit.length, sentence, word: 0 })),
+      Array.from(said.matchAll(pattern), ({ 0: hit, index }) => ({
+        from: index,
+        to: index + hit.length,
+        sentence,
+        word: 0,
+      })),
     )
     kept.set(finding, found)
     return found

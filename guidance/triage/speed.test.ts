@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { knowledge } from '#server/content/knowledge.ts'
 import { processorTime } from '../../tests/processor-time.ts'
-import { triage } from './triage.ts'
+import { readingOf } from '../safety/reading.ts'
+import { findRedFlags } from '../safety/red-flags.ts'
+import { learntAlarm } from './learnt.ts'
+import { mustNotMiss } from './must-not-miss.ts'
 
 const known = await knowledge()
 const of = (unit: string, length = 4000): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
-/** The shapes that cost most: one endless word or sentence, hundreds of sentences, and the same clue again and again. */
+/** The shapes that cost most: one endless word or sentence, hundreds of sentences, and the same finding again and again. */
 const shapes: Readonly<Record<string, string>> = {
   'one word': 'a',
   'one sentence': 'my skin feels a bit dry and ',
@@ -16,9 +19,13 @@ const shapes: Readonly<Record<string, string>> = {
   questions: 'can i use my sisters ',
 }
 
-it.each(Object.entries(shapes))('reads 4 000 characters of %s within 30 ms', (_, unit) => {
-  triage(known, of(unit, 200))
-  // Each time another text, since a text that was read before is remembered.
-  const times = Array.from({ length: 5 }, (_one, at) => processorTime(() => triage(known, `${at} ${of(unit)}`)))
+/** What rules and network cost beyond the signs, which read the same text first. */
+it.each(Object.entries(shapes))('adds at most 30 ms for 4 000 characters of %s', (_, unit) => {
+  const times = Array.from({ length: 3 }, (_one, at) => {
+    const text = `${at} ${of(unit)}`
+    findRedFlags(known, text)
+    const reading = readingOf(text)
+    return processorTime(() => [mustNotMiss(reading), learntAlarm(known, reading)])
+  })
   expect(Math.min(...times)).toBeLessThan(30)
 })

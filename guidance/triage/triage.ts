@@ -37,7 +37,11 @@ export const triage = (knowledge: Knowledge, written: string): Triage => {
   const rules = raised.filter((id) => !needless(id)).map((id) => noticeFor(knowledge, id, reading))
   const signs = findRedFlags(knowledge, text).filter(({ id }) => !raised.includes(id) && !needless(id))
   const alarm = [...rules, ...signs].some(presses) ? undefined : learntAlarm(knowledge, reading)
-  return { rules: mostPressingFirst(rules), signs, learnt: alarm === undefined ? [] : [noticeFor(knowledge, alarm, reading)] }
+  return {
+    rules: mostPressingFirst(rules),
+    signs,
+    learnt: alarm === undefined ? [] : [noticeFor(knowledge, alarm, reading)],
+  }
 }
 
 /** All notices of a triage, the most pressing first; of one level a rule's before a sign's. */
