@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
+import { allOf, presses, triage } from '../triage/triage.ts'
 import { withPlainLetters } from '../text/normalise.ts'
 import { alarmKept } from './alarm-now.ts'
 import { besideAlarm, type BesideAlarm, toldOfOneself, withAlarmBeside } from './beside-alarm.ts'
@@ -7,6 +8,7 @@ import { asOneAnswer } from './both-answered.ts'
 import { composeReply } from './compose-reply.ts'
 import { withName, withStandIn } from './compose/known-by-name.ts'
 import { type Intent, messagesOf, type Reply, type Request } from './conversation.ts'
+import { answerRedFlags } from './flag-reply.ts'
 import { lookedOver } from './last-looks.ts'
 import { standingAlarm } from './standing-alarm.ts'
 import { inFull } from './talk/in-full.ts'
@@ -32,6 +34,25 @@ export const answer = (knowledge: Knowledge, asWritten: Request): Reply => {
     message: withPlainLetters(asWritten.message),
     turns: asWritten.turns.map((turn) => ({ ...turn, text: withPlainLetters(turn.text) })),
   }
+  return seenToFirst(knowledge, whole) ?? advise(knowledge, whole)
+}
+
+/**
+ * What triage answers before anything else is read: what a must-not-miss rule found, and what only the learnt network heard. What signs found is weighed with the
+ * talk around it (./alarm-now.ts), as is what goes on about an alarm that stands already.
+ */
+const seenToFirst = (knowledge: Knowledge, { message, turns }: Request): Reply | undefined => {
+  const found = triage(knowledge, message)
+  const standing = standingAlarm(turns)
+  const rules = found.rules.filter(({ id }) => id !== standing)
+  const first =
+    rules.some(presses) ||
+    (rules.length > 0 && !found.signs.some(presses)) ||
+    (found.learnt.length > 0 && standing === undefined)
+  return first ? answerRedFlags(knowledge, message, allOf(found)) : undefined
+}
+
+const advise = (knowledge: Knowledge, whole: Request): Reply => {
   const likened = plainlyLikened(whole.message)
   const plain =
     likened === whole.message || redFlagsIn(knowledge, whole.message, messagesOf(whole.turns)).length > 0

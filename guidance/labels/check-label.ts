@@ -1,6 +1,6 @@
 import type { LabelCheck, Profile } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { openEar } from '../safety/open-ear.ts'
+import { openEar } from '../triage/open-ear.ts'
 import type { Situation } from '../safety/situation.ts'
 import { judgeLabel } from './judge-label.ts'
 

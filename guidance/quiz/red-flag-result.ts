@@ -2,6 +2,7 @@ import type { QuizAnswers, QuizResult, RedFlagNotice } from '#contract/guidance.
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { withoutOver } from '../safety/avoid-text.ts'
 import { findRedFlags } from '../safety/red-flags.ts'
+import { triage } from '../triage/triage.ts'
 import { isAnothersHarm, isFollowedUp } from './anothers-harm.ts'
 import { medicinesIn } from './medicines.ts'
 import { isOnlyForThem } from './no-violence.ts'
@@ -24,17 +25,18 @@ const levels: readonly RedFlagNotice['level'][] = ['emergency', 'crisis', 'urgen
 export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswers): RedFlagNotice[] => {
   const { withoutAsked } = medicinesIn(knowledge, goals, allergies)
   const borne = withoutOver(allergies)
-  const reported = findRedFlags(knowledge, borne).filter(
+  const wished = withoutAsked(goals).replaceAll(unhealed, 'sore')
+  const [ofBorne, ofWished] = [triage(knowledge, borne), triage(knowledge, wished)]
+  const reported = [...ofBorne.signs, ...ofBorne.learnt].filter(
     (flag) => !toldAsAllergy(knowledge, flag, borne) && !isAnothersHarm(knowledge, flag, borne, true),
   )
-  const wished = withoutAsked(goals).replaceAll(unhealed, 'sore')
   const together =
     wished.trim() === '' || borne.trim() === ''
       ? []
       : findRedFlags(knowledge, `${wished}\n${borne}`).filter(
           (flag) => ofBoth.has(flag.id) && !toldAsAllergy(knowledge, flag, borne),
         )
-  const asked = findRedFlags(knowledge, wished).filter(
+  const asked = [...ofWished.signs, ...ofWished.learnt].filter(
     (flag) =>
       !isAnothersHarm(knowledge, flag, wished, false) &&
       !isOnlyForThem(flag, `${wished}. ${borne}`) &&
@@ -42,7 +44,9 @@ export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswe
   )
   const pressing = [...asked, ...reported].some(({ level }) => level !== 'routine')
   const passed = pressing ? undefined : pastReaction(knowledge, [wished, borne])
-  const found = [...(passed === undefined ? [] : [passed]), ...asked, ...reported, ...together]
+  // What a must-not-miss rule finds stands, whatever is told beside it and whichever box it is told in.
+  const rules = triage(knowledge, `${goals}\n${allergies}`).rules
+  const found = [...rules, ...(passed === undefined ? [] : [passed]), ...asked, ...reported, ...together]
   const each = found.filter(({ id }, at) => found.findIndex((flag) => flag.id === id) === at)
   return levels.flatMap((level) => each.filter((flag) => flag.level === level))
 }

@@ -59,14 +59,28 @@ const rubbed = (clue: Clue, reading: Reading): boolean =>
   reading.find('shoes').length > 0 &&
   !(['caustic', 'hotThing', 'diabetic'] as const).some((one) => reading.find(one).length > 0)
 
-/** What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now. */
-export const alarmSigns = (reading: Reading): string[] => [
-  ...new Set(reading.near.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(rootOf)),
+/**
+ * What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now.
+ * @param only the number of the one sentence that is weighed; all that are near without it
+ */
+export const alarmSigns = (reading: Reading, only?: number): string[] => [
+  ...new Set(
+    (only === undefined ? reading.near : [reading.sentences[only] ?? ''])
+      .flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? [])
+      .map(rootOf),
+  ),
   ...clueNames
     .filter(
       (clue) =>
         !rubbed(clue, reading) &&
-        reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit)),
+        reading
+          .find(clue)
+          .some(
+            (hit) =>
+              (only === undefined || hit.sentence === only) &&
+              reading.meant(hit, 'urgent') &&
+              !reading.possibility(hit),
+          ),
     )
     .map((clue) => `@${clue}`),
 ]
@@ -94,7 +108,7 @@ const mayMean = (flag: string, reading: Reading): boolean => {
 }
 
 /** The likelihood of each flag that may be meant, the first being that nothing presses. */
-const likelihoodsOf = ({ alarmWords }: Knowledge, signs: readonly string[], reading: Reading): number[] =>
+export const likelihoodsOf = ({ alarmWords }: Knowledge, signs: readonly string[], reading: Reading): number[] =>
   softmax(
     sumsOf(alarmWords, signs).map((sum, at) =>
       at === 0 || mayMean(alarmWords.flags[at - 1] ?? '', reading) ? sum : -Infinity,
@@ -148,9 +162,13 @@ const nothing = 0.97
 /** Of half its words at least a weight must be known: a language that the weights hardly know proves nothing. */
 const understood = 0.5
 
+/** How likely it is by these signs together that something presses, from 0 to 1. */
+export const pressureOfSigns = ({ alarmWords }: Knowledge, signs: readonly string[]): number =>
+  1 - (softmax(sumsOf(alarmWords, signs))[0] ?? 0)
+
 /** How likely all words of a message together say that something presses, from 0 to 1. */
-export const pressureOf = ({ alarmWords }: Knowledge, reading: Reading): number =>
-  1 - (softmax(sumsOf(alarmWords, alarmSigns(reading)))[0] ?? 0)
+export const pressureOf = (knowledge: Knowledge, reading: Reading): number =>
+  pressureOfSigns(knowledge, alarmSigns(reading))
 
 /** Whether all words of a message together say that nothing presses: "why do my lips tingle with that gloss?". */
 export const nothingPresses = (knowledge: Knowledge, reading: Reading): boolean => {

@@ -91,7 +91,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'leaking-legs': ['infected-skin', 'hot-burn'],
   bite: ['infected-skin'],
   'blood-exposure': ['seen-today'],
-  'product-in-eye': ['eye-symptoms', 'chemical-burn', 'eyelid-swelling', 'caustic-on-skin'],
+  'product-in-eye': ['not-in-eye', 'eye-symptoms', 'chemical-burn', 'eyelid-swelling', 'caustic-on-skin'],
   'non-fading-rash': ['rash-with-fever', 'rash-with-stiff-neck'],
   'rash-with-stiff-neck': ['rash-with-fever'],
   'severe-medicine-reaction': [
@@ -117,7 +117,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'lightener-use': ['chemical-burn'],
   'severe-acne': ['stubborn-acne'],
   'scalp-ringworm': ['hair-loss'],
-  poisoning: ['do-not-swallow'],
+  poisoning: ['do-not-swallow', 'do-not-inject'],
   'poison-on-skin': ['poisoning', 'seen-today'],
   'toxic-fumes': ['mixing-cleaners', 'product-in-eye', 'eye-symptoms', 'anaphylaxis'],
   'caustic-on-skin': ['chemical-burn', 'severe-burn', 'hot-burn'],
@@ -175,6 +175,10 @@ const noticeOf = (knowledge: Knowledge, flag: RedFlag, another: boolean, reading
     because: because(knowledge, `red-flag:${id}`, [], sources),
   }
 }
+
+/** The notice of a flag, whatever is told beside it. */
+export const noticeFor = (knowledge: Knowledge, id: string, reading: Reading): RedFlagNotice =>
+  noticeOf(knowledge, knowledge.redFlag(id), isOfAnother(reading), reading)
 
 const pressing = ({ level }: Pick<RedFlag, 'level'>): boolean => level !== 'routine'
 

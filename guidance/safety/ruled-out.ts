@@ -182,6 +182,27 @@ const rulings: readonly Ruling[] = [
       'blisters',
     ],
   },
+  // A cold sore swells and burns, and is no ambulance's.
+  {
+    flags: ['seen-now', 'anaphylaxis'],
+    told: [['coldSore']],
+    unless: [
+      'stripBlisters',
+      'fever',
+      'ill',
+      'illBeside',
+      'eczema',
+      'babyAny',
+      'newborn',
+      'spreading',
+      'eyeWord',
+      'airway',
+      'wheeze',
+      'hoarse',
+      'hives',
+      'frailImmune',
+    ],
+  },
   {
     flags: seen,
     told: [['coldSore'], ['onLip']],

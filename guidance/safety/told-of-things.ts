@@ -38,6 +38,18 @@ const grave = waysPattern(`
 const ofProducts = waysPattern(
   '(all (three|four|of (these|those) (products|creams|serums|acids|actives))|both (products|creams|serums|acids|actives))( [a-z]+){0,3} too (much|strong|harsh)( for (me|my (skin|face)))?|found an old (tube|tub|cream|bottle|jar|pot|box)|(ghosted|ghosting|left on read|blue ticked|unmatched|swiped)( [a-z,]+){0,8} (text|message|whatsapp|reply|say to|send)',
 )
+/** What is stopped or kept on is a medicine, a product or what does the skin good, and no life. */
+const ofTreatment =
+  '(contraception|contraceptives?|@isotretinoinWords|creams?|serums?|routine|retinol|tretinoin|products?|antibiotics?)'
+const stopsTreatment = waysPattern(`
+  (coming|come|came|comes|going|go|goes|went|gone|get|getting|got|taken|taking|be|been|am|im|just) off ([a-z]+ ){0,2}${ofTreatment}|
+  (stop|stops|stopped|stopping|quit|quitting|finish|finishing) ([a-z]+ ){0,3}${ofTreatment}|
+  (dont|didnt|doesnt|not|never) (really |even |ever )?(want|wanna|wanting|wish|plan) to (stop|quit|finish|give (it|this) up)(?! (living|dying|hurting))
+`)
+/** With any of this beside it, it is not only a treatment that is to end. */
+const low = waysPattern(
+  'disappear*|vanish*|low|lower|lowest|sad*|depress*|down|dark place|tired|exhausted|empty|lonely|crying|tears|here|world|everything|everyone|gone|sleep*|mood*|anxi*|panic*|suffer*|worse|ugly',
+)
 const wellNow = waysPattern(`
   sleep(ing)? ([a-z]+ )?(well|fine|okay|ok)|(good|lovely|great|wonderful) friends|(i am|im|we are|doing|feel|feeling) ([a-z]+ )?(okay|ok|fine|good|happy|great|well|strong|blessed)(?! (off|without))|(so|very|super|really) excited|
   (look|looking) after myself again|(take|taking) care of myself|(spoil|treat|pamper) myself|self ?care|(daughters|sons|children|kids|family|sister|friends) (is|are) with me|life is good
@@ -75,6 +87,8 @@ const asksHelp = (said: string): boolean =>
     .split(/[\s.,]+/)
     .some((word) => more.test(word) && !/^(?:faka|ngifake|ndifake|gcoba)/.test(word))
 
+const onlyStopsTreatment = (said: string): boolean => said.search(stopsTreatment) >= 0 && said.search(low) < 0
+
 /**
  * Whether words that weigh like a life in danger ask for a task, or are of somebody who says that they are well and of nothing that presses.
  * @param byOthers who may be hurt by others says little by being well: only a task lets that go
@@ -84,7 +98,8 @@ export const toldOfNoLife = ({ near }: Pick<Reading, 'near'>, byOthers: boolean)
   if (!byOthers && onlyThanks(near)) return true
   if (said.search(grave) < 0 && (onlyEveryday(said) || asksHelp(said))) return true
   return (
-    (said.search(task) >= 0 || (!byOthers && (said.search(wellNow) >= 0 || said.search(ofProducts) >= 0))) &&
+    (said.search(task) >= 0 ||
+      (!byOthers && (said.search(wellNow) >= 0 || said.search(ofProducts) >= 0 || onlyStopsTreatment(said)))) &&
     said.replaceAll(/\bnobody has\b/g, '').search(grave) < 0
   )
 }

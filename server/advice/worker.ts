@@ -4,10 +4,10 @@ import {
   besideOwned,
   checkLabel,
   describeIngredient,
-  findRedFlags,
   freeFromOf,
   judgeProduct,
   type Knowledge,
+  mustBeSeenFirst,
   type Product,
   rankArticles,
   rankProducts,
@@ -57,7 +57,7 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
     const own = searchTerms(known, message)
     return {
       terms: own.length > 0 ? own : searchTerms(known, earlier),
-      isUrgent: findRedFlags(known, message).some(({ level }) => level !== 'routine'),
+      isUrgent: mustBeSeenFirst(known, message),
     }
   },
   rankArticles: ({ known }, { profile, articles }) => rankArticles(known, articles, profile),

@@ -6,6 +6,7 @@ const guidanceLayers = [
   ['knowledge', 'text'],
   ['tongues'],
   ['safety'],
+  ['triage'],
   ['labels'],
   ['match'],
   ['routines'],
