@@ -72,10 +72,16 @@ export const LabelItem = z.object({
 })
 export type LabelItem = z.infer<typeof LabelItem>
 
+/** Why a piece of a pasted text is not read as an ingredient. */
+export const setAsideReasons = ['heading', 'free-from', 'may-contain', 'traces', 'directions', 'address', 'text'] as const
+/** A piece of the pasted text. All pieces joined are the text as typed; `item` is an index in `items`; both null for punctuation and space. */
+export const LabelPart = z.object({ text: z.string(), item: z.int().nullable(), setAside: z.enum(setAsideReasons).nullable() })
+
 export const LabelCheck = z.object({
   /** Shown first, when the text describes symptoms that need medical care. */
   redFlags: z.array(RedFlagNotice),
   items: z.array(LabelItem),
+  parts: z.array(LabelPart),
   counts: z.object({ items: z.int(), byName: z.int(), byRule: z.int(), bySpelling: z.int(), unrecognised: z.int() }),
   families: z.array(z.object({ family: z.string(), name: z.string(), items: z.array(z.string()) })),
   /** Fragrance allergens that European labels must declare. */
@@ -93,6 +99,8 @@ export type LabelCheck = z.infer<typeof LabelCheck>
 export const LabelAdvice = LabelCheck.extend({
   /** Clashes with what they own, and duplicates of it, with how to use both or which to leave. */
   besideOwned: z.array(Note),
+  /** Whose profile it was checked for: nobody's, the one sent with the text, or the stored one of the member. */
+  profileUsed: z.enum(['none', 'sent', 'stored']),
 })
 export type LabelAdvice = z.infer<typeof LabelAdvice>
 

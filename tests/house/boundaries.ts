@@ -23,7 +23,7 @@ const webOrder: Record<string, string[]> = {
   articles: [],
   notifications: [],
   placeholders: ['articles'],
-  products: ['reviews'],
+  products: ['ingredients', 'reviews'],
   reviews: [],
   recipes: ['articles'],
   deals: [],
@@ -31,7 +31,7 @@ const webOrder: Record<string, string[]> = {
   polls: [],
   'waiting-list': [],
   search: [],
-  ingredients: ['articles'],
+  ingredients: ['articles', 'skin-profile', 'skin-quiz'],
   'skin-profile': [],
   'skin-quiz': ['skin-profile'],
 }

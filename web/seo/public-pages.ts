@@ -9,6 +9,7 @@ export const publicPages: readonly string[] = [
   '/brands',
   '/diy-recipes',
   '/product-recommendations',
+  '/ingredients/check',
   '/skin-quiz',
   '/terms-of-service',
   '/privacy-policy',

@@ -8,5 +8,8 @@ export const checkLabel = async (
   context: AppContext,
   { text, profile }: { text: string; profile?: Profile | undefined },
   member: Member | null,
-): Promise<LabelAdvice> =>
-  context.advice.run('checkLabel', { text, profile: profile ?? (await ownProfile(member, context)) })
+): Promise<LabelAdvice> => {
+  const stored = profile === undefined ? await ownProfile(member, context) : undefined
+  const check = await context.advice.run('checkLabel', { text, profile: profile ?? stored })
+  return { ...check, profileUsed: profile !== undefined ? 'sent' : stored === undefined ? 'none' : 'stored' }
+}

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/products.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { NoteList } from './note-list.tsx'
+import { NoteList } from '#web/features/ingredients/note-list.tsx'
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
