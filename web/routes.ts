@@ -6,6 +6,7 @@ import { articlesFiles, articlesPages } from './features/articles/routes.ts'
 import { notificationsPages } from './features/notifications/routes.ts'
 import { productsFiles, productsPages } from './features/products/routes.ts'
 import { ingredientsPages } from './features/ingredients/routes.ts'
+import { shelfPages } from './features/shelf/routes.ts'
 import { recipesPages } from './features/recipes/routes.ts'
 import { dealsPages } from './features/deals/routes.ts'
 import { brandsPages } from './features/brands/routes.ts'
@@ -30,6 +31,7 @@ export default [
     ...notificationsPages,
     ...productsPages,
     ...ingredientsPages,
+    ...shelfPages,
     ...recipesPages,
     ...dealsPages,
     ...brandsPages,

@@ -32,13 +32,15 @@ const webOrder: Record<string, string[]> = {
   'waiting-list': [],
   search: [],
   ingredients: ['articles', 'skin-profile', 'skin-quiz'],
+  shelf: ['account', 'ingredients', 'products'],
   'skin-profile': [],
   'skin-quiz': ['skin-profile'],
 }
 const serverOrder: Record<string, string[]> = {
-  account: ['notifications', 'reviews', 'brands', 'deals', 'polls'],
+  account: ['notifications', 'reviews', 'brands', 'deals', 'polls', 'shelf'],
   'account-security': ['notifications'],
-  'skin-profile': ['articles'],
+  shelf: [],
+  'skin-profile': ['articles', 'shelf'],
   accounts: ['account-security', 'notifications'],
   articles: [],
   guidance: ['skin-profile'],

@@ -110,6 +110,7 @@ export const screens: readonly Screen[] = [
   member('deal-member', '/sponsored-offers/gentle-sunrise-c-serum-25-off'),
   member('brand-member', '/brands/gloei'),
   member('product-member', '/product-recommendations/slow-night-retinol-0-2'),
+  member('shelf-empty', '/routines/shelf'),
   { ...member('label-checked-member', '/ingredients/check'), prepare: checkExample },
   member('dashboard', '/dashboard'),
   member('dashboard-saved', '/dashboard?tab=saved'),

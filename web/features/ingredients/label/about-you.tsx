@@ -24,6 +24,10 @@ export function AboutYou({ told, onChange }: { told: Told; onChange: (told: Told
           <Link to="/dashboard?tab=profile" className="link">
             skin profile
           </Link>
+          and{' '}
+          <Link to="/routines/shelf" className="link">
+            shelf
+          </Link>
           : your skin, what you leave out and what you use already.
         </span>
       </p>

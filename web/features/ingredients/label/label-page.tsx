@@ -85,6 +85,7 @@ export default function LabelPage() {
       {check !== undefined ? (
         <LabelResult
           check={check}
+          text={draft.text}
           onChange={() => change({ checked: false })}
           onRestart={() => keep({ ...emptyDraft, told: draft.told })}
         />

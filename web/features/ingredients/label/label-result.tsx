@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { CareFirst } from '#web/features/skin-quiz/result/care-first.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { AuthLink } from '#web/shell/auth-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -69,6 +70,10 @@ function CheckedFor({ check: { profileUsed, later }, onChange }: { check: Checke
         Checked for you, with your{' '}
         <Link to="/dashboard?tab=profile" className="link">
           skin profile
+        </Link>{' '}
+        and{' '}
+        <Link to="/routines/shelf" className="link">
+          shelf
         </Link>
         .
         {member?.subscriptionStatus === 'free' && (
@@ -132,6 +137,22 @@ function Families({ families }: Pick<CheckedLabel, 'families'>) {
   )
 }
 
+/** Leads a member to their shelf, with the label filled in, and a visitor to sign in. */
+function AddToShelf({ text }: { text: string }) {
+  const { member } = useSession()
+  return (
+    <Button variant="line" asChild>
+      {member === null ? (
+        <AuthLink mode="login">Sign in to keep it on your shelf</AuthLink>
+      ) : (
+        <Link to="/routines/shelf" state={{ label: text }}>
+          Add to my shelf
+        </Link>
+      )}
+    </Button>
+  )
+}
+
 /** The pieces that are no ingredients, each with its reason and the way back to the text. */
 function SetAside({ parts }: Pick<CheckedLabel, 'parts'>) {
   return (
@@ -165,10 +186,10 @@ function SetAside({ parts }: Pick<CheckedLabel, 'parts'>) {
   )
 }
 
-type ResultProps = { check: CheckedLabel; onChange: () => void; onRestart: () => void }
+type ResultProps = { check: CheckedLabel; text: string; onChange: () => void; onRestart: () => void }
 
 /** The result: what needs care first, the verdict in a sentence, then the text as typed beside all there is to say about it. */
-export function LabelResult({ check, onChange, onRestart }: ResultProps) {
+export function LabelResult({ check, text, onChange, onRestart }: ResultProps) {
   const { redFlags, lighteners, items, parts, suits, doesNotSuit, besideOwned, allergens, families, later } = check
   const isForSomebody = check.profileUsed !== 'none'
   const reasons = { items, sourced: later === null }
@@ -189,6 +210,7 @@ export function LabelResult({ check, onChange, onRestart }: ResultProps) {
           <Button variant="line" onClick={onRestart}>
             Check another label
           </Button>
+          <AddToShelf text={text} />
           <Button variant="quiet" onClick={() => window.print()}>
             <Icon name="print" />
             Print

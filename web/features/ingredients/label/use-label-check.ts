@@ -11,6 +11,9 @@ import { type LabelDraft, profileOf } from './label-draft.ts'
 /** A checked label. `later`: it was checked on the phone, and this is what a connection adds. */
 export type CheckedLabel = LabelAdvice & { later: { note: string | null; numbers: string | null } | null }
 
+/** The key of all checks in the query cache. */
+export const labelChecksKey = ['label check'] as const
+
 const loadOfflineCheck = () => import('./check-offline.ts')
 
 /** Whether no response arrived from the server. */
@@ -48,7 +51,7 @@ export const useLabelCheck = ({ text, told, checked }: LabelDraft) => {
   const isOnline = useOnline()
   const profile = member === null ? profileOf(told) : undefined
   const query = useQuery({
-    queryKey: ['label check', member?.id ?? 'visitor', text, profile],
+    queryKey: [...labelChecksKey, member?.id ?? 'visitor', text, profile],
     queryFn: () => checkLabel(text, profile),
     enabled: checked && settled,
   })
