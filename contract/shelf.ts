@@ -37,7 +37,8 @@ export const listShelf = endpoint(routes.listShelf, {
 
 export const addShelfItem = endpoint(routes.addShelfItem, {
   who: 'member',
-  summary: 'Adds a product to the shelf of the member, which holds at most 60; label checks take it into account from then on',
+  summary:
+    'Adds a product to the shelf of the member, which holds at most 60; label checks take it into account from then on',
   body: ShelfInput,
   response: ShelfItem,
   status: 201,

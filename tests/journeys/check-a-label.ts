@@ -34,7 +34,10 @@ journey('a visitor checks a pasted label by keyboard alone and finds every word 
     await expect(typed.locator('a:focus')).toContainText(word)
   }
 
-  await page.getByRole('region', { name: 'Every ingredient' }).getByRole('link', { name: 'Retinol', exact: true }).click()
+  await page
+    .getByRole('region', { name: 'Every ingredient' })
+    .getByRole('link', { name: 'Retinol', exact: true })
+    .click()
   await expect(page).toHaveURL(/\/ingredients\/retinol$/)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Your label, checked' })).toBeVisible()

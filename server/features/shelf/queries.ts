@@ -14,10 +14,7 @@ const newestFirst = [desc(shelfItems.createdAt), desc(shelfItems.id)]
  * Adds a product. Call it inside a transaction: it locks the member, so that the products added at the same moment are counted.
  * @returns undefined if the shelf is full
  */
-export const insertShelfItem = async (
-  db: Queries,
-  row: Omit<ShelfRow, 'id'>,
-): Promise<ShelfRow | undefined> => {
+export const insertShelfItem = async (db: Queries, row: Omit<ShelfRow, 'id'>): Promise<ShelfRow | undefined> => {
   await db.select({ id: members.id }).from(members).where(eq(members.id, row.userId)).for('update')
   if ((await db.$count(shelfItems, eq(shelfItems.userId, row.userId))) >= MAX_SHELF_ITEMS) return undefined
   const [inserted] = await db.insert(shelfItems).values(row).returning()

@@ -136,8 +136,9 @@ function ItemForm({ memberId, id, initial, onSaved }: ItemProps) {
 export function ItemDialog({
   trigger,
   startsOpen = false,
+  onSaved,
   ...item
-}: Omit<ItemProps, 'onSaved'> & { trigger: ReactElement; startsOpen?: boolean }) {
+}: Omit<ItemProps, 'onSaved'> & { trigger: ReactElement; startsOpen?: boolean; onSaved?: () => void }) {
   const [open, setOpen] = useState(startsOpen)
   return (
     <Dialog
@@ -147,7 +148,13 @@ export function ItemDialog({
       title={item.id === undefined ? 'Add a product' : 'Change this product'}
       trigger={trigger}
     >
-      <ItemForm {...item} onSaved={() => setOpen(false)} />
+      <ItemForm
+        {...item}
+        onSaved={() => {
+          setOpen(false)
+          onSaved?.()
+        }}
+      />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { MAX_SHELF_ITEMS, MAX_SHELF_LABEL } from '#contract/kinds/shelf.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { MemberPage } from '#web/features/account/member-page.tsx'
@@ -28,6 +28,17 @@ const labelIn = (state: unknown): string | undefined =>
     ? state.label.slice(0, MAX_SHELF_LABEL)
     : undefined
 
+/** The label handed over. It is taken once: a reload must not ask to add it again. */
+const useHandedLabel = () => {
+  const { state, pathname } = useLocation() as { state: unknown; pathname: string }
+  const navigate = useNavigate()
+  const [value, setValue] = useState(() => labelIn(state))
+  useEffect(() => {
+    if (state !== null) void navigate(pathname, { replace: true, state: null, preventScrollReset: true })
+  }, [state, pathname, navigate])
+  return { value, forget: () => setValue(undefined) }
+}
+
 /** The products that a member owns. */
 export default function ShelfPage() {
   return (
@@ -52,10 +63,9 @@ function ShelfSkeleton() {
 }
 
 function Shelf({ memberId }: { memberId: string }) {
-  const { state } = useLocation() as { state: unknown }
+  const label = useHandedLabel()
   const { data, error, isFetching, refetch } = useShelf(memberId)
   const heading = useRef<HTMLHeadingElement>(null)
-  const label = labelIn(state)
   if (data === undefined && error !== null)
     return (
       <ErrorState title="Your shelf did not load" onRetry={() => void refetch()} retrying={isFetching}>
@@ -71,8 +81,9 @@ function Shelf({ memberId }: { memberId: string }) {
   const add = (
     <ItemDialog
       memberId={memberId}
-      initial={label === undefined ? {} : { label }}
-      startsOpen={label !== undefined}
+      initial={label.value === undefined ? {} : { label: label.value }}
+      startsOpen={label.value !== undefined}
+      onSaved={label.forget}
       trigger={<Button variant="primary">Add a product</Button>}
     />
   )

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import type { LabelCheck, LabelItem } from '#contract/guidance.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { NoteList } from '../note-list.tsx'
-import { itemId, jump, partId } from './label-parts.ts'
+import { BackToText } from './back-to-text.tsx'
+import { itemId } from './label-parts.ts'
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
@@ -14,9 +13,22 @@ const explanation = ({ how, does, rule }: LabelItem): string | null => {
   return words === null ? null : asSentence(words)
 }
 
+const flags = {
+  avoid: { word: 'Leave out', tone: 'warning' },
+  careful: { word: 'Careful', tone: 'warning' },
+  good: { word: 'Good', tone: 'soft' },
+} as const
+
+/** The strongest conclusion about an item, in a word. Never red: an ingredient is no danger by its name. */
+const flagOf = (notes: LabelItem['notes']) => {
+  const tone = (['avoid', 'careful', 'good'] as const).find((one) => notes.some((note) => note.tone === one))
+  return tone && flags[tone]
+}
+
 function Item({ item, at, part }: { item: LabelItem; at: number; part: number }) {
   const { printed, name, ingredient, how, notes } = item
   const words = explanation(item)
+  const flag = flagOf(notes)
   const isSame = name === null || name.toLowerCase() === printed.toLowerCase()
   return (
     <li
@@ -36,27 +48,18 @@ function Item({ item, at, part }: { item: LabelItem; at: number; part: number })
             )}
           </span>
           {how === 'spelling' && <Badge>Corrected</Badge>}
-          {how === 'unrecognised' && <Badge tone="warning">Not known</Badge>}
+          {how === 'unrecognised' && <Badge>Not known</Badge>}
+          {flag !== undefined && <Badge tone={flag.tone}>{flag.word}</Badge>}
         </p>
         {!isSame && <p className="text-xs wrap-anywhere text-muted">Printed as {printed}</p>}
         {words !== null && <p className="mt-1 text-text-2 first-letter:uppercase">{words}</p>}
-        {notes.length > 0 && (
-          <div className="mt-2 text-sm">
-            <NoteList notes={notes} />
-          </div>
-        )}
+        {notes.map(({ text }) => (
+          <p key={text} className="mt-1 text-sm text-text-2">
+            {text}
+          </p>
+        ))}
       </div>
-      {part >= 0 && (
-        <a
-          href={`#${partId(part)}`}
-          onClick={jump}
-          aria-label={`Show in your text: ${printed}`}
-          title="Show in your text"
-          className="icon-btn flex-none text-muted hover:text-text print:hidden"
-        >
-          <Icon name="up" />
-        </a>
-      )}
+      {part >= 0 && <BackToText part={part} text={printed} />}
     </li>
   )
 }

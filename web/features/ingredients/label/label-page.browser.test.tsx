@@ -10,11 +10,22 @@ import LabelPage from './label-page.tsx'
 const TEXT = 'Ingredients: Glycerin, Niacinimide, Zorblaxin. Free from parabens'
 const nothingElse = { rule: null, families: [], does: null, mayContain: false, notes: [] }
 const items: LabelItem[] = [
-  { ...nothingElse, printed: 'Glycerin', name: 'Glycerin', ingredient: 'glycerin', how: 'name', does: 'It draws water' },
+  {
+    ...nothingElse,
+    printed: 'Glycerin',
+    name: 'Glycerin',
+    ingredient: 'glycerin',
+    how: 'name',
+    does: 'It draws water',
+  },
   { ...nothingElse, printed: 'Niacinimide', name: 'Niacinamide', ingredient: 'niacinamide', how: 'spelling' },
   { ...nothingElse, printed: 'Zorblaxin', name: null, ingredient: null, how: 'unrecognised' },
 ]
-const because = { rule: 'careful:sensitive', ingredients: ['niacinamide'], sources: [{ title: 'A review of niacinamide' }] }
+const because = {
+  rule: 'careful:sensitive',
+  ingredients: ['niacinamide'],
+  sources: [{ title: 'A review of niacinamide' }],
+}
 const advice: LabelAdvice = {
   redFlags: [],
   items,
@@ -56,7 +67,9 @@ describe('a checked label', () => {
     await check()
     await expect.element(resultTitle()).toHaveFocus()
     const typed = page.getByRole('group', { name: 'Your text, piece by piece' })
-    await expect.element(typed).toHaveTextContent(/Ingredients.*: Glycerin, Niacinimide.*Niacinamide, Zorblaxin.*\. Free/)
+    await expect
+      .element(typed)
+      .toHaveTextContent(/Ingredients.*: Glycerin, Niacinimide.*Niacinamide, Zorblaxin.*\. Free/)
     for (const [piece, explained] of [
       ['Niacinimide', 'Printed as Niacinimide'],
       ['Zorblaxin', 'We do not know this name'],
@@ -161,7 +174,9 @@ describe('the text', () => {
     api.disconnects(checkIngredients)
     await renderApp(<LabelPage />)
     await check()
-    await expect.element(page.getByText('Checked on your phone, without a connection.'), { timeout: 15_000 }).toBeVisible()
+    await expect
+      .element(page.getByText('Checked on your phone, without a connection.'), { timeout: 15_000 })
+      .toBeVisible()
     await expect
       .element(page.getByRole('group', { name: 'Your text, piece by piece' }).getByRole('link', { name: 'Zorblaxin' }))
       .toBeVisible()

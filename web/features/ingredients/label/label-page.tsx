@@ -114,11 +114,7 @@ export default function LabelPage() {
                   </Note>
                 </div>
               ) : (
-                <ErrorState
-                  title="The label was not checked"
-                  onRetry={() => void refetch()}
-                  retrying={isFetching}
-                >
+                <ErrorState title="The label was not checked" onRetry={() => void refetch()} retrying={isFetching}>
                   {messageFor(failure, 'Something went wrong on our side. Your text is safe; please try again.')}
                 </ErrorState>
               )}

@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
 import type { LabelCheck, LabelItem } from '#contract/guidance.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { countMarks, explanationOf, jump, type LabelPart, type Mark, markOf, partId, setAsideWords } from './label-parts.ts'
+import {
+  countMarks,
+  explanationOf,
+  jump,
+  type LabelPart,
+  type Mark,
+  markOf,
+  partId,
+  setAsideWords,
+} from './label-parts.ts'
 
 /** Each mark has a line or a style of its own, so that nobody has to tell colours apart. */
 const looks: Readonly<Record<Mark, string>> = {
   known: 'underline decoration-primary decoration-2 underline-offset-[0.3em]',
   corrected: 'underline decoration-fynbos decoration-wavy decoration-[1.5px] underline-offset-[0.3em]',
-  unknown: 'rounded-sm bg-warning-bg px-1 font-medium text-warning outline-1 outline-dashed -outline-offset-1 outline-warning',
+  unknown:
+    'rounded-sm bg-warning-bg px-1 font-medium text-warning outline-1 outline-dashed -outline-offset-1 outline-warning',
   aside: 'text-muted italic',
 }
 
