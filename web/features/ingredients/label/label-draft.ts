@@ -27,8 +27,7 @@ export const readLabelDraft = (): LabelDraft => {
   }
 }
 
-export const keepLabelDraft = (draft: LabelDraft): void =>
-  keepInTab(KEY, draft === emptyDraft ? null : JSON.stringify(draft))
+export const keepLabelDraft = (draft: LabelDraft): void => keepInTab(KEY, JSON.stringify(draft))
 
 /** What a visitor told, as the guidance engine takes it; undefined if they told nothing. */
 export const profileOf = ({ skinType, pregnancy, avoid }: Told): Profile | undefined => {

@@ -65,7 +65,7 @@ export function LabelResult({ check, text, onChange, onRestart }: ResultProps) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-8">
       {redFlags.length > 0 && <CareFirst redFlags={redFlags} />}
-      {lighteners.length > 0 && <Lighteners lighteners={lighteners} />}
+      {lighteners.length > 0 && <Lighteners check={check} />}
       {later !== null && <OfflineNote later={later} />}
       <div className="max-w-measure">
         <p className="serif text-xl text-pretty">{check.summary}</p>

@@ -18,7 +18,7 @@ const looks: Readonly<Record<Mark, string>> = {
   corrected: 'underline decoration-fynbos decoration-wavy decoration-[1.5px] underline-offset-[0.3em]',
   unknown:
     'rounded-sm bg-warning-bg px-1 font-medium text-warning outline-1 outline-dashed -outline-offset-1 outline-warning',
-  aside: 'text-muted italic',
+  aside: 'text-muted italic underline decoration-dotted decoration-1 underline-offset-[0.3em]',
 }
 
 const legend: readonly { mark: Mark; word: string; text: string }[] = [

@@ -3,10 +3,15 @@ import { Icon } from '#web/ui/icon.tsx'
 import { NoteList } from '../note-list.tsx'
 import { itemId, jump } from './label-parts.ts'
 
-type Reason = { because: Note['because']; items: readonly LabelItem[] }
+type Reason = { because: Note['because']; items: readonly LabelItem[]; sourced: boolean }
 
-/** The ingredients that a conclusion rests on, linked to their place in the list, and its sources. */
-function Reasons({ because: { ingredients, sources }, items }: Reason) {
+/**
+ * The ingredients that a conclusion rests on, linked to their place in the list, and its sources, folded. `sourced` is false where the
+ * sources wait for a connection.
+ */
+export function Reasons({ because, items, sourced }: Reason) {
+  const { ingredients } = because
+  const sources = sourced ? because.sources : []
   const concerned = items.flatMap(({ ingredient, printed }, at) =>
     ingredient !== null && ingredients.includes(ingredient) ? [{ at, printed }] : [],
   )
@@ -50,7 +55,7 @@ function Reasons({ because: { ingredients, sources }, items }: Reason) {
   )
 }
 
-/** Conclusions about a label, each with its reasons folded. `sourced` is false where the sources wait for a connection. */
+/** Conclusions about a label, each with its reasons. */
 export function ReasonedNotes({
   notes,
   items,
@@ -61,9 +66,6 @@ export function ReasonedNotes({
   sourced: boolean
 }) {
   return (
-    <NoteList
-      notes={notes}
-      more={({ because }) => <Reasons because={sourced ? because : { ...because, sources: [] }} items={items} />}
-    />
+    <NoteList notes={notes} more={({ because }) => <Reasons because={because} items={items} sourced={sourced} />} />
   )
 }

@@ -3,9 +3,10 @@ import { Link } from 'react-router'
 import { useSession } from '#web/session/session.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { Reasons } from './reasoned-notes.tsx'
 import type { CheckedLabel } from './use-label-check.ts'
 
-const phoneNumber = /(\b0\d{3} \d{3} \d{3}\b)/
+const phoneNumber = /\b(0\d{3} \d{3} \d{3}|10177|112)\b/
 
 /** A text with its phone numbers as links that dial. */
 function WithNumbers({ text }: { text: string }) {
@@ -21,7 +22,7 @@ function WithNumbers({ text }: { text: string }) {
 }
 
 /** What has no place in a cosmetic: calm, and before everything but care. */
-export function Lighteners({ lighteners }: Pick<CheckedLabel, 'lighteners'>) {
+export function Lighteners({ check: { lighteners, items, later } }: { check: CheckedLabel }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-lg border-2 border-warning bg-warning-bg p-5 sm:p-7">
@@ -30,10 +31,13 @@ export function Lighteners({ lighteners }: Pick<CheckedLabel, 'lighteners'>) {
         Something in this does not belong in a cosmetic
       </h2>
       <div className="mt-4 grid max-w-measure gap-4">
-        {lighteners.map(({ text }) => (
-          <p key={text}>
-            <WithNumbers text={text} />
-          </p>
+        {lighteners.map(({ text, because }) => (
+          <div key={text}>
+            <p>
+              <WithNumbers text={text} />
+            </p>
+            <Reasons because={because} items={items} sourced={later === null} />
+          </div>
         ))}
       </div>
     </section>
@@ -99,7 +103,11 @@ export function OfflineNote({ later }: { later: NonNullable<CheckedLabel['later'
   return (
     <Note tone="warning" title="Checked on your phone, without a connection.">
       {later.note ?? 'What each ingredient does, and our sources, follow once you are connected.'}
-      {later.numbers !== null && <p className="mt-2">{later.numbers}</p>}
+      {later.numbers !== null && (
+        <p className="mt-2">
+          <WithNumbers text={later.numbers} />
+        </p>
+      )}
     </Note>
   )
 }
