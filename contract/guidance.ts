@@ -73,26 +73,20 @@ export const LabelItem = z.object({
 export type LabelItem = z.infer<typeof LabelItem>
 
 /** Why a piece of a pasted text is not read as an ingredient. */
-export const setAsideReasons = [
-  'heading',
-  'free-from',
-  'may-contain',
-  'traces',
-  'directions',
-  'address',
-  'text',
-] as const
+export const setAsideReasons = ['heading', 'free-from', 'may-contain', 'traces', 'directions', 'address', 'text'] as const
 /** A piece of the pasted text. All pieces joined are the text as typed; `item` is an index in `items`; both null for punctuation and space. */
 export const LabelPart = z.object({
   text: z.string(),
   item: z.int().nullable(),
   setAside: z.enum(setAsideReasons).nullable(),
 })
+export type LabelPart = z.infer<typeof LabelPart>
 
 export const LabelCheck = z.object({
   /** Shown first, when the text describes symptoms that need medical care. */
   redFlags: z.array(RedFlagNotice),
   items: z.array(LabelItem),
+  /** The whole pasted text, so that no printed name can go unseen. */
   parts: z.array(LabelPart),
   counts: z.object({ items: z.int(), byName: z.int(), byRule: z.int(), bySpelling: z.int(), unrecognised: z.int() }),
   families: z.array(z.object({ family: z.string(), name: z.string(), items: z.array(z.string()) })),
