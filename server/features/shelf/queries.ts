@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import { MAX_OWNED_PRODUCTS } from '#contract/owned-products.ts'
 import { MAX_SHELF_ITEMS } from '#contract/kinds/shelf.ts'
 import type { ShelfInput } from '#contract/shelf.ts'
@@ -16,7 +16,8 @@ const newestFirst = [desc(shelfItems.createdAt), desc(shelfItems.id)]
  */
 export const insertShelfItem = async (db: Queries, row: Omit<ShelfRow, 'id'>): Promise<ShelfRow | undefined> => {
   await db.select({ id: members.id }).from(members).where(eq(members.id, row.userId)).for('update')
-  if ((await db.$count(shelfItems, eq(shelfItems.userId, row.userId))) >= MAX_SHELF_ITEMS) return undefined
+  const [shelf] = await db.select({ items: count() }).from(shelfItems).where(eq(shelfItems.userId, row.userId))
+  if ((shelf?.items ?? 0) >= MAX_SHELF_ITEMS) return undefined
   const [inserted] = await db.insert(shelfItems).values(row).returning()
   return inserted
 }

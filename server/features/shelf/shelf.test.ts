@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAccount, recordConsent } from '#contract/account.ts'
+import { recordConsent } from '#contract/account.ts'
 import { checkIngredients } from '#contract/guidance.ts'
 import { MAX_SHELF_ITEMS } from '#contract/kinds/shelf.ts'
 import { addShelfItem, changeShelfItem, listShelf, removeShelfItem } from '#contract/shelf.ts'
@@ -41,11 +41,13 @@ describe('the shelf of a member', () => {
   })
 
   test('records the consent to advice with the first product', async () => {
-    const member = await newMember()
+    const one = await createMember(server.context)
+    const member = server.asMember(one)
     await add(member)
     await add(member)
-    const { consents } = (await member.call(readAccount)).body
-    expect(consents.filter(({ purpose }) => purpose === 'health-data')).toMatchObject([{ granted: true }])
+    const consents = await server.rows`select granted from consents
+      where user_id = ${one.id} and purpose = 'health-data'`
+    expect(consents).toEqual([{ granted: true }])
   })
 })
 

@@ -4,6 +4,7 @@ import { MAX_SHELF_ITEMS, MAX_SHELF_LABEL } from '#contract/kinds/shelf.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { MemberPage } from '#web/features/account/member-page.tsx'
 import { pageMeta } from '#web/seo/page-meta.ts'
+import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -41,13 +42,14 @@ const useHandedLabel = () => {
 
 /** The products that a member owns. */
 export default function ShelfPage() {
+  const { member } = useSession()
   return (
     <MemberPage
       title="Your shelf"
       intro="What you own, when you opened it and until when to use it. Label checks tell you what clashes with it."
       skeleton={<ShelfSkeleton />}
     >
-      {({ id }) => <Shelf memberId={id} />}
+      {() => member && <Shelf memberId={member.id} />}
     </MemberPage>
   )
 }
