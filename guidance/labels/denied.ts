@@ -17,8 +17,11 @@ const over = String.raw`(?<![\p{L}\d])(?:(?:ingr[eé]d[ií][eë]?nt\p{L}*|bestan
 const denied = String.raw`(?:\s*[:：][ \t]*\n(?:(?!${over})[^\n,.;!?]){1,60}(?:\n[ \t]*(?=\S)(?:(?!${over})[^\n,.;!?]){1,60}(?![^\n,.;!?]))*|
   (?:(?!${over})(?:[^\n.;!?()]|\([^()\n]{0,200}\)|\.(?=\S)|(?<=[,:：]|\s(?:and|or|en|of|et|ou|und|y))[ \t]*\n(?!\s*\n)))*)(?:(?:but|maar|mais|aber|pero)\s+)?`
 
-/** No list stands before it in its sentence: neither a comma nor a heading. */
-const denial = pattern(String.raw`((?:^|[\n.;!?•(])[^\n.;!?•(,:：]{0,80}?${denialHeads})${denied}`, 'giu')
+/** No list stands before it in its sentence, neither a comma nor a heading; behind a comma it denies one name. */
+const denial = pattern(
+  String.raw`((?:^|[\n.;!?•(])[^\n.;!?•(,:：]{0,80}?${denialHeads})${denied}|((?<=,\s?)${denialHeads})[^,.;()\n]*`,
+  'giu',
+)
 
 const onlyHead = pattern(`${denialHeads}\\W*$`, 'iu')
 
@@ -28,11 +31,25 @@ export const onlyDenies = (text: string): boolean => onlyHead.test(text)
 /** Somebody tells how they use it: "I put it on without sunscreen". */
 const spoken = /(?:^|[^\p{L}])(?:i|i['’]m|i['’]ve|my|me|she|he|ek|hy|sy)(?![\p{L}])/iu
 
+/** What a text denies: from its first word, with the names from where they stand. */
+export type Denied = { from: number; names: number; to: number }
+
+/** What a pasted text says is not in the product, in order. */
+export const deniedIn = (text: string): Denied[] =>
+  Array.from(text.matchAll(denial), ({ index, 0: all, 1: before, 2: kept = before ?? '' }) => ({
+    from: index + Math.max(0, kept.search(/[\p{L}\p{N}]/u)),
+    names: index + kept.length,
+    to: index + all.length,
+    kept,
+  })).filter(({ kept }) => !spoken.test(kept))
+
 /** A pasted text without the names that it says are not in the product; the words that deny them stay. */
-export const withoutDenied = (text: string): string =>
-  text.replaceAll(denial, (all: string, kept: string, at: number) =>
+export const withoutDenied = (text: string, denied = deniedIn(text)): string => {
+  let [left, at] = ['', 0]
+  for (const { names, to } of denied) {
     // What a denial ends at within its line begins a line of its own.
-    spoken.test(kept)
-      ? all
-      : `${kept}${/^[^\n.;!?()]/.test(text.slice(at + all.length, at + all.length + 1)) ? '\n' : ''}`,
-  )
+    left += text.slice(at, names) + (/[^\n.;!?()]/.test(text.charAt(to)) ? '\n' : '')
+    at = to
+  }
+  return left + text.slice(at)
+}

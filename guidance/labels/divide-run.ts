@@ -52,7 +52,9 @@ const fillGap = (knowledge: Substances, tokens: readonly string[], { from, to }:
   for (let at = from; at < to;) {
     let taken = 0
     for (let length = Math.min(6, to - at); length > 0 && taken === 0; length -= 1) {
-      if (recognise(knowledge, tokens.slice(at, at + length).join(' ')).how !== 'unrecognised') taken = length
+      const { how } = recognise(knowledge, tokens.slice(at, at + length).join(' '))
+      // A short word by itself is another word: "better" is no butter.
+      if (how !== 'unrecognised' && !(how === 'spelling' && length === 1 && (tokens[at] ?? '').length < 8)) taken = length
     }
     const last = parts.at(-1)
     if (taken > 0) parts.push({ from: at, to: at + taken, known: true })

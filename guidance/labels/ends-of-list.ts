@@ -1,5 +1,5 @@
 import type { Substances } from '../knowledge/substances.ts'
-import { inOtherScript, isPackText, isSpoken, ofPacks } from './prose.ts'
+import { isPackText, isSpoken, ofPacks } from './prose.ts'
 import { withoutMarks } from './printed-forms.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { tradeWords } from '../text/trade-words.ts'
@@ -13,11 +13,9 @@ export type Found = SplitItem & {
   stopped?: boolean | undefined
   /** After "contains": it may be in the list already. */
   warns?: boolean
+  /** What it does stands behind it: "Retinol: reduces lines". */
+  described?: boolean
 }
-
-/** A name in another script that a comma parts from the one before it: it speaks neither for a list nor against one. */
-export const isForeign = (one: Found | undefined): boolean =>
-  one?.prose === false && one.how === 'unrecognised' && one.afterComma === true && inOtherScript(one.printed)
 
 /** What makers print among the rest, after which a list may go on: `Made with love`. Directions and warnings end it. */
 export const mayGoOn =

@@ -13,7 +13,7 @@ export type Section = { kind: 'list' | 'key' | 'also' | 'open' | 'title' | 'othe
 const kinds = `full|complete|active|inactive|other|all|main|key|hero|star|total|volledige|aktiewe|onaktiewe|ander|autres|
   medicinal|non-medicinal|the|list of|lys van|liste des`
 const words = String.raw`constituents?(?=\s*[:(])|[il1!|]ngr[eé]d[il1!|]ents?(?:\s+(?:actifs|inactifs))?|bestand?de(?:el|le)|bestanddelen|inhaltsstoffe|ingredientes|ingredienti|
-  ingr(?:eds?)?\b\.?|inci(?:\s*(?:names?|list))?|composition|samestelling|contents(?=\s*:\s*\p{L})|excipients?|hulpstowwe|izithako|metswako|
+  ingr(?:eds?)?\b\.?|inci(?:\s*(?:names?|list))?|composition|samestelling|skład(?:niki)?|zutaten|složení|innehåll|состав|ингредиенты|склад|全?成分|전성분|contents(?=\s*:\s*\p{L})|excipients?|hulpstowwe|izithako|metswako|
   what(?:.?s| is| goes) in(?:side)?(?: it)?(?=\s*[:\n])`
 const one = String.raw`(?:(?:${kinds})\s+)*(?:${words})(?:\s+(?:list|lys|declaration|deck))?(?:\s*[([][^)\]\n]{0,40}[)\]])?(?:\s+purposes?(?=\s))?`
 const heading = pattern(
@@ -90,6 +90,13 @@ const plainEndsAmongAmounts = pattern(String.raw`(?<=[\s,.;!?•|)\]*/])(?=${sma
 const ofEach = /\d\s?(?:m?c?g|ml|iu)[ \t]*$/gim
 const severalAmounts = 3
 
+const headingAlone = pattern(
+  String.raw`^[^\p{L}\p{N}]*${one}(?:\s*[/|,&–-]\s*${one})*[^\p{L}\p{N}]*$`,
+  'iu',
+)
+/** Whether a text is a heading of a list and nothing else. */
+export const isHeadingAlone = (text: string): boolean => headingAlone.test(text)
+
 /** The position of the small print in a list, and how long what stands before it as a mark is; undefined when there is none. */
 const endOf = (text: string): number | undefined => {
   const amounts = (text.match(ofEach) ?? []).length >= severalAmounts
@@ -99,6 +106,10 @@ const endOf = (text: string): number | undefined => {
   )
   return found.length === 0 ? undefined : Math.min(...found)
 }
+
+/** Whether a text begins with small print. */
+export const startsSmallPrint = (text: string): boolean =>
+  !/^\d/.test(text) && (endOf(`\n${text.slice(0, 60)}`) ?? 2) < 2
 
 const cutOther = (kind: Section['kind'], text: string): Section[] => {
   const at = endOf(text)

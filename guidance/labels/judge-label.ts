@@ -8,10 +8,11 @@ import { objectionTo } from '../safety/objections.ts'
 import { joined, type Situation } from '../safety/situation.ts'
 import { withPlainLetters } from '../text/normalise.ts'
 import { declaredAllergens } from './declared-allergens.ts'
-import { withoutDenied } from './denied.ts'
+import { deniedIn, withoutDenied } from './denied.ts'
 import { familyName } from './family-names.ts'
 import { comedogenicNote, listed, pregnancyNote, suitingNotes, sunItems, sunNote } from './label-notes.ts'
 import { avoidedOutside } from './outside-list.ts'
+import { partsOf } from './parts.ts'
 import { withoutMarks } from './printed-forms.ts'
 import { guessKind, type ProductKind } from './product-kind.ts'
 import type { ReadItem } from './read-label.ts'
@@ -78,11 +79,28 @@ type Against = {
   remarked: readonly string[]
   beside: readonly string[]
   illegal: readonly string[]
+  /** What is said of alcohols that dry and of scents that some react to. */
+  toKnow: readonly string[]
+}
+
+/** Nobody is refused these, and no summary passes over them. */
+const toKnowOf = (items: readonly ReadItem[]): string[] => {
+  const told = (found: (item: ReadItem) => boolean, says: string): string[] => {
+    const names = [...new Set(items.filter(found).map(({ ingredient, printed }) => ingredient?.inci ?? printed))]
+    return names.length === 0 ? [] : [`${inSentence(listed(names))} ${says}`]
+  }
+  return [
+    ...told(({ families }) => families.includes('drying-alcohol'), 'can dry skin'),
+    ...told(
+      (item) => item.families.includes('essential-oil') || declaredAllergens([item]).length > 0,
+      'can bother skin that reacts to scent',
+    ),
+  ]
 }
 
 const verdictOf = (
   check: Omit<LabelCheck, 'summary'>,
-  { refused, remarked, beside, illegal }: Against,
+  { refused, remarked, beside, illegal, toKnow }: Against,
   forSomebody: boolean,
 ): string => {
   const { counts, suits } = check
@@ -104,8 +122,11 @@ const verdictOf = (
     return `${recognised}, but the pack also names ${inSentence(listed(beside))} beside the list, which you leave out.`
   if (remarked.length > 0) return `${recognised}; there is something to know about ${inSentence(listed(remarked))}.`
   // What is not recognised may be anything.
+  const helps = suits.some(({ tone }) => tone === 'good')
+  if (toKnow.length > 0)
+    return `${recognised}; ${helps ? 'some of it may help, and ' : ''}there is something to know: ${toKnow.join(', and ')}.`
   const nothing = `nothing ${known === counts.items ? 'on it' : 'among those'} speaks against it${forSomebody ? ' for you' : ''}`
-  return suits.some(({ tone }) => tone === 'good')
+  return helps
     ? `${recognised}; ${nothing}, and some of it may help.`
     : `${recognised}; ${nothing}.`
 }
@@ -177,8 +198,14 @@ export const judgeLabel = (
   const text = withPlainLetters(pasted)
   const { items: all, outside, boilerplate } = splitLabel(knowledge, text)
   // What is denied is no item. All the words around the list are heard as they stand.
-  const stated = withoutDenied(text)
-  const printed = stated === text ? all : splitLabel(knowledge, stated).items
+  const denied = deniedIn(text)
+  const stated = withoutDenied(text, denied)
+  const { items: printed, parts } = partsOf(
+    knowledge,
+    pasted,
+    denied.length === 0 ? all : splitLabel(knowledge, stated).items,
+    denied,
+  )
   const said = [...outside, spoken(ear, boilerplate)].join('. ')
   const told = spoken(ear, [said])
   const read = ear.situation(profile, told)
@@ -244,6 +271,7 @@ export const judgeLabel = (
   const check = {
     redFlags: ear.redFlags(said, told),
     items: items.map((item) => itemOf(item, noted(item))),
+    parts,
     counts: countsOf(items),
     families: familiesOf(items),
     allergens: declaredAllergens(items),
@@ -254,6 +282,6 @@ export const judgeLabel = (
   const called = (from: ReadonlyMap<ReadItem, Note>): string[] => [
     ...new Set([...from.keys()].map(({ ingredient, printed }) => ingredient?.inci ?? printed)),
   ]
-  const against = { refused: called(objections), remarked: called(remarks), beside, illegal }
+  const against = { refused: called(objections), remarked: called(remarks), beside, illegal, toKnow: toKnowOf(items) }
   return { ...check, summary: summaryOf(check, against, product, profile !== undefined || known !== undefined) }
 }

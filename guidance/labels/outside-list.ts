@@ -8,6 +8,8 @@ import { pattern } from './pattern.ts'
 /** "Free from nuts", "no added perfume": said of what follows in the sentence. "Not suitable with a nut allergy" says no such thing. */
 const denied = pattern(`${denialHeads}[^.;]*$`, 'iu')
 const deniedAfter = /^[ -]*(?:free|vry)\b/i
+/** "Suitable for people with a nut allergy": it has none. */
+const suitable = /(?<!\b(?:not|nie|un) ?)\b(?:suitable|safe|geskik|veilig|convient|geeignet) (?:for|vir|aux?|für)\b.*\b(?:allerg|intoleran)/i
 
 /** Longer names are not looked for. */
 const mostWords = 4
@@ -34,6 +36,7 @@ export const avoidedOutside = (knowledge: Substances, sentences: readonly string
     return hit
   }
   for (const sentence of sentences) {
+    if (suitable.test(sentence)) continue
     const words = [...sentence.matchAll(/[\p{L}\d'’]+/gu)]
     for (let at = 0; at < words.length; at += 1) {
       for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {

@@ -14,6 +14,13 @@ const pageMarks = pattern(
   'gi',
 )
 
+/** Tags and signs of a web page. */
+export const markup = /<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/gi
+const withoutMarkup = (text: string): string =>
+  text.replaceAll(markup, (mark) =>
+    /^<br/i.test(mark) ? '\n' : /^<\/?(?:p|li|div|t[dhr]|h\d)\b/i.test(mark) ? '\n\n' : /^&amp/i.test(mark) ? '&' : mark.startsWith('&') ? ' ' : '',
+  )
+
 /** Of a copied table the column that holds the names; other text is left as it is. Three lines with as many cells are a table. */
 const namesOfTable = (knowledge: Substances, text: string): string => {
   if (!/\t|\|/.test(text)) return text
@@ -116,7 +123,7 @@ const asNotes = (text: string): string => {
 
 /** Without invisible signs and marks of pages, and with long runs of blanks cut short, so that no pattern walks them again and again. */
 export const plainText = (knowledge: Substances, text: string): string => {
-  const even = asNotes(withoutMachineOrders(text))
+  const even = asNotes(withoutMarkup(withoutMachineOrders(text)))
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '')
     .replaceAll('…', '...')

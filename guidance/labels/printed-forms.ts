@@ -51,7 +51,8 @@ export const withoutMarks = (printed: string): string =>
         .replaceAll(/\s+/g, ' ')
         .replaceAll(/^[\s.,;:–-]+|[\s.,;:+–-]+$/g, '')
 
-const bracketed = /\(([^()]*)\)|\[([^[\]]*)\]/g
+/** What brackets hold, with what is in brackets in it. */
+const bracketed = /\(((?:[^()]|\([^()]*\))*)\)|\[([^[\]]*)\]/g
 
 /** A name without what stands in its brackets. */
 export const withoutBrackets = (name: string): string => name.replaceAll(bracketed, ' ')
@@ -92,7 +93,7 @@ export const printedForms = (printed: string): string[] => {
   const inside = long
     ? []
     : [...name.matchAll(bracketed)]
-        .map((found) => (found[1] ?? found[2] ?? '').replace(/^\s*(?:as|from) /i, '').trim())
+        .map((found) => withoutBrackets((found[1] ?? found[2] ?? '').replace(/^\s*(?:as|from) /i, '')).trim())
         .filter((one) => one !== '')
   const outside = withoutBrackets(name)
     .replaceAll(/[()[\]{}]/g, ' ')

@@ -47,11 +47,15 @@ const code =
 /** An additive by its European number: `E330`. */
 const additive = /^\W*e ?\d{3}[a-i]?\W*$/i
 
+/** "May contain traces of nuts" speaks of what got in, and not of what was put in. */
+export const traces = /(?<![\p{L}\d])(?:traces?|traço|vest[ií]gios?|spuren|spore|sporen|trazas?|tracce|spår|śladow\p{L}*|следы)(?![\p{L}\d])/iu
+
 /** Whether a sentence says what is not in a product: the names after it are no items. */
 export const deniesNames = (text: string): boolean =>
-  /\b(?:free|without|no|not|never|none|zero|vry|sonder|geen|nie|sans|zonder|sem|livre|traces?)\b/i.test(text)
+  /\b(?:free|without|no|not|never|none|zero|vry|sonder|geen|nie|sans|zonder|sem|livre)\b/i.test(text) || traces.test(text)
 
-const ofMakers =
+/** What makers of products are called. */
+export const ofMakers =
   /\b(?:pty|ltd|inc|gmbh|brands?|cosmetics|laborator\w+|pharma\w*|holdings|retailers?|distribut\w+|bpk|edms)\b/i
 
 /** Letters of a script that names are not known in: "гидрохинон", "氢醌". What they name is not known, and must not be left out. */

@@ -67,7 +67,7 @@ const formsOfPlants = [
   'wax|was|cire',
   'juice|sap|jus',
   'powder|poeier|poudre',
-].map((ways) => new RegExp(`(?:${ways})\\W*$`, 'i'))
+].map((ways) => new RegExp(`^(?:${ways})\\s|(?:${ways})\\W*$`, 'i'))
 
 /** "Ricinus Communis Seed Oil / Kasterolie", "… LEAF EXTRACT / GREEN TEA LEAF EXTRACT": one thing in two languages, where all names known are of it. */
 const inTwoLanguages = (knowledge: Substances, printed: string): Recognition | undefined => {
@@ -82,6 +82,14 @@ const inTwoLanguages = (knowledge: Substances, printed: string): Recognition | u
     form?.test(part) === true && !tradeWords(knowledge).isPlant(part.split(' ').slice(0, 2).join(' '))
   return named.every((one, at) => one !== undefined || stranger(parts[at] ?? ''))
     ? { ingredient, how: 'synonym', families: ingredient.families }
+    : undefined
+}
+
+/** "Hordeum Vulgare (Barley) Extract/Extrait D'Orge": of two names that tell of the same form of a plant the first counts. */
+const inTwoForms = (knowledge: Substances, printed: string): Recognition | undefined => {
+  const [name = '', ...others] = printed.split(/\s*[/|\\]\s*/)
+  return others.length > 0 && formsOfPlants.some((form) => [name, ...others].every((one) => form.test(one)))
+    ? recognise(knowledge, name)
     : undefined
 }
 
@@ -183,6 +191,8 @@ export const recognise = kept((knowledge, printed): Recognition => {
   if (rule !== undefined && !isCoined(knowledge, name, rule.families)) {
     return { ingredient: undefined, how: 'rule', rule: rule.says, families: rule.families }
   }
+  const pair = inTwoForms(knowledge, printed)
+  if (rule === undefined && pair !== undefined) return pair
   const alone = [name.replace(/\s*[([][^()[\]]*[)\]]$/, ''), /[([]([^()[\]]+)[)\]]$/.exec(name)?.[1] ?? '']
   const latin = rule === undefined && alone.some((one) => tradeWords(knowledge).isPlant(one))
   if (latin) return { ingredient: undefined, how: 'rule', rule: plantAlone, families: ['botanical'] }

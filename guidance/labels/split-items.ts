@@ -1,4 +1,5 @@
 import { pattern } from './pattern.ts'
+import { traces } from './prose.ts'
 
 /** A piece of a list between two separators, as printed; line breaks are still in it. */
 export type Piece = {
@@ -11,6 +12,9 @@ export type Piece = {
   /** After a comma or the like: what stands between two of them stands within the list. */
   afterComma?: boolean
 }
+
+/** The signs that part the names of a list. */
+export const listSigns = ',，、;；|•·●▪■◦‣∙⋅・･‧'
 
 const heldComma = '\uE000'
 const heldDot = '\uE001'
@@ -27,7 +31,7 @@ const partUnmarked = (text: string): string =>
 const locants = pattern(
   String.raw`
   (?<!\d|\p{L}(?=\d,\s)|\p{L}-(?=\d{1,2},\s)|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium|orange|red|blue|violet|yellow|brown|black|green)[- ]?)
-  \d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])
+  \d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d]|(?<=,\d)\s\p{L}{5})
 `,
   'giu',
 )
@@ -36,9 +40,9 @@ const locants = pattern(
 const holdCommas = (text: string): string =>
   text
     .replaceAll(locants, (found) => found.replaceAll(',', heldComma))
-    .replaceAll(/(?<![\p{L}\d])([NOS]['′]?),\s?(?=[NOS]['′]?[-‐‑–])/gu, `$1${heldComma}`)
+    .replaceAll(/(?<![\p{L}\d])([NOS]['′]?),\s?(?=[NOS\d]['′]?[-‐‑–])/gu, `$1${heldComma}`)
     .replaceAll(/(?<![\p{L}\d])[lI],(?=\s?\d\s?-\s?\p{L})/gu, (scanned) => scanned.replace(',', heldComma))
-    .replaceAll(/(\d),(?=\d+\s*(?:%|m?g\b|ml\b|kg\b|pp[mb]\b|iu\b|mcg\b|µg))/g, `$1${heldComma}`)
+    .replaceAll(/(\d),(?=\d{3}(?!\d)\s|\d+\s*(?:%|m?g\b|ml\b|kg\b|pp[mb]\b|iu\b|mcg\b|µg))/g, `$1${heldComma}`)
 
 /** Dots of abbreviations and numbers do not part names. */
 const holdDots = (text: string): string =>
@@ -47,13 +51,17 @@ const holdDots = (text: string): string =>
     `$1${heldDot}`,
   )
 
-const marker = pattern(
+/** What begins the names of which some may be in it, with the word that joins it to the list. */
+export const marker = pattern(
   String.raw`
-  [[({]?\s*(?:(?:may (?:also )?contain|can contain|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|pu[oò] contenere|kann enthalten|
-  pode conter)\b|\+\s*/?\s*[-–−](?!\w)|±|\+/-)\s*[:=]?\s*
+  (?:(?<![\p{L}\d])(?:and|en|et|und|y|e) )?[[({]?\s*(?:(?:may (?:also )?contain|can contain|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|
+  pu[oò] contenere|kann enthalten|pode conter|może zawierać)(?![\p{L}\d])(?![^.;:\n]{0,60}${traces.source})|\+\s*/?\s*[-–−](?!\w)|±|\+/-)\s*[:=]?\s*
 `,
   'iu',
 )
+
+/** Where a list with "may contain" ends: at a stop before an empty line, or at the title of what comes next. */
+const endOfList = /\.[ \t]*\n\s*\n|\n(?=[^\n,;:]{2,40}:)/
 
 /** Of what follows an open bracket, what stands in it and what behind it; all of it where the bracket is not closed. */
 const untilClosed = (text: string): [string, string] => {
@@ -80,7 +88,10 @@ const splitMayContain = (text: string): [string, string, string] => {
   const before = text.slice(0, found.index)
   // A sign by itself in brackets, "(+/-)", encloses nothing.
   const encloses = /^[[({]/.test(found[0]) && !/^\s*[)\]}]/.test(text.slice(found.index + found[0].length))
-  const [inside, behind] = encloses ? untilClosed(rest.replace(/^[\s/|,)\]:–-]+/, '')) : [rest, '']
+  const end = encloses ? null : endOfList.exec(rest)
+  const [inside, behind] = encloses
+    ? untilClosed(rest.replace(/^[\s/|,)\]:–-]+/, ''))
+    : [rest.slice(0, end?.index), end === null ? '' : rest.slice(end.index + 1)]
   return [before, inside.replace(/^[\s/|,)\]:–-]+/, ''), behind]
 }
 
@@ -121,7 +132,7 @@ const partAtNumbers = (text: string): string => {
 /** Lines that each hold one name, as in a copied table: more lines than commas. */
 const oneNamePerLine = (text: string): boolean => {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const separators = (text.match(/[,;•·●]/g) ?? []).length
+  const separators = (text.match(/[,;•·●・]/g) ?? []).length
   return (
     lines.length >= 3 &&
     separators < lines.length - 1 &&
@@ -132,20 +143,22 @@ const oneNamePerLine = (text: string): boolean => {
 /** "Triple purified" and "Nothing else", and not `Cetyl Alcohol`. */
 export const sentence = /^\p{Lu}\p{Ll}*(?:\s+[\p{Ll}\d]\S*)+$/u
 
-const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
+const isSign = new RegExp(`[${listSigns}]`, 'u')
+
+const splitPlain = (text: string, goesOn: boolean): Omit<Piece, 'mayContain'>[] => {
   const lines = oneNamePerLine(text)
   const dashes = (text.match(/\s[-–—]\s/g) ?? []).length
-  const commas = (text.match(/[,;•·●|]/g) ?? []).length
+  const commas = (text.match(/[,;•·●|・]/g) ?? []).length
   const inside = insideBrackets(text)
   const separator = pattern(
-    String.raw`\n\s*\n|[,，、;；•·●▪■◦‣∙⋅|\t\u2028]+|[^\P{Extended_Pictographic}©®™↔]+|\.(?=\s|$|[A-Z][a-z]{2})|
+    String.raw`\n\s*\n|[${listSigns}\t\u2028]+|[^\P{Extended_Pictographic}©®™↔]+|\.(?=\s|$|[A-Z][a-z]{2})|
     \([aA][nN][dD]\)|\([eE][nNtT]\)|(?<=\S)\s+(?=\*+\s?\p{L})|\n\s*[-–—>*]\s*(?=\S)|\n(?=\W*(?:[Cc]ontains|CONTAINS|[Bb]evat|BEVAT)\s)|!|\?
     ${lines ? String.raw`|\n` : ''}${dashes > 2 && dashes > commas ? String.raw`|\s[-–—]\s` : ''}`,
     'gu',
   )
   const pieces: Omit<Piece, 'mayContain'>[] = []
   const stops = (text.match(/\.(?=\s)/g) ?? []).length
-  let [from, stopped, afterComma] = [0, false, false]
+  let [from, stopped, afterComma] = [0, false, goesOn]
   const add = (to: number): void => {
     const piece = text.slice(from, to)
     pieces.push({
@@ -160,7 +173,7 @@ const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
     if (inside[found.index] === 1 && !spelled) continue
     add(found.index)
     stopped = found[0] === '.'
-    afterComma = /[,，、;；|•·●]/.test(found[0]) || (lines && found[0] === '\n')
+    afterComma = isSign.test(found[0]) || (lines && found[0] === '\n')
     from = found.index + found[0].length
   }
   add(text.length)
@@ -169,15 +182,16 @@ const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
 
 /** A list, or what is taken for one, in pieces. Names are not yet told from prose. */
 export const splitItems = (text: string): Piece[] => {
-  const [before, maybe, behind] = splitMayContain(text)
-  return [
-    { part: before, mayContain: false },
-    { part: maybe, mayContain: true },
-    { part: behind, mayContain: false },
-  ].flatMap(({ part, mayContain }) =>
+  const parts: { part: string; mayContain: boolean }[] = []
+  for (let rest = text; rest !== '';) {
+    const [before, maybe, behind] = splitMayContain(rest)
+    parts.push({ part: before, mayContain: false }, { part: maybe, mayContain: true })
+    rest = behind
+  }
+  return parts.flatMap(({ part, mayContain }) =>
     part === ''
       ? []
-      : splitPlain(holdDots(holdCommas(partUnmarked(partAtNumbers(part)))))
+      : splitPlain(holdDots(holdCommas(partUnmarked(partAtNumbers(part)))), mayContain)
           .map(({ text, ...after }) => ({
             ...after,
             mayContain,

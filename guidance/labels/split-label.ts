@@ -8,7 +8,6 @@ import {
   type Found,
   generic,
   isClaim,
-  isForeign,
   kindOfThing,
   mayGoOn,
   repeating,
@@ -19,7 +18,7 @@ import {
   withoutTail,
   withoutTitle,
 } from './ends-of-list.ts'
-import { deniesNames, inOtherScript, isCoinedName, isPackText, isProse, ofPacks } from './prose.ts'
+import { deniesNames, inOtherScript, isCoinedName, isPackText, isProse, ofPacks, traces } from './prose.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
 import { endOfTitle } from './title.ts'
@@ -157,7 +156,6 @@ const plantLines: Parting = (knowledge, _, text) => {
 
 /** "Smells like holidays" after a stop or on a line of its own: three words and more, none of the trade. */
 const saysMore = (knowledge: Substances, printed: string): boolean =>
-  sentence.test(printed) &&
   printed.split(' ').length > 2 &&
   printed.split(' ').every((word) => !tradeWords(knowledge).has(word.toLowerCase()))
 
@@ -177,7 +175,7 @@ const lines: Parting = (knowledge, _, text) => {
     // A line break within a name that a rule knows: only when the rest is none, "Parfum" before "FOOT CREAM".
     if (rule ? known[0] === true && isPackText(knowledge, halves[1] ?? '') : known.includes(true)) {
       return halves.filter(
-        (half, which) => known[which] === true || !(ofPacks.test(half) || saysMore(knowledge, tidy(half))),
+        (half, which) => known[which] === true || !(ofPacks.test(half) || (sentence.test(tidy(half)) && saysMore(knowledge, tidy(half)))),
       )
     }
   }
@@ -209,9 +207,36 @@ const isSaid = (knowledge: Substances, printed: string): boolean =>
   isProse(printed) &&
   !tradeWords(knowledge).has(/^\p{L}+/u.exec(printed)?.[0].toLowerCase() ?? '')
 
+/** "Salicylic Acid 0.5%: dissolves pores": a known name, and what it does. */
+const described = (knowledge: Substances, text: string): [name: string, does: string] | undefined => {
+  const [, name = '', does = ''] = /^([^:\n]{3,60}?)(?:\s*[:：]|\s[-–—])\s+(\p{L}+\s.*)$/su.exec(text) ?? []
+  return does !== '' &&
+    recogniseByName(knowledge, name) !== undefined &&
+    recognise(knowledge, does).how === 'unrecognised'
+    ? [name, does]
+    : undefined
+}
+
+/** "Salicylic, Acid": pieces of which the first names nothing and several are a name, as that name. */
+const mended = (knowledge: Substances, pieces: readonly Piece[]): Piece[] => {
+  const whole: Piece[] = []
+  for (let at = 0; at < pieces.length;) {
+    const [first, ...others] = pieces.slice(at, at + mostBroken)
+    if (first === undefined) break
+    const parts = others.findIndex(({ afterComma }) => afterComma !== true)
+    const row = [first, ...(parts < 0 ? others : others.slice(0, parts))].map(({ text }) => tidy(text))
+    if (knowledge.named(row[0] ?? '') !== undefined) row.splice(1)
+    while (row.length > 1 && knowledge.named(row.join(' ')) === undefined) row.pop()
+    whole.push(row.length > 1 ? { ...first, text: row.join(' ') } : first)
+    at += row.length
+  }
+  return whole
+}
+const mostBroken = 4
+
 const ofPack = /\d\s?(?:ml|g|kg|l)\W*$/i
 /** What a piece between two separators is: one item, or several that nothing parted. */
-const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found[] => {
+export const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found[] => {
   const { text, mayContain, afterStop = false, stopped = false, afterComma = false } = piece
   const printed = tidy(text)
   if (!/[\p{L}\d]/u.test(printed)) return []
@@ -234,6 +259,11 @@ const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found[] => {
           ? namedPair(knowledge, printed, text)
           : undefined
   if (parts !== undefined) return several(parts) ?? []
+  const [name, does] = (whole === undefined ? described(knowledge, printed) : undefined) ?? []
+  if (name !== undefined && does !== undefined) {
+    const said = { printed: does, mayContain, prose: true, how: 'unrecognised', ingredient: undefined, families: [] } as const
+    return [{ printed: name, mayContain, prose: false, described: true, ...recognise(knowledge, name) }, said]
+  }
   const found = recognise(knowledge, printed)
   const item = { printed, mayContain, ...found }
   const sure = found.how !== 'unrecognised' && found.how !== 'rule'
@@ -254,6 +284,7 @@ const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found[] => {
         (printed.length < 2 && !inOtherScript(printed)) ||
         isClaim.test(withoutBrackets(printed).trim()) ||
         onlyDenies(printed) ||
+        traces.test(printed) ||
         reads,
     },
   ]
@@ -279,9 +310,7 @@ const weightsOf = (found: readonly Found[], anchored: boolean): number[] => {
             ? weights[one.how]
             : anchored
               ? 0.1
-              : isForeign(one)
-                ? 0
-                : weights.unrecognised,
+              : weights.unrecognised,
       )
       at += 1
       continue
@@ -313,14 +342,6 @@ const listIn = (found: readonly Found[], anchored: boolean): [number, number] =>
   const unknown = (one?: Found): boolean =>
     one?.prose === false && one.how === 'unrecognised' && /^[A-Z]/.test(one.printed)
   while (!anchored && to > from + 1 && unknown(found[to])) to += 1
-  while (to > 0 && isForeign(found[to])) to += 1
-  while (
-    from > 0 &&
-    found[from]?.afterComma === true &&
-    found[from - 1]?.prose === false &&
-    inOtherScript(found[from - 1]?.printed ?? '')
-  )
-    from -= 1
   return [from, to]
 }
 
@@ -347,6 +368,16 @@ const listAgain = (found: readonly Found[], text: string): Found[] => {
   return found.slice(first, first + to).filter(isItem)
 }
 
+/** A list that stands before the first heading: names alone, from the beginning of a line or sentence to its end. */
+const wholeListIn = (found: readonly Found[]): SplitItem[] => {
+  const [from, to] = listIn(found, false)
+  const list = found.slice(from, to)
+  const whole = list[0]?.afterComma !== true && found[to]?.afterComma !== true
+  return whole && list.length > 2 && list.every(({ how }) => how === 'name' || how === 'synonym')
+    ? list.map(withoutProse)
+    : []
+}
+
 /** The sections of a text; what stands before a list without a heading is none of it. */
 const sectionsOf = (knowledge: Substances, text: string): Section[] => {
   const startsName = (after: string): boolean => {
@@ -370,7 +401,7 @@ const sectionsOf = (knowledge: Substances, text: string): Section[] => {
 export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
   const sections = sectionsOf(knowledge, plainText(knowledge, text))
   const read = (section: Section): Found[] => {
-    const found = splitItems(section.text).flatMap((piece, first) =>
+    const found = mended(knowledge, splitItems(section.text)).flatMap((piece, first) =>
       readPiece(knowledge, first === 0 && section.kind === 'list' ? { ...piece, afterComma: true } : piece).map(
         (one, at) => ({
           ...one,
@@ -392,6 +423,7 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
     const anchored = kinds[0] !== 'open'
     let items: SplitItem[] = []
     const early = new Set<string>()
+    const opened: SplitItem[] = []
     const alone = kinds[0] !== 'open' && !sections.some(({ kind }) => kind === kinds[0])
     const outside: string[] = []
     const boilerplate: string[] = []
@@ -400,6 +432,7 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
         !(kinds as readonly string[]).includes(section.kind) ||
         (kinds[0] === 'open' && section.kind === 'other' && items.length > 1)
       ) {
+        if (anchored && section.kind === 'open') opened.push(...wholeListIn(read(section)))
         if (section.kind === 'other' && items.length > 2)
           items.push(...listAgain(read(section), section.text).map(withoutProse))
         ;(section.kind === 'other' ? boilerplate : outside).push(section.text)
@@ -408,6 +441,11 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
       const found = read(section)
       const [from, to] = listIn(found, anchored)
       const inList = found.slice(from, to).filter(isItem)
+      // "Licorice: brightens. Lemongrass: boosts radiance" tells of names, and is no list of them.
+      if (section.kind !== 'list' && inList.every((one) => one.described === true)) {
+        outside.push(section.text)
+        continue
+      }
       // A warning behind the lists of a set: "Contains resorcinol & phenylenediamines".
       const warned = inList.some(
         ({ warns, ingredient }) => warns === true && items.some((one) => one.ingredient === ingredient),
@@ -439,7 +477,10 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
       else items.push(...known.map(withoutProse))
       outside.push(...found.filter((one, at) => at < from || at >= to || one.prose).map(({ printed }) => printed))
     }
-    if (items.some(({ how }) => how !== 'unrecognised')) return { items, outside, boilerplate }
+    if (items.some(({ how }) => how !== 'unrecognised')) {
+      const other = opened.some(({ ingredient }) => items.every((one) => one.ingredient !== ingredient))
+      return { items: other ? [...opened, ...items] : items, outside, boilerplate }
+    }
   }
   return { items: [], outside: [text], boilerplate: [] }
 }

@@ -38,7 +38,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
     'peanut',
   ],
   [
-    'almond*|amandel*|walnut*|okkerneut*|hazelnut*|cashew*|kasjoe*|pecan*|pekan*|pistachio*|macadamia*|makadamia*|mac nuts|pine nut*|brazil nut*',
+    'almond*|amand*|mandel*|mandorl*|almendr*|amendo*|noix|noisett*|nuss*|nueces|walnut*|okkerneut*|hazelnut*|cashew*|kasjoe*|pecan*|pekan*|pistachio*|macadamia*|makadamia*|mac nuts|pine nut*|brazil nut*',
     'tree nuts',
     'tree-nut',
     '+shea',

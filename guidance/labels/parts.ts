@@ -1,0 +1,298 @@
+import type { LabelPart } from '#contract/guidance.ts'
+import type { Substances } from '../knowledge/substances.ts'
+import { holdsOrders } from '../text/machine-orders.ts'
+import { normalise, withPlainLetters } from '../text/normalise.ts'
+import { type Denied, denialHeads } from './denied.ts'
+import { isClaim, type SplitItem } from './ends-of-list.ts'
+import { isHeadingAlone, startsSmallPrint } from './find-list.ts'
+import { pattern } from './pattern.ts'
+import { markup } from './plain-text.ts'
+import { inOtherScript, ofMakers, ofPacks, traces } from './prose.ts'
+import { listSigns, marker, splitItems } from './split-items.ts'
+import { readPiece } from './split-label.ts'
+
+// Nothing that is printed may vanish: every letter of the pasted text belongs to an item, or to a stretch that is set aside with a reason.
+
+type Reason = NonNullable<LabelPart['setAside']>
+type Span = { from: number; to: number }
+/** What a stretch of the text is: an item, or set aside. */
+type Stretch = Span & ({ item: SplitItem } | { setAside: Reason })
+
+const lettersAndDigits = /[\p{L}\p{N}]/u
+
+/** The letters and digits of a text as names are compared, and where each of them stands. */
+const lettersOf = (text: string): { key: string; at: number[] } => {
+  let key = ''
+  const at: number[] = []
+  for (const { 0: letter, index } of text.matchAll(/[\p{L}\p{N}]/gu)) {
+    key += letter < '\u0080' ? letter.toLowerCase() : normalise(letter)
+    while (at.length < key.length) at.push(index)
+  }
+  return { key, at }
+}
+
+/** What stands behind the last letter or digit. */
+const behindLast = (text: string): string => {
+  let at = text.length
+  while (at > 0 && !lettersAndDigits.test(text.charAt(at - 1))) at -= 1
+  return text.slice(at)
+}
+
+/** So many places are tried for one where the name stands as a word of its own. */
+const mostTried = 9
+
+/** Where names stand in a text, in this order and as close together as may be; undefined for one that is printed in other words. */
+const placesOf = (text: string, names: readonly string[]): (Span | undefined)[] => {
+  const { key, at } = lettersOf(text)
+  const keys = names.map((name) => lettersOf(name).key)
+  const parted = (place: number): boolean => place === 0 || place >= at.length || at[place] !== (at[place - 1] ?? 0) + 1
+  const isWord = (place: number, { length }: string): boolean => parted(place) && parted(place + length)
+  const first = (name: string, from: number): number => {
+    const any = key.indexOf(name, from)
+    for (let place = any, tried = 0; place >= 0 && tried < mostTried; tried += 1) {
+      if (isWord(place, name)) return place
+      place = key.indexOf(name, place + 1)
+    }
+    return any
+  }
+  const last = (name: string, from: number, to: number): number => {
+    for (let place = key.lastIndexOf(name, to - name.length), tried = 0; place > from && tried < mostTried; tried += 1) {
+      if (isWord(place, name)) return place
+      place = key.lastIndexOf(name, place - 1)
+    }
+    return from
+  }
+  const found: number[] = []
+  let end = 0
+  for (const [which, name] of keys.entries()) {
+    const place = name === '' ? -1 : first(name, end)
+    // One that stands only behind all that follow it is another.
+    const next = keys[which + 1] ?? ''
+    const passes =
+      place > end && next !== '' && key.slice(end, place).includes(next) && !key.includes(next, place + name.length)
+    found.push(passes ? -1 : place)
+    if (place >= 0 && !passes) end = place + name.length
+  }
+  // From the end back, each as late as may be: a title before the list may hold the same names.
+  for (let which = keys.length - 1; which >= 0; which -= 1) {
+    const [name = '', place = -1] = [keys[which], found[which]]
+    if (place >= 0) found[which] = end = last(name, place, end)
+  }
+  return keys.map((name, which) => {
+    const place = found[which] ?? -1
+    if (place < 0) return undefined
+    const [from = 0, final = 0] = [at[place], at[place + name.length - 1]]
+    const to = final + String.fromCodePoint(text.codePointAt(final) ?? 0).length
+    const marks = behindLast(names[which] ?? '')
+    return { from, to: text.startsWith(marks, to) ? to + marks.length : to }
+  })
+}
+
+const startsDenial = pattern(`^[^\\p{L}\\p{N}]*${denialHeads}`, 'iu')
+const onlyMarker = new RegExp(String.raw`^\W*${marker.source}\W*$`, 'iu')
+const address = pattern(
+  String.raw`https?:|www\.|@|p\.? ?o\.? ?box|posbus|\b(?:street|straat|road|avenue|crescent|tel|careline|helpline|made in|product of|produk van|
+  (?:manufactured|distributed|imported|marketed) (?:by|in|for)|vervaardig|versprei|fabriqu\w+|hergestellt|hecho en|prodotto|wyprodukowano)\b|\d{3}[ -]\d{3}[ -]\d{4}`,
+  'iu',
+)
+
+/** Why a stretch is set aside, by what it begins with; undefined where nothing says so. */
+const reasonOf = (text: string): Reason | undefined => {
+  if (traces.test(text)) return 'traces'
+  if (onlyMarker.test(text)) return 'may-contain'
+  if (startsDenial.test(text) || isClaim.test(text.trim())) return 'free-from'
+  if (address.test(text) || ofMakers.test(text)) return 'address'
+  if (startsSmallPrint(text)) return 'directions'
+  if (isHeadingAlone(text)) return 'heading'
+  return holdsOrders(text) ? 'text' : undefined
+}
+
+const tableRows = /(?:\|[^\n|]*\n[^\n|]*){3}/
+/** Behind a name stands what it does. */
+const tells = /^[\s)\]%\d.]*[:：–—-]\s/
+const longestHeading = 60
+const anyPiece = new RegExp(String.raw`[\p{L}\p{N}](?:[^.\n:${listSigns}]*[\p{L}\p{N}])?`, 'u')
+const sign = `[${listSigns}]`
+const signBefore = new RegExp(String.raw`^[^\p{L}\p{N}]*${sign}`, 'u')
+const anySign = new RegExp(sign, 'u')
+/** Where a sentence is over; a line after a comma goes on with it. */
+const sentences = new RegExp(String.raw`[^.!?\n]*(?:(?:\.(?!\s|$)|(?<=${sign}[ \t]{0,3})\n|\n(?=[ \t]*${sign}))[^.!?\n]*)*[.!?\n]*`, 'gu')
+
+/** The names in a stretch that signs of a list join to items before or behind it. */
+const namesIn = (knowledge: Substances, text: string, before: SplitItem | undefined, behind: SplitItem | undefined) => {
+  const joins = [before !== undefined && signBefore.test(text), behind !== undefined && anySign.test(behindLast(text))] as const
+  if (!joins.includes(true) || /[?!]\s*$/.test(text) || (before !== undefined && tells.test(text))) return []
+  const mayContain = (joins[0] ? before : behind)?.mayContain === true
+  const within = joins[0] && joins[1]
+  const read = splitItems(text).map((piece) => {
+    const found =
+      reasonOf(piece.text) !== undefined || !(/\p{L}{4}/u.test(piece.text) || inOtherScript(piece.text))
+        ? []
+        : readPiece(knowledge, { ...piece, mayContain, afterComma: true })
+    return found.some(({ prose, how, printed }) => prose || (!within && how === 'unrecognised' && ofPacks.test(printed))) ? [] : found
+  })
+  // Beside the list its names go on as far as no words come between.
+  const ends = (from: readonly unknown[][]): number => {
+    const end = from.findIndex(({ length }) => length === 0)
+    return end < 0 ? from.length : end
+  }
+  return within ? read.flat() : joins[0] ? read.slice(0, ends(read)).flat() : read.slice(read.length - ends(read.toReversed())).flat()
+}
+
+/** What stands between two items, in order: names that the list has lost, and stretches with their reason. */
+const between = (knowledge: Substances, text: string, gap: Span, before?: SplitItem, behind?: SplitItem): Stretch[] => {
+  const all: Stretch[] = []
+  if (!lettersAndDigits.test(text.slice(gap.from, gap.to))) return all
+  let lasting: Reason | undefined
+  const aside = (from: number, to: number, carried?: Reason): Reason | undefined => {
+    const start = text.slice(from, to).search(lettersAndDigits)
+    if (start < 0) return carried
+    const stretch = text.slice(from + start, to).trimEnd()
+    const heading = /[:：]$/.test(stretch) && stretch.length < longestHeading ? 'heading' : undefined
+    const reason = reasonOf(stretch) ?? carried ?? heading ?? 'text'
+    all.push({ from: from + start, to: from + start + stretch.length, setAside: reason })
+    return reason
+  }
+  for (const { 0: sentence, index } of text.slice(gap.from, gap.to).matchAll(sentences)) {
+    if (!lettersAndDigits.test(sentence)) continue
+    const [from, to] = [gap.from + index, gap.from + index + sentence.length]
+    const last = to === gap.to || !lettersAndDigits.test(text.slice(to, gap.to))
+    const names = lasting === undefined ? namesIn(knowledge, sentence, index === 0 ? before : undefined, last ? behind : undefined) : []
+    let done = from
+    for (const [which, place] of placesOf(sentence, names.map(({ printed }) => printed)).entries()) {
+      const item = names[which]
+      if (place === undefined || item === undefined) continue
+      aside(done, from + place.from)
+      done = from + place.to
+      all.push({ from: from + place.from, to: done, item })
+    }
+    const reason = aside(done, to, lasting)
+    lasting = reason === 'directions' ? reason : undefined
+  }
+  return all
+}
+
+/** The offset in a text as typed of each position in it without invisible letters; see withPlainLetters. */
+const offsetsIn = (typed: string, text: string): ((at: number) => number) => {
+  if (typed === text) return (at) => at
+  const offsets: number[] = []
+  let at = 0
+  for (const letter of typed) {
+    const shown = String.fromCodePoint(text.codePointAt(offsets.length) ?? 0)
+    if (letter === shown || !/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(letter))
+      for (let unit = 0; unit < shown.length; unit += 1) offsets.push(at)
+    at += letter.length
+  }
+  return (place) => offsets[place] ?? typed.length
+}
+
+/** So far behind the last item a name is looked for that is printed in other words. */
+const furthest = 400
+
+/** A name that is printed in other words than it was read in: by the first of its words that stands there, or what stands there first. */
+const placeOf = (text: string, { printed }: SplitItem, { from, to }: Span): Span => {
+  const gap = text.slice(from, Math.min(to, from + furthest))
+  const word = (printed.match(/\p{L}{4,}/gu) ?? []).map((one) => placesOf(gap, [one])[0]).find((one) => one !== undefined)
+  const piece = anyPiece.exec(gap)
+  const place = word ?? { from: piece?.index ?? 0, to: (piece?.index ?? 0) + (piece?.[0].length ?? 0) }
+  return { from: from + place.from, to: from + place.to }
+}
+
+/** The stretches as parts of the text as typed; what was set aside before is cut out of them, but for what stands within a name. */
+const laidOut = (typed: string, text: string, stretches: readonly Stretch[], before: readonly Stretch[]) => {
+  const all: Stretch[] = []
+  let next = 0
+  const cutAt = (to: number, within?: Stretch): void => {
+    for (let one = before[next]; one !== undefined && one.from < to; one = before[next]) {
+      if (within === undefined || !('item' in within)) all.push(one)
+      next += 1
+    }
+  }
+  for (const stretch of stretches) {
+    cutAt(stretch.from)
+    let { from } = stretch
+    for (const one of 'item' in stretch ? [] : before.slice(next)) {
+      if (one.from >= stretch.to) break
+      all.push({ ...stretch, from, to: one.from })
+      from = one.to
+      cutAt(from)
+    }
+    all.push({ ...stretch, from })
+    cutAt(stretch.to, stretch)
+  }
+  cutAt(text.length)
+
+  const offset = offsetsIn(typed, text)
+  const items: SplitItem[] = []
+  const parts: LabelPart[] = []
+  let at = 0
+  const add = (to: number, item: number | null, reason: Reason | null): void => {
+    const piece = typed.slice(offset(at), offset(to))
+    const setAside = reason !== null && lettersAndDigits.test(piece) ? reason : null
+    at = to
+    const [last, other] = [parts.at(-1), parts.at(-2)]
+    if (item !== null) parts.push({ text: piece, item, setAside: null })
+    else if (piece === '') return
+    else if (last !== undefined && last.item === null && last.setAside === setAside) last.text += piece
+    else if (setAside !== null && last?.item === null && last.setAside === null && other?.setAside === setAside) {
+      other.text += last.text + piece
+      parts.pop()
+    } else parts.push({ text: piece, item: null, setAside })
+  }
+  for (const stretch of all) {
+    add(stretch.from, null, null)
+    if ('item' in stretch) add(stretch.to, items.push(stretch.item) - 1, null)
+    else add(stretch.to, null, stretch.setAside)
+  }
+  add(text.length, null, null)
+  return { items, parts }
+}
+
+/**
+ * The pasted text in parts, and its items with those that the list had lost among them: names that signs of a list join to it are items, known or
+ * not. What is denied and marks of a web page are set aside first, since names in them are none of the list.
+ */
+export const partsOf = (
+  knowledge: Substances,
+  typed: string,
+  listed: readonly SplitItem[],
+  denied: readonly Denied[],
+): { items: SplitItem[]; parts: LabelPart[] } => {
+  const text = withPlainLetters(typed)
+  const before: Stretch[] = []
+  let open = ''
+  for (const one of [
+    ...denied.map(({ from, to }) => ({
+      from,
+      to: from + text.slice(from, to).trimEnd().length,
+      setAside: 'free-from' as const,
+    })),
+    ...Array.from(text.matchAll(markup), ({ 0: { length }, index }) => ({
+      from: index,
+      to: index + length,
+      setAside: 'text' as const,
+    })),
+  ].sort((a, b) => a.from - b.from)) {
+    if (one.from < open.length) continue
+    before.push(one)
+    // No list goes on over a denial.
+    open += text.slice(open.length, one.from) + (one.setAside === 'text' ? ' ' : '.').padEnd(one.to - one.from)
+  }
+  open += text.slice(open.length)
+  // The bars of a table part its columns.
+  if (tableRows.test(open)) open = open.replaceAll('|', '\t')
+  const places = placesOf(
+    open,
+    listed.map(({ printed }) => printed),
+  )
+  const stretches: Stretch[] = []
+  let [end, last]: [number, SplitItem | undefined] = [0, undefined]
+  for (const [which, item] of listed.entries()) {
+    const next = places.find((place, at) => at >= which && place !== undefined)?.from ?? open.length
+    const place = places[which] ?? placeOf(open, item, { from: end, to: next })
+    stretches.push(...between(knowledge, open, { from: end, to: place.from }, last, item), { ...place, item })
+    ;[end, last] = [place.to, item]
+  }
+  stretches.push(...between(knowledge, open, { from: end, to: open.length }, last))
+  return laidOut(typed, text, stretches, before)
+}
