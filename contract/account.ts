@@ -11,6 +11,7 @@ import { QuizAnswers, QuizResult } from './guidance.ts'
 import * as routes from './routes/account.ts'
 import { endpoint } from './endpoint.ts'
 import { mutableTypes } from './kinds/notification.ts'
+import { ShelfItem } from './shelf.ts'
 import { text, Timestamp } from './values.ts'
 
 /** A name as entered; an empty one is stored as null. */
@@ -155,6 +156,7 @@ export const DataExport = z.object({
     })
     .nullable(),
   quizResults: z.array(z.object({ answers: QuizAnswers, result: QuizResult, createdAt: Timestamp })),
+  shelf: z.array(ShelfItem.omit({ id: true })),
   adviceUses: z.array(z.object({ day: z.string(), kind: z.string(), used: z.int() })),
   savedArticles: z.array(z.object({ title: z.string(), slug: z.string(), savedAt: Timestamp })),
   dealLikes: z.array(z.object({ title: z.string(), slug: z.string(), isLike: z.boolean(), createdAt: Timestamp })),

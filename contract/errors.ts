@@ -12,6 +12,7 @@ export const errors = {
   already_voted: { status: 409, message: 'You have already voted in this poll.' },
   poll_closed: { status: 409, message: 'This poll has ended.' },
   already_reviewed: { status: 409, message: 'You have already reviewed this product. You can change your review.' },
+  list_full: { status: 409, message: 'This list is full. Please remove something first.' },
   link_expired: { status: 410, message: 'This link has expired or was used before. Please ask for a new one.' },
   too_large: { status: 413, message: 'This is too large to send.' },
   unsupported_media_type: { status: 415, message: 'Please send this as JSON.' },

@@ -105,6 +105,8 @@ export type LabelCheck = z.infer<typeof LabelCheck>
 export const LabelAdvice = LabelCheck.extend({
   /** Clashes with what they own, and duplicates of it, with how to use both or which to leave. */
   besideOwned: z.array(Note),
+  /** Whose profile it was checked for: nobody's, the one sent with the text, or the stored one of the member. */
+  profileUsed: z.enum(['none', 'sent', 'stored']),
 })
 export type LabelAdvice = z.infer<typeof LabelAdvice>
 

@@ -9,6 +9,7 @@ import { ingredientsPages } from './features/ingredients/routes.ts'
 import { recipesFiles, recipesPages } from './features/recipes/routes.ts'
 import { dealsFiles, dealsPages } from './features/deals/routes.ts'
 import { brandsFiles, brandsPages } from './features/brands/routes.ts'
+import { shelfPages } from './features/shelf/routes.ts'
 import { pollsPages } from './features/polls/routes.ts'
 import { waitingListPages } from './features/waiting-list/routes.ts'
 import { searchPages } from './features/search/routes.ts'
@@ -30,6 +31,7 @@ export default [
     ...notificationsPages,
     ...productsPages,
     ...ingredientsPages,
+    ...shelfPages,
     ...recipesPages,
     ...dealsPages,
     ...brandsPages,

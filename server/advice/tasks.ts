@@ -26,7 +26,7 @@ type ChatInput = {
  * thread imports this file and must not load the engine.
  */
 export type AdviceTasks = {
-  checkLabel: { input: { text: string; profile?: Profile | undefined }; output: LabelAdvice }
+  checkLabel: { input: { text: string; profile?: Profile | undefined }; output: Omit<LabelAdvice, 'profileUsed'> }
   analyseQuiz: { input: { answers: QuizAnswers; profile?: Profile | undefined }; output: QuizResult }
   /** Terms to search our own pages for, and whether the message is too urgent to wait for that search. */
   prepareChat: { input: { message: string; earlier: string }; output: { terms: string[][]; isUrgent: boolean } }

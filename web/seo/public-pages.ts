@@ -10,6 +10,7 @@ export const publicPages: readonly string[] = [
   '/diy-recipes',
   '/ingredients',
   '/product-recommendations',
+  '/ingredients/check',
   '/skin-quiz',
   '/terms-of-service',
   '/privacy-policy',

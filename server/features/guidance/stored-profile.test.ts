@@ -84,6 +84,13 @@ describe('a label that a member with a skin profile checks', () => {
     const member = await withProfile({ allergies: ['Lanolin'] })
     expect(await unsuitable(member, { profile: { skinType: 'oily' } })).not.toContain('lanolin')
   })
+
+  it('says whose profile it was judged for', async () => {
+    const member = await withProfile({ allergies: ['Lanolin'] })
+    const profile = { skinType: 'oily' }
+    const used = await Promise.all([check(server.asVisitor()), check(member), check(member, { profile })])
+    expect(used.map(({ profileUsed }) => profileUsed)).toEqual(['none', 'stored', 'sent'])
+  })
 })
 
 describe('a label that a member checks who told what matters for safety', () => {

@@ -47,6 +47,13 @@ export const takeQuiz = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Your Personalized Skin Analysis' }).waitFor()
 }
 
+/** Checks the made-up example of the label check. */
+export const checkExample = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Try a made-up example' }).click()
+  await page.getByRole('button', { name: 'Check this label' }).click()
+  await page.getByRole('heading', { name: 'Your label, checked' }).waitFor()
+}
+
 /** Every screen, for the screenshots and the accessibility checks. */
 export const screens: readonly Screen[] = [
   visitor('home', '/'),
@@ -61,6 +68,8 @@ export const screens: readonly Screen[] = [
   visitor('search-empty', '/search?q=sunscreeeny+zzzz'),
   visitor('guides', '/skincare-guides'),
   visitor('ingredients', '/ingredients'),
+  visitor('label', '/ingredients/check'),
+  { ...visitor('label-checked', '/ingredients/check'), prepare: checkExample },
   visitor('routines', '/routines'),
   visitor('article', '/articles/dark-spots-and-tinted-sunscreen'),
   visitor('article-premium', '/articles/cleansers-compared'),
@@ -101,6 +110,8 @@ export const screens: readonly Screen[] = [
   member('deal-member', '/sponsored-offers/gentle-sunrise-c-serum-25-off'),
   member('brand-member', '/brands/gloei'),
   member('product-member', '/product-recommendations/slow-night-retinol-0-2'),
+  member('shelf-empty', '/routines/shelf'),
+  { ...member('label-checked-member', '/ingredients/check'), prepare: checkExample },
   member('dashboard', '/dashboard'),
   member('dashboard-saved', '/dashboard?tab=saved'),
   member('notifications', '/notifications'),

@@ -9,6 +9,7 @@ import { originOf, pageMeta } from '#web/seo/page-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { MoreLink } from '#web/ui/section-head.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import type { Route } from './+types/ingredient-page.ts'
 import { Cautions, Helps, Sources, Together } from './ingredient-parts.tsx'
@@ -69,6 +70,11 @@ function Header({ ingredient: { name, does, family, alsoKnownAs } }: { ingredien
       {alsoKnownAs.length > 0 && (
         <p className="mt-3 text-sm break-words text-muted">Also called {alsoKnownAs.join(', ')}</p>
       )}
+      <p className="mt-4 print:hidden">
+        <MoreLink asChild>
+          <Link to="/ingredients/check">Check a label</Link>
+        </MoreLink>
+      </p>
     </header>
   )
 }

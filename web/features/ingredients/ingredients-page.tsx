@@ -94,7 +94,7 @@ function Letters({ current }: { current: DictionaryView['letter'] }) {
 
 function Search({ q }: Pick<DictionaryView, 'q'>) {
   return (
-    <Form role="search" action="/ingredients" className="mt-6 max-w-form">
+    <Form role="search" action="/ingredients" className="max-w-form min-w-0 flex-[1_1_18rem]">
       <SearchBox
         key={q}
         id="ingredient-search"
@@ -153,7 +153,12 @@ export default function IngredientsPage({ loaderData: { view, page, articles } }
   return (
     <div className="wrap">
       <ListHead title={TITLE}>{SENTENCE}</ListHead>
-      <Search q={q} />
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Search q={q} />
+        <MoreLink asChild>
+          <Link to="/ingredients/check">Check a whole label</Link>
+        </MoreLink>
+      </div>
       <div className="mt-5 mb-6">
         <Letters current={q === undefined ? letter : undefined} />
       </div>

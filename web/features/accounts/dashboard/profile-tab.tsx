@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { SkinProfile } from '#contract/skin-profile.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import {
@@ -66,10 +67,13 @@ export function ProfileTab({ profile, editor }: { profile: UseQueryResult<SkinPr
         <Badges term="Ingredients to avoid" names={data.allergies && allergenNames(data.allergies)} />
         <SafetyEntries profile={data} />
       </dl>
-      <div className="mt-8">
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <OpenButton opener={editor} variant="line">
           Edit Profile
         </OpenButton>
+        <Link to="/routines/shelf" className="link inline-flex min-h-tap items-center">
+          Your shelf
+        </Link>
       </div>
     </Card>
   )

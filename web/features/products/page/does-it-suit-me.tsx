@@ -12,7 +12,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { listed } from '../product-words.ts'
-import { NoteList } from './note-list.tsx'
+import { NoteList } from '#web/features/ingredients/note-list.tsx'
 
 const verdicts: Record<ProductMatch['verdict'], string> = {
   suits: 'By your profile, it suits you.',

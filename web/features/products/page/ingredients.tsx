@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Product } from '#contract/products.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { NoteList } from './note-list.tsx'
+import { NoteList } from '#web/features/ingredients/note-list.tsx'
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 

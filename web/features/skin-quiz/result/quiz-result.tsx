@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import type { QuizAnswers, QuizResult } from '#contract/guidance.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { formatDate, formatRand } from '#web/ui/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { labelOf } from '../questions.ts'
+import { CareFirst } from './care-first.tsx'
 import { NumbersToCall } from './numbers-to-call.tsx'
 import { budgetWords, stepsByTime, totalCents, withoutNotices } from './result-parts.ts'
 
@@ -31,7 +31,7 @@ export function QuizResultView({ answers, result, date, heading = 'h2' }: Result
       <p className="hidden text-sm print:block">
         Skynn · Skin quiz of {formatDate(date ?? today)} · Advice from an automated guide, not from a doctor.
       </p>
-      {redFlags.length > 0 && <CareFirst redFlags={redFlags} isUrgent={isUrgent} heading={heading} />}
+      {redFlags.length > 0 && <CareFirst redFlags={redFlags} heading={heading} />}
       <Section title="Your Skin Profile" heading={heading}>
         <ul className="mb-4 flex flex-wrap gap-2">
           <li>
@@ -112,43 +112,6 @@ function Section({ title, heading: Heading, children }: { title: string; heading
         {title}
       </Heading>
       {children}
-    </section>
-  )
-}
-
-/** What must be seen by somebody, before anything else, with the numbers to call. */
-function CareFirst({
-  redFlags,
-  isUrgent,
-  heading: Heading,
-}: {
-  redFlags: NonNullable<QuizResult['redFlags']>
-  isUrgent: boolean
-  heading: 'h2' | 'h3'
-}) {
-  return (
-    <section
-      aria-label="Please read this first"
-      className={classNames(
-        'rounded-lg border-2 p-5 sm:p-7',
-        isUrgent ? 'border-danger bg-danger-bg' : 'border-warning bg-warning-bg',
-      )}
-    >
-      <Heading className="flex items-start gap-3 text-xl">
-        <Icon name="warn" className={classNames('mt-1 size-6 flex-none', isUrgent ? 'text-danger' : 'text-warning')} />
-        Please read this first
-      </Heading>
-      <div className="mt-4 grid max-w-measure gap-4">
-        {redFlags.slice(0, 3).map(({ id, action, more }) => (
-          <div key={id}>
-            <p className="font-bold">{action}</p>
-            {more && <p className="mt-1">{more}</p>}
-          </div>
-        ))}
-      </div>
-      <div className="mt-4 border-t border-line-strong pt-3">
-        <NumbersToCall />
-      </div>
     </section>
   )
 }
