@@ -14,6 +14,7 @@ import * as brands from './brands.ts'
 import * as polls from './polls.ts'
 import * as waitingList from './waiting-list.ts'
 import * as search from './search.ts'
+import * as routines from './routines.ts'
 import * as quizResults from './quiz-results.ts'
 import * as skinProfile from './skin-profile.ts'
 import * as notifications from './notifications.ts'
@@ -41,6 +42,7 @@ export const domains = {
   'waiting-list': waitingList,
   search,
   'quiz-results': quizResults,
+  routines,
 }
 
 /** Every endpoint with its domain and name, in domain order. */

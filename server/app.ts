@@ -16,6 +16,7 @@ import { createConversations } from './assistant/conversations.ts'
 import { guidanceRoutes } from './features/guidance/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import { quizResultRoutes } from './features/quiz-results/routes.ts'
+import { routineRoutes } from './features/routines/routes.ts'
 import { skinProfileRoutes } from './features/skin-profile/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
@@ -71,6 +72,7 @@ const bindings = [
   ...waitingListRoutes,
   ...searchRoutes,
   ...quizResultRoutes,
+  ...routineRoutes,
 ]
 
 /** The destination of the log, one JSON object per line; standard output by default. */

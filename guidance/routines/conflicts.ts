@@ -1,9 +1,10 @@
 import type { Note } from '#contract/guidance.ts'
+import { alternateNights } from '#contract/kinds/routine.ts'
 import type { Fix, ProductKind } from '../knowledge/kinds.ts'
 import type { Substances } from '../knowledge/substances.ts'
 import { because } from '../safety/because.ts'
 import { clashes, interactionsBetween } from './interactions.ts'
-import { alternateNights, fitForMorning, meet, type Slot } from './schedule.ts'
+import { fitForMorning, meet, type Slot } from './schedule.ts'
 
 const basics: readonly (ProductKind | undefined)[] = ['cleanser', 'moisturiser', 'sunscreen']
 /** Pairs that are fine are many; the ones people are told wrong things about come first, and few are enough. */

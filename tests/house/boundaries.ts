@@ -33,7 +33,8 @@ const webOrder: Record<string, string[]> = {
   search: [],
   ingredients: ['articles'],
   'skin-profile': [],
-  'skin-quiz': ['skin-profile'],
+  'skin-quiz': ['skin-profile', 'routines'],
+  routines: ['articles', 'products'],
 }
 const serverOrder: Record<string, string[]> = {
   account: ['notifications', 'reviews', 'brands', 'deals', 'polls'],
@@ -54,6 +55,7 @@ const serverOrder: Record<string, string[]> = {
   search: [],
   ingredients: [],
   'quiz-results': ['guidance'],
+  routines: ['skin-profile'],
 }
 
 /** What only tests of the server load, besides the tests. */

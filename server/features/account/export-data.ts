@@ -17,6 +17,7 @@ import {
   findReviewPictures,
   findReviews,
   findReviewVotes,
+  findRoutines,
   findSavedArticles,
   findSessions,
   findSkinProfile,
@@ -72,6 +73,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     consents,
     emailedLinks,
     quizResults,
+    routines,
     adviceUses,
   ] = await Promise.all([
     findSessions(db, member.id),
@@ -91,6 +93,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     findConsents(db, member.id),
     findEmailedLinks(db, member.id),
     findQuizResults(db, member.id),
+    findRoutines(db, member.id),
     findAdviceUses(db, member.id),
   ])
   return {
@@ -104,6 +107,11 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     })),
     skinProfile: skinProfileOf(skinProfile),
     quizResults: quizResults.map(({ createdAt, ...saved }) => ({ ...saved, createdAt: createdAt.toISOString() })),
+    routines: routines.map(({ createdAt, updatedAt, ...routine }) => ({
+      ...routine,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    })),
     adviceUses,
     savedArticles: savedArticles.map(({ savedAt, ...article }) => ({ ...article, savedAt: savedAt.toISOString() })),
     dealLikes: dealLikes.map(({ createdAt, ...like }) => ({ ...like, createdAt: createdAt.toISOString() })),
