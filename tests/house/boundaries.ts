@@ -33,7 +33,7 @@ const webOrder: Record<string, string[]> = {
   search: [],
   ingredients: ['articles'],
   'skin-profile': [],
-  'skin-quiz': ['skin-profile', 'routines'],
+  'skin-quiz': ['skin-profile', 'routines', 'products'],
   routines: ['articles', 'products'],
 }
 const serverOrder: Record<string, string[]> = {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import type { QuizAnswers } from '#contract/guidance.ts'
+import type { QuizAnswers, QuizResult } from '#contract/guidance.ts'
+import { opens } from '#web/features/routines/plan/routine-draft.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -8,9 +9,19 @@ import { messageFor } from '#web/api/api-error.ts'
 import { keepQuizDraft } from '../quiz-draft.ts'
 import { questions } from '../questions.ts'
 import { saveResult } from '../saved-results.ts'
+import { routineOfResult } from './routine-of-result.ts'
 
 /** What can be done with a result: save it, print it, go on with it, start again. */
-export function ResultActions({ answers, onRestart }: { answers: QuizAnswers; onRestart: () => void }) {
+export function ResultActions({
+  answers,
+  result,
+  onRestart,
+}: {
+  answers: QuizAnswers
+  result: QuizResult
+  onRestart: () => void
+}) {
+  const plan = routineOfResult(result)
   const { settled, member } = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -59,9 +70,19 @@ export function ResultActions({ answers, onRestart }: { answers: QuizAnswers; on
       </div>
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
         <li>
-          <Link to="/routines" className="link inline-flex min-h-tap items-center">
-            Build your own routine
-          </Link>
+          {plan.steps.length === 0 ? (
+            <Link to="/routines" className="link inline-flex min-h-tap items-center">
+              Build your own routine
+            </Link>
+          ) : (
+            <Link
+              to="/routines"
+              state={opens('From my skin quiz', plan)}
+              className="link inline-flex min-h-tap items-center"
+            >
+              Build this routine
+            </Link>
+          )}
         </li>
         <li>
           <Link to="/chatbot" className="link inline-flex min-h-tap items-center">
