@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { firstLoadChunks } from './tools/first-load-chunks.ts'
+import { phonePack } from './tools/phone-pack.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), phonePack()],
   environments: {
     client: {
       build: {

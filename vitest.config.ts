@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromiumArgs, findBrowser } from './tools/browser.mjs'
+import { phonePack } from './tools/phone-pack.ts'
 import { findPostgres } from './tools/postgres.mjs'
 
 /**
@@ -41,7 +42,7 @@ const browser = await findBrowser()
 
 /** Components in a real Chromium, one page for all files; without a browser, the project has no tests. */
 const components = {
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), phonePack()],
   // A dependency that Vite discovers during a run gets a second copy of React, and its components fail.
   optimizeDeps: {
     include: [

@@ -33,8 +33,8 @@ const webOrder: Record<string, string[]> = {
   search: [],
   ingredients: ['articles'],
   'skin-profile': [],
-  'skin-quiz': ['skin-profile', 'routines', 'products'],
-  routines: ['articles', 'products'],
+  'skin-quiz': ['skin-profile'],
+  routines: ['articles', 'products', 'skin-quiz'],
 }
 const serverOrder: Record<string, string[]> = {
   account: ['notifications', 'reviews', 'brands', 'deals', 'polls'],

@@ -32,7 +32,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function RoutinesPage({ loaderData: { filters, page } }: Route.ComponentProps) {
   return (
     <div className="wrap pb-section">
-      <ListHead title={words.heading}>{words.sentence}</ListHead>
+      <div className="print:hidden">
+        <ListHead title={words.heading}>{words.sentence}</ListHead>
+      </div>
       <noscript>
         <Note tone="warning" title="The builder needs JavaScript." className="mt-8">
           It is switched off in your browser. The articles below open without it.

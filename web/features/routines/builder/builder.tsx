@@ -4,7 +4,6 @@ import { useLazyPart } from '#web/shell/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { CheckView } from '../check/check-view.tsx'
 import { useCheck } from '../check/use-check.ts'
 import type { Draft } from '../plan/routine-draft.ts'
@@ -103,6 +102,26 @@ function Offered({ builder, name }: { builder: State; name: string }) {
   )
 }
 
+/**
+ * Where to begin. It works before the scripts have loaded; until the browser has read its storage, somebody who has begun (marked by
+ * web/shell/before-paint.ts) sees the space of their routine instead.
+ */
+function Beginning({ isLoaded, onStart }: { isLoaded: boolean; onStart: (draft: Draft) => void }) {
+  return (
+    <>
+      <div className={isLoaded ? undefined : 'in-[[data-member]]:hidden in-[[data-routine]]:hidden'}>
+        <StartersView onStart={onStart} />
+      </div>
+      {!isLoaded && (
+        <div
+          aria-hidden="true"
+          className="hidden h-112 rounded-lg bg-raised in-[[data-member]]:block in-[[data-routine]]:block"
+        />
+      )}
+    </>
+  )
+}
+
 /** The routine builder: where to begin, the steps of morning and evening, and what the check says of them. */
 export function Builder() {
   const builder = useBuilder()
@@ -119,16 +138,10 @@ export function Builder() {
   return (
     <div id="builder" tabIndex={-1} className="mt-8 scroll-mt-24 outline-none noscript:hidden">
       {offered !== null && <Offered builder={builder} name={offered.name} />}
-      {!isLoaded ? (
-        <SkeletonGroup label="Opening the routine builder" className="grid gap-gap md:grid-cols-3">
-          {[1, 2, 3].map((one) => (
-            <Skeleton key={one} className="h-32 rounded-lg md:h-72" />
-          ))}
-        </SkeletonGroup>
-      ) : draft === null ? (
-        <StartersView onStart={builder.replace} />
-      ) : (
+      {isLoaded && draft !== null ? (
         <Workbench builder={builder} draft={draft} />
+      ) : (
+        <Beginning isLoaded={isLoaded} onStart={builder.replace} />
       )}
       {member !== null && <RoutineList memberId={member.id} builder={builder} />}
     </div>

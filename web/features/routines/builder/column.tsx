@@ -7,7 +7,7 @@ import { timeWords } from '../plan/plan-words.ts'
 import { StepRow } from './step-row.tsx'
 import { useGliding } from './use-gliding.ts'
 
-export type ColumnProps = {
+type ColumnProps = {
   plan: RoutinePlan
   time: Time
   held: { id: string; time: Time } | null
@@ -35,10 +35,10 @@ export function Column({ plan, time, held, onMove, onGrab, onChange, onAdd, onIn
   return (
     <section aria-label={timeWords[time]} className="min-w-0">
       {!hideHeading && (
-        <h3 className="flex items-center gap-2 border-b border-line-strong pb-2 text-lg">
+        <h2 className="flex items-center gap-2 border-b border-line-strong pb-2 text-lg">
           <Icon name={time === 'morning' ? 'sun' : 'moon'} className="size-5 text-link" />
           {timeWords[time]}
-        </h3>
+        </h2>
       )}
       {steps.length === 0 && <p className="py-5 text-muted">No steps in the {time} yet.</p>}
       <ol ref={list} data-time={time} className="relative min-h-4">

@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Time } from '../plan/plan.ts'
 import { kindLabel, oftenWords } from '../plan/plan-words.ts'
 
-export type StepRowProps = {
+type StepRowProps = {
   step: PlannedStep
   time: Time
   place: number

@@ -53,6 +53,7 @@ export function Toolbar({ builder, draft, save }: { builder: Builder; draft: Dra
         description: messageFor(error, 'We could not share this routine. Please try again.'),
       }),
   })
+  const canShare = isOnline && draft.plan.steps.length > 0
   const isSaved = draft.saved !== null && !draft.changed && member !== null
   const onShare = () => {
     if (isSaved && draft.saved !== null) return sharing.mutate(draft.saved.id)
@@ -93,9 +94,9 @@ export function Toolbar({ builder, draft, save }: { builder: Builder; draft: Dra
             label="Share this routine"
             variant="line"
             aria-busy={sharing.isPending || undefined}
-            aria-disabled={!isOnline || undefined}
-            className={isOnline ? undefined : 'opacity-40'}
-            onClick={() => isOnline && draft.plan.steps.length > 0 && onShare()}
+            aria-disabled={!canShare || undefined}
+            className={canShare ? undefined : 'opacity-40'}
+            onClick={() => canShare && onShare()}
           />
           <IconButton icon="print" label="Print this routine" variant="line" onClick={() => window.print()} />
         </div>

@@ -1,20 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { QuizResult } from '#contract/guidance.ts'
 import type { RoutinePlan } from '#contract/routines.ts'
 import { useSession } from '#web/session/session.tsx'
+import { routineOfResult } from '../plan/from-quiz.ts'
 import { asDraft, type Draft, forgetDeviceDraft, keepDraft, readDraft } from '../plan/routine-draft.ts'
 
 /** Changes that can be undone. */
 const REMEMBERED = 30
 
+/** The routine that the page before handed over: one to copy, or the result of the skin quiz. */
+const draftIn = (state: unknown): Draft | undefined => {
+  if (typeof state !== 'object' || state === null) return undefined
+  const { routine, quizResult } = state as { routine?: unknown; quizResult?: QuizResult }
+  if (quizResult === undefined) return asDraft(routine)
+  const plan = routineOfResult(quizResult)
+  return plan.steps.length === 0 ? undefined : { name: 'From my skin quiz', plan, saved: null, changed: true }
+}
+
 /** Opens what the page before handed over (plan/routine-draft.ts, `opens`), once. */
 const useHandedOver = (isLoaded: boolean, open: (draft: Draft) => void) => {
   const { state } = useLocation()
   const navigate = useNavigate()
-  const handed: unknown = (state as { routine?: unknown } | null)?.routine
+  const handled = useRef<unknown>(null)
   useEffect(() => {
-    const draft = asDraft(handed)
-    if (!isLoaded || draft === undefined) return
+    const draft = draftIn(state)
+    if (!isLoaded || draft === undefined || handled.current === state) return
+    handled.current = state
     open(draft)
     void navigate('.', { replace: true, state: null, preventScrollReset: true })
   })

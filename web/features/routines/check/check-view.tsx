@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { RoutinePlan } from '#contract/routines.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { useSession } from '#web/session/session.tsx'
-import { useOnline } from '#web/shell/offline.tsx'
+import { AuthLink } from '#web/shell/auth-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -45,12 +45,31 @@ function Order({ plan, checked, onFix }: { plan: RoutinePlan; checked: CheckedPl
   )
 }
 
+type Without = { isOffline: boolean; isMember: boolean; isWaiting: boolean }
+
+/** What a connection would add to the check. */
+function WithoutConnection({ isOffline, isMember, isWaiting }: Without) {
+  if (isWaiting)
+    return (
+      <Note tone="warning" title="The check needs a connection." className="mt-5">
+        Go on building: your routine is kept, and we check it as soon as you are back online.
+      </Note>
+    )
+  if (!isOffline) return null
+  return (
+    <Note tone="warning" title="Checked on your phone, without a connection." className="mt-5">
+      {isMember
+        ? 'Your skin profile was not read, so warnings about pregnancy, medicines and what you leave out are missing. They follow, with the sources, as soon as you are back online.'
+        : 'The sources follow as soon as you are back online.'}
+    </Note>
+  )
+}
+
 /** What the check says of the routine: loading, failed, waiting for a connection, or its findings. */
 export function CheckView({ plan, query, done, onFix, onUndo }: CheckViewProps) {
   const id = useId()
   const { member } = useSession()
-  const isOnline = useOnline()
-  const { data, error, isFetching, refetch, isOld } = query
+  const { data, error, isFetching, refetch, isOld, isOutOfReach } = query
   return (
     <section aria-labelledby={id} className="mt-12 lg:mt-16 print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -58,13 +77,21 @@ export function CheckView({ plan, query, done, onFix, onUndo }: CheckViewProps) 
           Does it work together?
         </h2>
         <p role="status" className="min-h-6 text-sm text-muted print:hidden">
-          {isOnline && data !== undefined && (isOld || isFetching) ? 'Checking…' : ''}
+          {data !== undefined && (isOld || isFetching) ? 'Checking…' : ''}
         </p>
       </div>
       <p className="mt-2 max-w-measure text-text-2">
-        {member === null
-          ? 'Checked by what is in the products, for skin in general. Sign in, and we also check it for you.'
-          : 'Checked by what is in the products, and by what your skin profile says about you.'}
+        {member === null ? (
+          <>
+            Checked by what is in the products, for skin in general.{' '}
+            <AuthLink mode="login" className="link">
+              Sign in
+            </AuthLink>
+            , and we check it for your skin too.
+          </>
+        ) : (
+          'Checked by what is in the products, and by what your skin profile says about you.'
+        )}
       </p>
       <div role="status" className="mt-4 empty:hidden print:hidden">
         {done !== null && (
@@ -79,20 +106,14 @@ export function CheckView({ plan, query, done, onFix, onUndo }: CheckViewProps) 
           </p>
         )}
       </div>
-      {!isOnline && (
-        <Note tone="warning" title="You are offline." className="mt-5">
-          {data === undefined || isOld
-            ? 'You can go on building. The check needs a connection, and follows as soon as you are back.'
-            : 'This is the last check. Changes are checked as soon as you are back.'}
-        </Note>
-      )}
+      <WithoutConnection isOffline={data?.isOffline === true} isMember={member !== null} isWaiting={isOutOfReach} />
       <div className="mt-8 grid gap-10">
-        {data === undefined && error === null && isOnline && (
+        {data === undefined && error === null && (
           <SkeletonGroup label="Checking your routine">
             <SkeletonText lines={4} />
           </SkeletonGroup>
         )}
-        {data === undefined && error !== null && isOnline && (
+        {data === undefined && error !== null && !isOutOfReach && (
           <ErrorState
             title="We could not check this routine"
             heading="h3"

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { RoutineCheck } from '#contract/routines.ts'
-import { NoteList } from '#web/features/products/page/note-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { type Fix, fixesFor } from '../plan/fixes.ts'
@@ -17,7 +16,15 @@ const looks: Record<Exclude<Finding['tone'], 'good'>, { icon: IconName; tone: st
   info: { icon: 'info', tone: 'text-muted', word: 'Note' },
 }
 
-function FindingRow({ finding, fixes, onFix }: { finding: Finding; fixes: readonly Fix[]; onFix: (fix: Fix) => void }) {
+type RowProps = {
+  finding: Finding
+  fixes: readonly Fix[]
+  /** Whether the sources are known: offline they are not. */
+  isSourced: boolean
+  onFix: (fix: Fix) => void
+}
+
+function FindingRow({ finding, fixes, isSourced, onFix }: RowProps) {
   const { tone, text, because } = finding
   const look = looks[tone === 'good' ? 'info' : tone]
   return (
@@ -40,7 +47,7 @@ function FindingRow({ finding, fixes, onFix }: { finding: Finding; fixes: readon
               ))}
             </ul>
           )}
-          {because.sources.length > 0 && (
+          {isSourced && because.sources.length > 0 && (
             <details className="mt-2 text-sm">
               <summary className="inline-flex min-h-6 cursor-pointer items-center text-muted underline underline-offset-[0.22em]">
                 Where this comes from
@@ -85,7 +92,13 @@ export function Findings({ checked, onFix }: { checked: CheckedPlan; onFix: (fix
       ) : (
         <ul className="mt-5">
           {toSettle.map((finding) => (
-            <FindingRow key={finding.text} finding={finding} fixes={fixesFor(finding, checked)} onFix={onFix} />
+            <FindingRow
+              key={finding.text}
+              finding={finding}
+              fixes={fixesFor(finding, checked)}
+              isSourced={!checked.isOffline}
+              onFix={onFix}
+            />
           ))}
         </ul>
       )}
@@ -94,9 +107,14 @@ export function Findings({ checked, onFix }: { checked: CheckedPlan; onFix: (fix
           <summary className="inline-flex min-h-tap cursor-pointer items-center gap-2 font-medium text-link">
             What goes well together ({good.length})
           </summary>
-          <div className="mt-2 max-w-measure">
-            <NoteList notes={good} />
-          </div>
+          <ul className="mt-2 grid max-w-measure gap-3">
+            {good.map(({ text }) => (
+              <li key={text} className="flex gap-3">
+                <Icon name="check" className="mt-0.5 size-5 flex-none text-success" />
+                <span className="min-w-0 wrap-anywhere">{text}</span>
+              </li>
+            ))}
+          </ul>
         </details>
       )}
     </section>

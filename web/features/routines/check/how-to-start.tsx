@@ -6,7 +6,7 @@ import { downloadCalendar } from './calendar.ts'
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="group border-t border-line py-2 last:border-b print:open:block">
+    <details className="group border-t border-line py-2 last:border-b">
       <summary className="flex min-h-tap cursor-pointer list-none items-center justify-between gap-3">
         <span className="serif text-lg">{title}</span>
         <Icon name="down" className="size-5 flex-none text-muted group-open:rotate-180" />

@@ -81,7 +81,7 @@ const addSunscreen: Fix = {
 }
 
 /** A routine with what the check said of it. */
-export type Checked = { plan: RoutinePlan; check: RoutineCheck }
+type Checked = { plan: RoutinePlan; check: RoutineCheck }
 
 /** The changes offered for a finding, the gentlest first; none where there is nothing to change. */
 export const fixesFor = ({ text, tone, because }: Finding, checked: Checked): Fix[] => {

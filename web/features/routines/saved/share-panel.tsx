@@ -44,7 +44,7 @@ export function SharePanel({ draft, token, onEnded, onClose }: SharePanelProps) 
   }
   return (
     <Card padding="tight" className="mt-5 print:hidden">
-      <h3 className="text-lg">Anyone with this link sees the steps</h3>
+      <h2 className="text-lg">Anyone with this link sees the steps</h2>
       <p className="mt-1 mb-4 max-w-measure text-sm text-text-2">
         They see what is in your saved routine, what you typed about each product included. They never see your name,
         your skin profile or what the check said for you.

@@ -15,7 +15,7 @@ import { errorsOf, type StepErrors, stepFrom, stepOfProduct, valuesOf } from './
 /** A new step of a time of day, or an existing one to change. */
 export type Wanted = { time: Time } | { id: string }
 
-export type StepDialogProps = {
+type StepDialogProps = {
   plan: RoutinePlan
   wanted: Wanted
   onSave: (step: PlannedStep, times: readonly Time[]) => void

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import type { QuizAnswers, QuizResult } from '#contract/guidance.ts'
-import { opens } from '#web/features/routines/plan/routine-draft.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -9,7 +8,6 @@ import { messageFor } from '#web/api/api-error.ts'
 import { keepQuizDraft } from '../quiz-draft.ts'
 import { questions } from '../questions.ts'
 import { saveResult } from '../saved-results.ts'
-import { routineOfResult } from './routine-of-result.ts'
 
 /** What can be done with a result: save it, print it, go on with it, start again. */
 export function ResultActions({
@@ -21,7 +19,6 @@ export function ResultActions({
   result: QuizResult
   onRestart: () => void
 }) {
-  const plan = routineOfResult(result)
   const { settled, member } = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -70,19 +67,14 @@ export function ResultActions({
       </div>
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
         <li>
-          {plan.steps.length === 0 ? (
-            <Link to="/routines" className="link inline-flex min-h-tap items-center">
-              Build your own routine
-            </Link>
-          ) : (
-            <Link
-              to="/routines"
-              state={opens('From my skin quiz', plan)}
-              className="link inline-flex min-h-tap items-center"
-            >
-              Build this routine
-            </Link>
-          )}
+          {/* The builder turns the result into a routine (web/features/routines/plan/from-quiz.ts). */}
+          <Link
+            to="/routines"
+            state={{ quizResult: result }}
+            className="link inline-flex min-h-tap items-center"
+          >
+            {Object.keys(result.routine).length === 0 ? 'Build your own routine' : 'Build this routine'}
+          </Link>
         </li>
         <li>
           <Link to="/chatbot" className="link inline-flex min-h-tap items-center">

@@ -2,7 +2,7 @@ import type { QuizResult } from '#contract/guidance.ts'
 import { type ProductKind, productKinds } from '#contract/kinds/product.ts'
 import type { PlannedStep, RoutinePlan } from '#contract/routines.ts'
 import { kindWords } from '#web/features/products/product-words.ts'
-import { centsOf, stepsByTime } from './result-parts.ts'
+import { centsOf, stepsByTime } from '#web/features/skin-quiz/result/result-parts.ts'
 
 const kindOf = (name: string): ProductKind | undefined => productKinds.find((kind) => kindWords[kind].one === name)
 
