@@ -92,7 +92,8 @@ export type PersonalRoutineCheck = z.infer<typeof PersonalRoutineCheck>
 
 export const checkRoutine = endpoint(routes.checkRoutine, {
   who: 'anyone',
-  summary: 'Checks a routine: order, clashes, sunscreen, exfoliation a week, cost a month and patch tests; a member by the stored skin profile',
+  summary:
+    'Checks a routine: order, clashes, sunscreen, exfoliation a week, cost a month and patch tests; a member by the stored skin profile',
   body: z.strictObject({ plan: RoutinePlan }),
   response: PersonalRoutineCheck,
   errors: [],

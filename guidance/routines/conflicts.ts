@@ -11,8 +11,6 @@ const basics: readonly (ProductKind | undefined)[] = ['cleanser', 'moisturiser',
 const mostGood = 4
 
 type Clash = {
-  one: number
-  other: number
   fix: Fix
   text: string
   rule: string
@@ -82,8 +80,6 @@ const clashesOf = (
   const clash = told
     .filter(({ interaction }) => clashes(interaction))
     .map(({ interaction, ingredients }): Clash => ({
-      one,
-      other,
       fix: interaction.fix,
       ingredients,
       rule: `interaction:${interaction.id}`,
@@ -102,8 +98,6 @@ const clashesOf = (
       .filter(({ full }) => (full?.irritation ?? 0) > 0)
       .map(({ id }) => id)
     clash.push({
-      one,
-      other,
       fix: 'alternate-nights',
       rule: 'routine:retinoid-with-acid-or-peroxide',
       ingredients,

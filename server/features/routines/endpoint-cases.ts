@@ -7,8 +7,7 @@ import { findRoutine } from './queries.ts'
 import { shareRoutine } from './share-routine.ts'
 
 const TOKEN = 'abcdefghijklmnopqrstuv'
-const steps = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ id: `step-${at}`, name: `Step ${at}` }))
+const steps = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `step-${at}`, name: `Step ${at}` }))
 const planOf = (count: number) => ({ steps: steps(count), morning: steps(count).map(({ id }) => id), evening: [] })
 
 const badPlans = {
@@ -111,7 +110,10 @@ export const cases: EndpointCases<typeof contract> = {
       const { token } = await shareRoutine(await createRoutine(context, member.id), member, context)
       return { params: { token } }
     },
-    bad: { 'a token that is too short': { params: { token: 'abc' } }, 'other characters': { params: { token: `${TOKEN.slice(1)}!` } } },
+    bad: {
+      'a token that is too short': { params: { token: 'abc' } },
+      'other characters': { params: { token: `${TOKEN.slice(1)}!` } },
+    },
     notAllowed: 'anyone may read',
     object: 'belongs to nobody',
   },

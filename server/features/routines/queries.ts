@@ -82,7 +82,11 @@ export const writeShareToken = async (
 
 /** @returns whether the member has the routine */
 export const removeShareToken = async (db: Queries, userId: string, id: string): Promise<boolean> => {
-  const rows = await db.update(routines).set({ shareToken: null }).where(isOwn(userId, id)).returning({ id: routines.id })
+  const rows = await db
+    .update(routines)
+    .set({ shareToken: null })
+    .where(isOwn(userId, id))
+    .returning({ id: routines.id })
   return rows.length > 0
 }
 

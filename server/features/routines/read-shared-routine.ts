@@ -8,6 +8,8 @@ import { withProducts } from './with-products.ts'
 export const readSharedRoutine = async (token: string, context: AppContext): Promise<{ plan: RoutinePlan }> => {
   const plan = await findSharedPlan(context.database.queries, token)
   if (plan === undefined)
-    throw new Refusal('not_found', { message: 'This link does not lead to a routine any more. Its owner may have stopped sharing it.' })
+    throw new Refusal('not_found', {
+      message: 'This link does not lead to a routine any more. Its owner may have stopped sharing it.',
+    })
   return { plan: await withProducts(plan, context) }
 }

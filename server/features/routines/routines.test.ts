@@ -35,7 +35,9 @@ describe('a routine check', () => {
         .map(({ because }) => because.rule)
     const before = await rulesOf({ plan: plan() })
     expect(before).toContain('routine:no-sunscreen')
-    expect(before.some((rule) => rule.startsWith('interaction:') || rule.startsWith('routine:retinoid-with'))).toBe(true)
+    expect(before.some((rule) => rule.startsWith('interaction:') || rule.startsWith('routine:retinoid-with'))).toBe(
+      true,
+    )
     const settled = {
       steps: [
         { id: 'wash', name: 'Gentle cleanser', kind: 'cleanser' },

@@ -26,8 +26,7 @@ const words = {
   sentence: 'Put your steps in order, see what clashes and what a month of it costs. Few steps are enough.',
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  categoryMeta('routine', matches, loaderData, words)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => categoryMeta('routine', matches, loaderData, words)
 
 export default function RoutinesPage({ loaderData: { filters, page } }: Route.ComponentProps) {
   return (

@@ -16,7 +16,8 @@ import { stubApi } from '#web/test/stub-api.ts'
 import { Builder } from './builder/builder.tsx'
 import { keepDraft } from './plan/routine-draft.ts'
 
-const button = (name: string | RegExp) => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
 
 const plan: RoutinePlan = {
   steps: [
@@ -37,7 +38,11 @@ const check: PersonalRoutineCheck = {
   ],
   dropped: [],
   findings: [
-    { tone: 'careful', text: 'Retinol serum with Glycolic toner: too much at once.', because: because('interaction:x') },
+    {
+      tone: 'careful',
+      text: 'Retinol serum with Glycolic toner: too much at once.',
+      because: because('interaction:x'),
+    },
     { tone: 'careful', text: 'There is no sunscreen.', because: because('routine:no-sunscreen') },
   ],
   load: { points: 20, level: 'high', text: 'That is too much.' },
@@ -147,7 +152,10 @@ describe('the builder', () => {
 
   test('adds a type of step where it belongs, and refuses one without a name or a time of day', async () => {
     await openAsVisitor()
-    await page.getByRole('region', { name: 'Morning' }).getByRole('button', { name: /^Add a step/ }).click()
+    await page
+      .getByRole('region', { name: 'Morning' })
+      .getByRole('button', { name: /^Add a step/ })
+      .click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'My own product' }).click()
     await dialog.getByRole('button', { name: 'Morning' }).click()
@@ -158,7 +166,9 @@ describe('the builder', () => {
     await dialog.getByRole('button', { name: 'Sunscreen SPF 30' }).click()
     await userEvent.fill(dialog.getByLabelText(/Price in rand/), 'R 189,90')
     await dialog.getByRole('button', { name: 'Add this step' }).click()
-    await expect.element(page.getByRole('region', { name: 'Morning' }).getByText('Sunscreen · Every morning · R189.90')).toBeVisible()
+    await expect
+      .element(page.getByRole('region', { name: 'Morning' }).getByText('Sunscreen · Every morning · R189.90'))
+      .toBeVisible()
   })
 
   test('shows one time of day in a tab on a phone', async () => {
@@ -183,9 +193,11 @@ describe('the check', () => {
     await button('Use them on different evenings').click()
     await expect.element(evening.getByText('Treatment · Mondays and Thursdays')).toBeVisible()
     await expect.element(evening.getByText('Exfoliant · Tuesdays and Saturdays')).toBeVisible()
-    await expect.poll(() => api.lastBody(checkRoutine)).toMatchObject({
-      plan: { steps: [{}, { nights: 'Mondays and Thursdays' }, { nights: 'Tuesdays and Saturdays' }] },
-    })
+    await expect
+      .poll(() => api.lastBody(checkRoutine))
+      .toMatchObject({
+        plan: { steps: [{}, { nights: 'Mondays and Thursdays' }, { nights: 'Tuesdays and Saturdays' }] },
+      })
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
     await expect.element(evening.getByText('Treatment · Every evening')).toBeVisible()
   })
@@ -248,7 +260,11 @@ describe('the routine of a member', () => {
     api.refuses(changeRoutine, 'changed_elsewhere')
     await button('Save').click()
     await expect.element(page.getByText('This routine was changed on another device.')).toBeVisible()
-    api.returns(readRoutine, { ...saved, name: 'From the laptop', plan: { ...plan, evening: ['wash', 'retinol', 'peel'] } })
+    api.returns(readRoutine, {
+      ...saved,
+      name: 'From the laptop',
+      plan: { ...plan, evening: ['wash', 'retinol', 'peel'] },
+    })
     await button('Open the other version').click()
     const name = page.getByRole('textbox', { name: 'Name of this routine' })
     await expect.element(name).toHaveValue('From the laptop')
@@ -266,7 +282,9 @@ describe('the routine of a member', () => {
     api.returns(saveRoutine, saved)
     api.returns(shareRoutine, { token: 'abcdefghijklmnopqrstuv' })
     await button('Share this routine').click()
-    await expect.element(page.getByLabelText('Link')).toHaveValue(`${location.origin}/routines/shared/abcdefghijklmnopqrstuv`)
+    await expect
+      .element(page.getByLabelText('Link'))
+      .toHaveValue(`${location.origin}/routines/shared/abcdefghijklmnopqrstuv`)
     expect(api.calls()).toContain('POST /api/routines')
     api.returns(unshareRoutine, { ok: true })
     await button('Stop sharing').click()

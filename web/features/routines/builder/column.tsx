@@ -61,14 +61,7 @@ export function Column({ plan, time, held, onMove, onGrab, onChange, onAdd, onIn
           />
         ))}
       </ol>
-      <Button
-        variant="line"
-        size="sm"
-        className="mt-3"
-        onClick={onAdd}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-      >
+      <Button variant="line" size="sm" className="mt-3" onClick={onAdd} onPointerEnter={onIntent} onFocus={onIntent}>
         <Icon name="plus" />
         Add a step
         <span className="sr-only"> to the {time}</span>

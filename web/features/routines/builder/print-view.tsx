@@ -52,7 +52,9 @@ export function PrintView({ draft, check: checked }: { draft: Draft; check: Chec
   const cents = checked?.check.cost.cents ?? null
   return (
     <div className="hidden print:block">
-      <p className="text-sm">Skynn · Routine of {formatDate(today)} · Advice from an automated guide, not from a doctor.</p>
+      <p className="text-sm">
+        Skynn · Routine of {formatDate(today)} · Advice from an automated guide, not from a doctor.
+      </p>
       <h2 className="mt-2 text-xl">{draft.name}</h2>
       {times.map((time) => (
         <PrintedTime key={time} plan={draft.plan} time={time} hints={hints} />

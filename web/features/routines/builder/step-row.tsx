@@ -41,7 +41,11 @@ export function StepRow({ step, time, place, count, isHeld, onMove, onGrab, onCh
       />
     )
   }
-  const details = [kindLabel(kind), oftenWords(step, time), priceCents === undefined ? undefined : formatRand(priceCents)]
+  const details = [
+    kindLabel(kind),
+    oftenWords(step, time),
+    priceCents === undefined ? undefined : formatRand(priceCents),
+  ]
   return (
     <li
       data-step={step.id}

@@ -5,7 +5,12 @@ const plan = {
   how: 'On the arm, for three days; then wait.',
   order: [
     { name: 'Cream, plain', week: 1, why: 'Mild.', strong: false },
-    { name: 'A retinol serum with a very long name that does not fit into one line of a calendar file', week: 2, why: '', strong: true },
+    {
+      name: 'A retinol serum with a very long name that does not fit into one line of a calendar file',
+      week: 2,
+      why: '',
+      strong: true,
+    },
   ],
 }
 const text = calendarOf(plan, new Date('2026-12-28T00:00:00Z'), new Date('2026-12-28T06:30:00Z'))
@@ -25,6 +30,8 @@ test('the calendar file escapes text and folds lines longer than 75 octets, as R
   expect(lines).toContain(String.raw`SUMMARY:Patch test: Cream\, plain`)
   expect(text).toContain(String.raw`DESCRIPTION:On the arm\, for three days\; then wait.`)
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
-  expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:Patch test: A retinol serum with a very long name that does not fit into one line')
+  expect(text.replaceAll('\r\n ', '')).toContain(
+    'SUMMARY:Patch test: A retinol serum with a very long name that does not fit into one line',
+  )
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
 })

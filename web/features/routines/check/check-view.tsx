@@ -32,7 +32,9 @@ function Order({ plan, checked, onFix }: { plan: RoutinePlan; checked: CheckedPl
   if (isSorted(plan, sortPlan(plan, order))) return null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-raised p-4 print:hidden">
-      <p className="min-w-0 flex-1 basis-56">Some steps would work better in another order: thin before thick, sunscreen last.</p>
+      <p className="min-w-0 flex-1 basis-56">
+        Some steps would work better in another order: thin before thick, sunscreen last.
+      </p>
       <Button
         variant="secondary"
         size="sm"

@@ -40,7 +40,12 @@ function FindingRow({ finding, fixes, isSourced, onFix }: RowProps) {
             <ul aria-label="Ways to settle it" className="mt-3 flex flex-wrap gap-2 print:hidden">
               {fixes.slice(0, MOST_FIXES).map((fix) => (
                 <li key={fix.label} className="min-w-0">
-                  <Button variant="line" size="sm" className="wrap-anywhere whitespace-normal" onClick={() => onFix(fix)}>
+                  <Button
+                    variant="line"
+                    size="sm"
+                    className="wrap-anywhere whitespace-normal"
+                    onClick={() => onFix(fix)}
+                  >
                     {fix.label}
                   </Button>
                 </li>
@@ -82,7 +87,11 @@ export function Findings({ checked, onFix }: { checked: CheckedPlan; onFix: (fix
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-lg">
-        {toSettle.length === 0 ? 'Nothing clashes' : toSettle.length === 1 ? 'One thing to look at' : `${toSettle.length} things to look at`}
+        {toSettle.length === 0
+          ? 'Nothing clashes'
+          : toSettle.length === 1
+            ? 'One thing to look at'
+            : `${toSettle.length} things to look at`}
       </h3>
       {toSettle.length === 0 ? (
         <p className="mt-2 flex gap-2 text-text-2">

@@ -56,7 +56,8 @@ export function HowToStart({ check: { patchTest, frequency, morning, evening } }
           Reminders for my calendar
         </Button>
         <p className="mt-2 text-xs text-muted">
-          A calendar file that begins today. Your phone&rsquo;s calendar opens it and reminds you at eight in the morning.
+          A calendar file that begins today. Your phone&rsquo;s calendar opens it and reminds you at eight in the
+          morning.
         </p>
       </Fold>
       <Fold title="How often">

@@ -39,14 +39,14 @@ const useLess = ({ name, step }: Named): Fix => ({
 
 /** Two products on evenings of their own, which no third one has. */
 const onOtherNights = (one: Named, other: Named, plan: RoutinePlan): Fix[] => {
-  const taken = plan.steps.flatMap(({ id, nights }) => (id === one.step.id || id === other.step.id ? [] : (nights ?? [])))
+  const taken = plan.steps.flatMap(({ id, nights }) =>
+    id === one.step.id || id === other.step.id ? [] : (nights ?? []),
+  )
   const [first, second] = alternateNights.filter((nights) => !taken.includes(nights))
   if (first === undefined || second === undefined) return []
   const on = (changed: RoutinePlan, { step }: Named, nights: AlternateNights) =>
     placeStep(setHowOften(changed, step.id, { nights }), step.id, ['evening'])
-  return [
-    { label: 'Use them on different evenings', apply: (changed) => on(on(changed, one, first), other, second) },
-  ]
+  return [{ label: 'Use them on different evenings', apply: (changed) => on(on(changed, one, first), other, second) }]
 }
 
 /** Puts a step where the check suggests it. */
@@ -92,7 +92,9 @@ export const fixesFor = ({ text, tone, because }: Finding, checked: Checked): Fi
   if (because.rule === 'routine:weekly-load') {
     const strong = new Set(check.patchTest.order.flatMap((one) => (one.strong ? [one.name] : [])))
     return all
-      .filter(({ name, step }) => strong.has(name) && step.nights === undefined && (step.timesAWeek ?? 7) > GENTLE_START)
+      .filter(
+        ({ name, step }) => strong.has(name) && step.nights === undefined && (step.timesAWeek ?? 7) > GENTLE_START,
+      )
       .map(useLess)
   }
   const subjects = subjectsOf(text, all)

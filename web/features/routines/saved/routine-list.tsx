@@ -20,7 +20,14 @@ type RowProps = {
   onDelete: () => void
 }
 
-function Row({ routine: { name, steps, isShared, updatedAt }, isOpen, isOpening, isDeleting, onOpen, onDelete }: RowProps) {
+function Row({
+  routine: { name, steps, isShared, updatedAt },
+  isOpen,
+  isOpening,
+  isDeleting,
+  onOpen,
+  onDelete,
+}: RowProps) {
   const [asks, setAsks] = useState(false)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 last:border-b">

@@ -60,7 +60,13 @@ export function ProductSearch({ onChoose }: { onChoose: (product: Product) => vo
   return (
     <div>
       <Field label="Search products" hint="By name, brand or what it is for.">
-        <Input type="search" value={text} maxLength={100} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+        <Input
+          type="search"
+          value={text}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
       </Field>
       <p role="status" className="sr-only">
         {results !== undefined && !isFetching && `${results.length} products found`}

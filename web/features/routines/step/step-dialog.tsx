@@ -57,7 +57,9 @@ export default function StepDialog({ plan, wanted, onSave, onRemove, onClose }: 
     setErrors(found)
     if (Object.keys(found).length > 0) {
       const form = event.currentTarget
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid], [aria-describedby="step-times-error"] button')?.focus())
+      requestAnimationFrame(() =>
+        form.querySelector<HTMLElement>('[aria-invalid], [aria-describedby="step-times-error"] button')?.focus(),
+      )
       return
     }
     onSave(stepFrom(values, base), values.times)
@@ -105,7 +107,11 @@ export default function StepDialog({ plan, wanted, onSave, onRemove, onClose }: 
           </ul>
         )}
         {isListed && existing === undefined && <p className="serif text-lg wrap-anywhere">{values.name}</p>}
-        {base.isSample === true && <Note tone="warning" title="A sample.">{SAMPLE_NOTE}</Note>}
+        {base.isSample === true && (
+          <Note tone="warning" title="A sample.">
+            {SAMPLE_NOTE}
+          </Note>
+        )}
         {hasForm && (
           <>
             <StepFields

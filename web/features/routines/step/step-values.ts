@@ -51,7 +51,8 @@ export const errorsOf = ({ name, times, price, size }: StepValues): StepErrors =
   return {
     ...(name.trim() === '' && { name: 'Please give this step a name' }),
     ...(times.length === 0 && { times: 'Please choose morning, evening or both' }),
-    ...(cents !== undefined && !(cents >= 0 && cents <= 100_000) && { price: 'Please use an amount in rand, like 189.90' }),
+    ...(cents !== undefined &&
+      !(cents >= 0 && cents <= 100_000) && { price: 'Please use an amount in rand, like 189.90' }),
     ...(ml !== undefined && !(ml > 0 && ml <= 10_000) && { size: 'Please use a number of millilitres, like 50' }),
   }
 }

@@ -68,11 +68,7 @@ export function ResultActions({
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
         <li>
           {/* The builder turns the result into a routine (web/features/routines/plan/from-quiz.ts). */}
-          <Link
-            to="/routines"
-            state={{ quizResult: result }}
-            className="link inline-flex min-h-tap items-center"
-          >
+          <Link to="/routines" state={{ quizResult: result }} className="link inline-flex min-h-tap items-center">
             {Object.keys(result.routine).length === 0 ? 'Build your own routine' : 'Build this routine'}
           </Link>
         </li>
