@@ -78,7 +78,9 @@ export const useDrag = (drag: Drag) => {
     held,
     grab: (event: ReactPointerEvent, id: string, time: Time, place: number) => {
       if (event.button !== 0) return
+      // No text is selected; but the handle has the focus, for the arrow keys.
       event.preventDefault()
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
       drag.onStart()
       at.current = { id, time, place }
       setHeld({ id, time })

@@ -62,7 +62,9 @@ export const useSave = (builder: Builder) => {
     /** Keeps both versions: this one becomes a routine of its own. */
     saveCopy: () => {
       if (draft === null || member === null) return
-      saving.mutate({ draft: { ...draft, name: `${draft.name} (copy)`, saved: null }, memberId: member.id })
+      const copy = { ...draft, name: `${draft.name} (copy)`, saved: null }
+      builder.replace(copy)
+      saving.mutate({ draft: copy, memberId: member.id })
     },
     /** Opens the version of the other device; undo brings this one back. */
     openNewer: () => {
