@@ -8,6 +8,7 @@ import {
   tidyName,
 } from './kinds/account-options.ts'
 import { QuizAnswers, QuizResult } from './guidance.ts'
+import { RoutinePlan } from './routines.ts'
 import * as routes from './routes/account.ts'
 import { endpoint } from './endpoint.ts'
 import { mutableTypes } from './kinds/notification.ts'
@@ -157,6 +158,15 @@ export const DataExport = z.object({
     .nullable(),
   quizResults: z.array(z.object({ answers: QuizAnswers, result: QuizResult, createdAt: Timestamp })),
   shelf: z.array(ShelfItem.omit({ id: true })),
+  routines: z.array(
+    z.object({
+      name: z.string(),
+      plan: RoutinePlan,
+      isShared: z.boolean(),
+      createdAt: Timestamp,
+      updatedAt: Timestamp,
+    }),
+  ),
   adviceUses: z.array(z.object({ day: z.string(), kind: z.string(), used: z.int() })),
   savedArticles: z.array(z.object({ title: z.string(), slug: z.string(), savedAt: Timestamp })),
   dealLikes: z.array(z.object({ title: z.string(), slug: z.string(), isLike: z.boolean(), createdAt: Timestamp })),

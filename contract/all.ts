@@ -14,6 +14,7 @@ import * as brands from './brands.ts'
 import * as polls from './polls.ts'
 import * as waitingList from './waiting-list.ts'
 import * as search from './search.ts'
+import * as routines from './routines.ts'
 import * as quizResults from './quiz-results.ts'
 import * as shelf from './shelf.ts'
 import * as skinProfile from './skin-profile.ts'
@@ -43,6 +44,7 @@ export const domains = {
   search,
   'quiz-results': quizResults,
   shelf,
+  routines,
 }
 
 /** Every endpoint with its domain and name, in domain order. */

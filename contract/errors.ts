@@ -11,6 +11,7 @@ export const errors = {
   email_taken: { status: 409, message: 'An account with this email address already exists. Try signing in instead.' },
   already_voted: { status: 409, message: 'You have already voted in this poll.' },
   poll_closed: { status: 409, message: 'This poll has ended.' },
+  changed_elsewhere: { status: 409, message: 'This was changed on another device in the meantime.' },
   already_reviewed: { status: 409, message: 'You have already reviewed this product. You can change your review.' },
   list_full: { status: 409, message: 'This list is full. Please remove something first.' },
   link_expired: { status: 410, message: 'This link has expired or was used before. Please ask for a new one.' },

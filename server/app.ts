@@ -17,6 +17,7 @@ import { guidanceRoutes } from './features/guidance/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import { quizResultRoutes } from './features/quiz-results/routes.ts'
 import { shelfRoutes } from './features/shelf/routes.ts'
+import { routineRoutes } from './features/routines/routes.ts'
 import { skinProfileRoutes } from './features/skin-profile/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
@@ -73,6 +74,7 @@ const bindings = [
   ...searchRoutes,
   ...quizResultRoutes,
   ...shelfRoutes,
+  ...routineRoutes,
 ]
 
 /** The destination of the log, one JSON object per line; standard output by default. */

@@ -1,6 +1,6 @@
 /**
  * Runs in the page. Loads the page's scripts when they are needed: on the first touch, key, pointer movement or scroll; immediately if
- * the page depends on them (a member, a skeleton, a URL hash, no connection); otherwise after eight seconds. While no cookie choice is
+ * the page depends on them (a member, a skeleton, a routine to go on with, a URL hash, no connection); otherwise after eight seconds. While no cookie choice is
  * stored it is three seconds, because the banner that asks for it is due at five (specification: Cookie consent). Never before the first
  * paint. Clicks on buttons that need scripts are held back and replayed after hydration. Until the scripts load, the page's module script
  * is in the document under another type.
@@ -11,6 +11,7 @@ const startWhenNeeded = (modules: readonly string[]): void => {
   let painted = false
   let needed =
     'member' in root.dataset ||
+    ('routine' in root.dataset && location.pathname === '/routines') ||
     location.hash !== '' ||
     !navigator.onLine ||
     document.querySelector('main .skeleton') !== null

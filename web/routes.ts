@@ -13,6 +13,7 @@ import { shelfPages } from './features/shelf/routes.ts'
 import { pollsPages } from './features/polls/routes.ts'
 import { waitingListPages } from './features/waiting-list/routes.ts'
 import { searchPages } from './features/search/routes.ts'
+import { routinesPages } from './features/routines/routes.ts'
 import { skinQuizPages } from './features/skin-quiz/routes.ts'
 import { placeholderPages } from './features/placeholders/routes.ts'
 import { legalPages } from './features/legal/routes.ts'
@@ -39,6 +40,7 @@ export default [
     ...waitingListPages,
     ...searchPages,
     ...skinQuizPages,
+    ...routinesPages,
     ...placeholderPages,
     route('styleguide', 'features/styleguide/styleguide-page.tsx'),
     route('*', 'shell/not-found-page.tsx'),

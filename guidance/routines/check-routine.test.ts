@@ -119,6 +119,16 @@ describe('conflicts', () => {
     ])
     expect(findings.find(({ because }) => because.rule === 'interaction:vitamin-c-with-niacinamide')?.tone).toBe('good')
   })
+  it('does not find again what is kept to different evenings already', () => {
+    const apart: RoutineStep[] = [
+      { ...retinol, nights: 'Mondays and Thursdays', timesAWeek: 2 },
+      { ...glycolic, nights: 'Sundays', timesAWeek: 1 },
+      sunscreen,
+    ]
+    const { findings, evening } = check(apart)
+    expect(findings.filter(({ tone, text }) => tone !== 'good' && text.includes(' with '))).toEqual([])
+    expect(evening.map(({ nights }) => nights)).toEqual(['Sundays', 'Mondays and Thursdays'])
+  })
   it('after every fix no two things that clash meet on one night', () => {
     const strong = ['retinol', 'glycolic-acid', 'salicylic-acid', 'benzoyl-peroxide']
     const { evening } = check([
@@ -169,10 +179,10 @@ describe('the week', () => {
     expect(rules([retinol, glycolic])).toContain('routine:too-many-actives'))
   it('a patch test begins with what is mild, one new product a week', () => {
     const { order, how } = check([retinol, { name: 'Cream', when: 'both' }, sunscreen]).patchTest
-    expect(order.map(({ name, week }) => [name, week])).toEqual([
-      ['SPF 50 sunscreen', 1],
-      ['Cream', 2],
-      ['Retinol serum', 3],
+    expect(order.map(({ name, week, strong }) => [name, week, strong])).toEqual([
+      ['SPF 50 sunscreen', 1, false],
+      ['Cream', 2, false],
+      ['Retinol serum', 3, true],
     ])
     expect(how).toMatch(/three days/)
   })

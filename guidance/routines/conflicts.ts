@@ -1,17 +1,16 @@
 import type { Note } from '#contract/guidance.ts'
+import { alternateNights } from '#contract/kinds/routine.ts'
 import type { Fix, ProductKind } from '../knowledge/kinds.ts'
 import type { Substances } from '../knowledge/substances.ts'
 import { because } from '../safety/because.ts'
 import { clashes, interactionsBetween } from './interactions.ts'
-import { alternateNights, fitForMorning, meet, type Slot } from './schedule.ts'
+import { fitForMorning, meet, type Slot } from './schedule.ts'
 
 const basics: readonly (ProductKind | undefined)[] = ['cleanser', 'moisturiser', 'sunscreen']
 /** Pairs that are fine are many; the ones people are told wrong things about come first, and few are enough. */
 const mostGood = 4
 
 type Clash = {
-  one: number
-  other: number
   fix: Fix
   text: string
   rule: string
@@ -81,8 +80,6 @@ const clashesOf = (
   const clash = told
     .filter(({ interaction }) => clashes(interaction))
     .map(({ interaction, ingredients }): Clash => ({
-      one,
-      other,
       fix: interaction.fix,
       ingredients,
       rule: `interaction:${interaction.id}`,
@@ -101,8 +98,6 @@ const clashesOf = (
       .filter(({ full }) => (full?.irritation ?? 0) > 0)
       .map(({ id }) => id)
     clash.push({
-      one,
-      other,
       fix: 'alternate-nights',
       rule: 'routine:retinoid-with-acid-or-peroxide',
       ingredients,

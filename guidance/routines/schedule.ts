@@ -9,15 +9,12 @@ export type Slot = {
   dropped: boolean
 }
 
-/** The nights two things that clash are kept to: never the same, with nights free of both. */
-export const alternateNights = ['Mondays and Thursdays', 'Tuesdays and Saturdays', 'Sundays'] as const
-
 export const slotsOf = (known: readonly KnownStep[]): Slot[] =>
   known.map((one) => ({
     known: one,
     morning: one.step.when !== 'night',
     evening: one.step.when !== 'morning',
-    nights: undefined,
+    nights: one.step.nights,
     dropped: false,
   }))
 

@@ -1,4 +1,5 @@
 import type { LabelAdvice, Profile, QuizAnswers, QuizResult } from '#contract/guidance.ts'
+import type { RoutineCheck, RoutinePlan } from '#contract/routines.ts'
 import type { FreeFrom } from '#contract/kinds/product.ts'
 import type {
   answer,
@@ -27,6 +28,7 @@ type ChatInput = {
  */
 export type AdviceTasks = {
   checkLabel: { input: { text: string; profile?: Profile | undefined }; output: Omit<LabelAdvice, 'profileUsed'> }
+  checkRoutine: { input: { plan: RoutinePlan; profile?: Profile | undefined }; output: RoutineCheck }
   analyseQuiz: { input: { answers: QuizAnswers; profile?: Profile | undefined }; output: QuizResult }
   /** Terms to search our own pages for, and whether the message is too urgent to wait for that search. */
   prepareChat: { input: { message: string; earlier: string }; output: { terms: string[][]; isUrgent: boolean } }

@@ -3,6 +3,7 @@ import {
   answer,
   besideOwned,
   checkLabel,
+  checkRoutine,
   describeIngredient,
   freeFromOf,
   judgeProduct,
@@ -12,6 +13,7 @@ import {
   rankArticles,
   rankProducts,
   searchTerms,
+  stepsOfPlan,
   wordsOf,
 } from '#guidance/guidance.ts'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
@@ -52,6 +54,7 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
     ...checkLabel(known, text, profile),
     besideOwned: besideOwned(known, text, profile?.owned),
   }),
+  checkRoutine: ({ known }, { plan, profile }) => checkRoutine(known, stepsOfPlan(plan), profile),
   analyseQuiz: ({ known, catalogue }, { answers, profile }) => analyseQuiz(known, answers, catalogue, profile),
   prepareChat: ({ known }, { message, earlier }) => {
     const own = searchTerms(known, message)

@@ -36,6 +36,7 @@ const webOrder: Record<string, string[]> = {
   shelf: ['account', 'ingredients', 'products'],
   'skin-profile': [],
   'skin-quiz': ['skin-profile'],
+  routines: ['articles', 'products', 'skin-quiz'],
 }
 const serverOrder: Record<string, string[]> = {
   account: ['notifications', 'reviews', 'brands', 'deals', 'polls', 'shelf'],
@@ -57,6 +58,7 @@ const serverOrder: Record<string, string[]> = {
   search: [],
   ingredients: [],
   'quiz-results': ['guidance'],
+  routines: ['skin-profile'],
 }
 
 /** What only tests of the server load, besides the tests. */

@@ -12,6 +12,7 @@ const limits = [
   { path: '/articles/dark-spots-and-tinted-sunscreen', scripts: 140 * KB, read: 125 * KB },
   { path: '/skin-quiz', scripts: 160 * KB, read: 125 * KB },
   { path: '/ingredients/check', scripts: 160 * KB, read: 125 * KB },
+  { path: '/routines', scripts: 150 * KB, read: 150 * KB },
   { path: '/product-recommendations', scripts: 145 * KB, read: 150 * KB },
 ]
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepDraft } from '#web/features/routines/plan/routine-draft.ts'
 import { keepToken } from '#web/session/token.ts'
 import { beforePaintScript } from './before-paint.ts'
 import { dismissLaunchBanner } from './founding/launch-dismissed.ts'
@@ -99,6 +100,10 @@ describe('the before-paint script', () => {
   it('notes that a cookie choice is stored', () => {
     acceptAll()
     expect(runScript()).toEqual({ cookieChoice: '' })
+  })
+  it('notes that a visitor is building a routine', () => {
+    keepDraft({ name: 'Mine', plan: { steps: [], morning: [], evening: [] }, saved: null, changed: true }, false)
+    expect(runScript()).toEqual({ routine: '' })
   })
   it('redirects only visitors from the dashboard to the sign-in page', () => {
     runScript()

@@ -12,7 +12,7 @@ export const cacheName = (build: string, content: 'pages' | 'data' | 'assets' | 
 
 /** Pages of one person, or with a secret in their address: never kept, although their HTML contains nothing personal. */
 const personal =
-  /^\/(auth|dashboard|profile|settings|notifications|subscription|forgot-password|reset-password|verify-email|waiting-list|offline|routines\/shelf)(\/|$)/
+  /^\/(auth|dashboard|profile|settings|notifications|subscription|forgot-password|reset-password|verify-email|waiting-list|offline|routines\/(?:shelf|shared))(\/|$)/
 
 /** Whether the path is that of an endpoint. */
 export const isEndpoint = (path: string): boolean => path.split('/')[1] === 'api'

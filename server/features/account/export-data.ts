@@ -19,6 +19,7 @@ import {
   findReviewPictures,
   findReviews,
   findReviewVotes,
+  findRoutines,
   findSavedArticles,
   findSessions,
   findSkinProfile,
@@ -74,6 +75,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     consents,
     emailedLinks,
     quizResults,
+    routines,
     adviceUses,
     shelf,
   ] = await Promise.all([
@@ -94,6 +96,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     findConsents(db, member.id),
     findEmailedLinks(db, member.id),
     findQuizResults(db, member.id),
+    findRoutines(db, member.id),
     findAdviceUses(db, member.id),
     findShelf(db, member.id),
   ])
@@ -112,6 +115,11 @@ export const exportData = async (member: Member, { database, now }: AppContext):
       const { id: _id, ...item } = presentShelfItem(row)
       return item
     }),
+    routines: routines.map(({ createdAt, updatedAt, ...routine }) => ({
+      ...routine,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    })),
     adviceUses,
     savedArticles: savedArticles.map(({ savedAt, ...article }) => ({ ...article, savedAt: savedAt.toISOString() })),
     dealLikes: dealLikes.map(({ createdAt, ...like }) => ({ ...like, createdAt: createdAt.toISOString() })),

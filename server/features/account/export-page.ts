@@ -15,6 +15,7 @@ const titles: Record<Exclude<keyof DataExport, 'exportedAt'>, string> = {
   skinProfile: 'Your skin profile',
   quizResults: 'Saved skin quiz results',
   shelf: 'Your shelf',
+  routines: 'Saved routines',
   adviceUses: 'Chat messages and quiz results used today',
   savedArticles: 'Saved articles',
   dealLikes: 'Deals you liked or disliked',

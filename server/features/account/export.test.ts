@@ -18,6 +18,7 @@ import { shelfInput } from '#server/features/shelf/fixtures.ts'
 import { createQuizResult } from '#server/features/quiz-results/fixtures.ts'
 import { createReview, reviewInput } from '#server/features/reviews/fixtures.ts'
 import { multipartOf, pictureOf } from '#server/pictures/fixtures.ts'
+import { createRoutine } from '#server/features/routines/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 
 const now = new Date('2026-06-01T08:00:00Z')
@@ -51,6 +52,7 @@ const knownMember = async () => {
     values (${id}, 'dry', '{fragrance,lanolin}', '{"cleanser":"Rooibos wash"}', 'breastfeeding', '{immune-suppressant}', '{keloid}', 14)`
   await createQuizResult(context, id)
   await member.call(addShelfItem, { body: shelfInput() })
+  await createRoutine(context, id, 'Before bed')
   await rows`insert into advice_usage (user_id, day, kind, used) values (${id}, '2026-06-01', 'quiz', 2)`
   await rows`insert into notifications (user_id, type, title, message) values (${id}, 'reply', 'A reply', 'Naledi replied')`
   await rows`insert into account_tokens (hash, member_id, purpose, email, expire)
@@ -89,6 +91,7 @@ describe('the export of personal data', () => {
       reviewReports: [{ review: reviewInput.title, reason: 'spam' }],
       quizResults: [{ answers: { skin_type: 'combination' }, result: { profile: 'You have combination skin.' } }],
       shelf: [{ name: 'Night gel', useBy: '2026-02-28' }],
+      routines: [{ name: 'Before bed', isShared: false }],
       adviceUses: [{ kind: 'quiz', used: 2 }],
       articlesWritten: [],
       notifications: [{ title: 'A reply', message: 'Naledi replied' }],
@@ -159,6 +162,7 @@ describe('the export of personal data', () => {
       'review_pictures',
       'review_reports',
       'reviews',
+      'routines',
       'saved_articles',
       'sessions',
       'shelf_items',

@@ -18,6 +18,7 @@ import {
   reviewPictures,
   reviewReports,
   reviews,
+  routines,
   savedArticles,
   sessions,
   skinProfiles,
@@ -212,6 +213,19 @@ export const findQuizResults = (db: Queries, userId: string) =>
     .from(quizResults)
     .where(eq(quizResults.userId, userId))
     .orderBy(desc(quizResults.createdAt))
+
+export const findRoutines = (db: Queries, userId: string) =>
+  db
+    .select({
+      name: routines.name,
+      plan: routines.plan,
+      isShared: sql<boolean>`${isNotNull(routines.shareToken)}`,
+      createdAt: routines.createdAt,
+      updatedAt: routines.updatedAt,
+    })
+    .from(routines)
+    .where(eq(routines.userId, userId))
+    .orderBy(desc(routines.updatedAt))
 
 /** What was used of the daily allowances. */
 export const findAdviceUses = (db: Queries, userId: string) =>

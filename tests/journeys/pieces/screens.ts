@@ -31,6 +31,33 @@ export const openWaitingList = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
 }
 
+/** A routine in which things clash, and its check. */
+const buildRoutine = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Dark marks on a budget' }).click()
+  for (const name of ['Retinol serum', 'Salicylic acid exfoliant']) {
+    await page
+      .getByRole('button', { name: /^Add a step/ })
+      .last()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'A type of step' }).click()
+    await dialog.getByRole('button', { name }).click()
+    await dialog.getByRole('button', { name: 'Add this step' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: 'Use them on different evenings' }).first().waitFor()
+}
+
+/** The form of a step opens in a dialog. */
+const addStep = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Start with an empty routine' }).click()
+  await page
+    .getByRole('button', { name: /^Add a step/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'My own product' }).click()
+}
+
 /** Answers every question of the quiz, up to the result. */
 export const takeQuiz = async (page: Page): Promise<void> => {
   for (let question = 1; question <= 8; question += 1) {
@@ -71,6 +98,9 @@ export const screens: readonly Screen[] = [
   visitor('label', '/ingredients/check'),
   { ...visitor('label-checked', '/ingredients/check'), prepare: checkExample },
   visitor('routines', '/routines'),
+  { ...visitor('routines-built', '/routines'), prepare: buildRoutine },
+  { ...visitor('routines-step', '/routines'), prepare: addStep },
+  visitor('routines-shared-ended', '/routines/shared/abcdefghijklmnopqrstuv'),
   visitor('article', '/articles/dark-spots-and-tinted-sunscreen'),
   visitor('article-premium', '/articles/cleansers-compared'),
   visitor('deals', '/sponsored-offers'),
@@ -112,6 +142,7 @@ export const screens: readonly Screen[] = [
   member('product-member', '/product-recommendations/slow-night-retinol-0-2'),
   member('shelf-empty', '/routines/shelf'),
   { ...member('label-checked-member', '/ingredients/check'), prepare: checkExample },
+  { ...member('routines-member', '/routines'), prepare: buildRoutine },
   member('dashboard', '/dashboard'),
   member('dashboard-saved', '/dashboard?tab=saved'),
   member('notifications', '/notifications'),

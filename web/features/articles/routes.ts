@@ -4,7 +4,6 @@ export const articlesPages: RouteConfigEntry[] = [
   route('articles', 'features/articles/lists/articles-page.tsx'),
   route('articles/:slug', 'features/articles/article-page.tsx'),
   route('skincare-guides', 'features/articles/lists/guides-page.tsx'),
-  route('routines', 'features/articles/lists/routines-page.tsx'),
 ]
 
 /** Files, served without the frame. */

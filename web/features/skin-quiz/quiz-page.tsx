@@ -46,7 +46,7 @@ export default function QuizPage() {
         <div className="mt-8 grid grid-cols-1 gap-10">
           <QuizResultView answers={sent} result={result} />
           <ProfileDifferences answers={sent} />
-          <ResultActions answers={sent} onRestart={quiz.restart} />
+          <ResultActions answers={sent} result={result} onRestart={quiz.restart} />
         </div>
       </div>
     )

@@ -34,8 +34,8 @@ export const categoryMeta = (
   category: ArticleCategory,
   matches: Parameters<typeof listMeta>[0]['matches'],
   { filters, page }: Loaded,
+  { heading, sentence } = categoryWords[category],
 ) => {
-  const { heading, sentence } = categoryWords[category]
   return listMeta({
     matches,
     path: addressFor(categories[category].path)(filters),
@@ -49,6 +49,19 @@ export const categoryMeta = (
 
 type CategoryPageProps = Loaded & { category: ArticleCategory; empty: ReactNode }
 
+/** A page of the articles of a category, newest first, and links to the other pages. */
+export function CategoryArticles({ category, filters, page, empty }: CategoryPageProps) {
+  return (
+    <ArticleListing
+      filters={filters}
+      loaded={page}
+      addressOf={addressFor(categories[category].path)}
+      look="details"
+      empty={empty}
+    />
+  )
+}
+
 /** All articles of a category, newest first. */
 export function CategoryPage({ category, filters, page, empty }: CategoryPageProps) {
   const { heading, sentence } = categoryWords[category]
@@ -60,13 +73,7 @@ export function CategoryPage({ category, filters, page, empty }: CategoryPagePro
           <Link to={articlesAddress({ category })}>Search and filter</Link>
         </MoreLink>
       </p>
-      <ArticleListing
-        filters={filters}
-        loaded={page}
-        addressOf={addressFor(categories[category].path)}
-        look="details"
-        empty={empty}
-      />
+      <CategoryArticles category={category} filters={filters} page={page} empty={empty} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import type { QuizAnswers } from '#contract/guidance.ts'
+import type { QuizAnswers, QuizResult } from '#contract/guidance.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
@@ -10,7 +10,15 @@ import { questions } from '../questions.ts'
 import { saveResult } from '../saved-results.ts'
 
 /** What can be done with a result: save it, print it, go on with it, start again. */
-export function ResultActions({ answers, onRestart }: { answers: QuizAnswers; onRestart: () => void }) {
+export function ResultActions({
+  answers,
+  result,
+  onRestart,
+}: {
+  answers: QuizAnswers
+  result: QuizResult
+  onRestart: () => void
+}) {
   const { settled, member } = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -59,8 +67,9 @@ export function ResultActions({ answers, onRestart }: { answers: QuizAnswers; on
       </div>
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
         <li>
-          <Link to="/routines" className="link inline-flex min-h-tap items-center">
-            Build your own routine
+          {/* The builder turns the result into a routine (web/features/routines/plan/from-quiz.ts). */}
+          <Link to="/routines" state={{ quizResult: result }} className="link inline-flex min-h-tap items-center">
+            {Object.keys(result.routine).length === 0 ? 'Build your own routine' : 'Build this routine'}
           </Link>
         </li>
         <li>

@@ -12,9 +12,12 @@ export const stepsByTime = (routine: QuizResult['routine']): { time: string; ste
   return [...times].map(([time, steps]) => ({ time, steps }))
 }
 
+/** A price of the result, `R1 100.00`, in cents. */
+export const centsOf = (price: string): number => Math.round(Number(price.replaceAll(/[^\d.]/g, '')) * 100)
+
 /** The prices of the products together, in cents. */
 export const totalCents = (products: QuizResult['products']): number =>
-  products.reduce((sum, { price }) => sum + Math.round(Number(price.replaceAll(/[^\d.]/g, '')) * 100), 0)
+  products.reduce((sum, { price }) => sum + centsOf(price), 0)
 
 /** The budget that was chosen, as the end of a sentence; null if there is no limit. */
 export const budgetWords: Readonly<Record<QuizAnswers['budget'], string | null>> = {

@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { PersonalRoutineCheck, RoutinePlan } from '#contract/routines.ts'
+import { checkRoutine } from '#contract/routes/routines.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { useSession } from '#web/session/session.tsx'
+import { useOnline } from '#web/shell/offline.tsx'
+import { sendable } from '../plan/plan.ts'
+
+/** Delay between the last change and the check, in milliseconds. */
+const DELAY = 400
+
+/** A check and the plan that it is of. `isOffline`: it was made on the phone, for skin in general and without sources. */
+export type CheckedPlan = { plan: RoutinePlan; check: PersonalRoutineCheck; isOffline: boolean }
+
+const loadOfflineCheck = () => import('./check-offline.ts')
+
+/** Whether no response arrived from the server. */
+const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status === 0
+
+/** Fetches the offline check while there is a connection, unless data is to be saved. */
+const prepareOffline = (): void => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData === true) return
+  const load = () => void loadOfflineCheck().catch(() => {})
+  if ('requestIdleCallback' in window) window.requestIdleCallback(load)
+  else setTimeout(load, 2000)
+}
+
+const checkPlan = async (plan: RoutinePlan): Promise<CheckedPlan> => {
+  try {
+    const check = await call(checkRoutine, { body: { plan: sendable(plan) } })
+    prepareOffline()
+    return { plan, check, isOffline: false }
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error
+    // Where the offline check was never fetched, the routine waits for a connection.
+    const offline = await loadOfflineCheck().catch(() => null)
+    if (offline === null) throw error
+    return { plan, check: offline.checkOffline(plan), isOffline: true }
+  }
+}
+
+/**
+ * Checks the routine as it changes: by the server or, without a connection, on the phone. The last check stays until the next one arrives, and
+ * what waits for a connection is asked again as soon as there is one.
+ */
+export const useCheck = (plan: RoutinePlan) => {
+  const { settled, member } = useSession()
+  const isOnline = useOnline()
+  const [asked, setAsked] = useState(plan)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(plan), DELAY)
+    return () => clearTimeout(timer)
+  }, [plan])
+  const query = useQuery({
+    queryKey: [checkRoutine.path, member?.id ?? 'visitor', JSON.stringify(sendable(asked))],
+    queryFn: () => checkPlan(asked),
+    enabled: settled && asked.steps.length > 0,
+    placeholderData: keepPreviousData,
+    // The skin profile may have changed since.
+    staleTime: 0,
+  })
+  const askAgain = useEffectEvent(() => {
+    if (query.data?.isOffline === true || isOutOfReach(query.error)) void query.refetch()
+  })
+  useEffect(() => {
+    if (isOnline) askAgain()
+  }, [isOnline])
+  return {
+    ...query,
+    isOutOfReach: isOutOfReach(query.error),
+    /** Whether the check is of the plan before. */
+    isOld: query.isPlaceholderData || asked !== plan,
+  }
+}
