@@ -1,6 +1,7 @@
 // The front of the guidance room: what the server asks it. What a phone asks without a connection is checks.ts.
 
 export { answer } from './assistant/answer.ts'
+export { checkSentence } from './guard/check-sentence.ts'
 export { describeIngredient } from './dictionary/describe-ingredient.ts'
 export { checkLabel } from './labels/check-label.ts'
 export { besideOwned } from './routines/beside-owned.ts'
@@ -14,6 +15,7 @@ export { openKnowledge } from './knowledge/knowledge.ts'
 export { findRedFlags } from './safety/red-flags.ts'
 export { searchTerms } from './text/search-terms.ts'
 export { wordsOf } from './text/normalise.ts'
+export type { GuardContext, GuardRule } from './guard/check-sentence.ts'
 export type { PageRef, Passage, Turn } from './assistant/conversation.ts'
 export type { Knowledge } from './knowledge/knowledge.ts'
 export type { Product } from './products.ts'

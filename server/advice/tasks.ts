@@ -2,7 +2,9 @@ import type { LabelAdvice, Profile, QuizAnswers, QuizResult } from '#contract/gu
 import type { FreeFrom } from '#contract/kinds/product.ts'
 import type {
   answer,
+  checkSentence,
   describeIngredient,
+  GuardContext,
   judgeProduct,
   PageRef,
   Passage,
@@ -42,6 +44,8 @@ export type AdviceTasks = {
   readFreeFrom: { input: { labels: string[] }; output: FreeFrom[][] }
   /** What the dictionary says of an ingredient. */
   describeIngredient: { input: { slug: string }; output: ReturnType<typeof describeIngredient> }
+  /** Which rules of the guard a sentence of a language model breaks. */
+  checkSentence: { input: { sentence: string; context: GuardContext }; output: ReturnType<typeof checkSentence> }
   answerChat: { input: ChatInput; output: ReturnType<typeof answer> }
 }
 export type AdviceTask = keyof AdviceTasks

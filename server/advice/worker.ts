@@ -3,6 +3,7 @@ import {
   answer,
   besideOwned,
   checkLabel,
+  checkSentence,
   describeIngredient,
   findRedFlags,
   freeFromOf,
@@ -65,6 +66,7 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
   judgeProduct: ({ known }, { profile, product }) => judgeProduct(known, kept(product), profile),
   readFreeFrom: ({ known }, { labels }) => labels.map((label) => freeFromOf(known, label)),
   describeIngredient: ({ known }, { slug }) => describeIngredient(known, slug),
+  checkSentence: ({ known }, { sentence, context }) => checkSentence(known, sentence, context),
   answerChat: ({ known, catalogue }, { turns, profile, pages, ...request }) =>
     answer(known, {
       ...request,

@@ -11,6 +11,7 @@ const guidanceLayers = [
   ['routines'],
   ['quiz', 'recipes', 'dictionary'],
   ['assistant'],
+  ['guard'],
 ]
 
 /** The features that each feature may use, in one direction only. */
