@@ -8,11 +8,11 @@ import { Cursor, Id, Timestamp } from './values.ts'
 export const ChatSource = z.object({ title: z.string(), url: z.string().optional() })
 
 /** What a reply consists of, besides its text. Stored with the reply of a member. */
-const ReplyDetails = z.object({
+export const ReplyDetails = z.object({
   sources: z.array(ChatSource),
   /** The most urgent level found, or null; lets a screen show the emergency number prominently. */
   level: z.enum(redFlagLevels).nullable(),
-  /** What the profile contributed to the reply, each in words: "pregnant". */
+  /** What of the profile was taken into account, each in words: "you are pregnant". Not all of it need have changed the reply. */
   usedAboutYou: z.array(z.string()),
 })
 
@@ -55,7 +55,10 @@ export const chatWithSkynn = endpoint(routes.chatWithSkynn, {
     conversationId: Id.optional(),
     /** Replaces the last message of the conversation and its reply: after an edit or a retry. */
     replaceLast: z.boolean().optional(),
-    /** Never stored in the history, also for a member. Only the first message decides. */
+    /**
+     * Never stored in the history, also for a member. Send it with every message of a temporary conversation: one that has expired starts
+     * again, and a stored one is never continued with it.
+     */
     temporary: z.boolean().optional(),
     /** False leaves the stored profile of the member out of the reply. */
     useProfile: z.boolean().optional(),
