@@ -25,6 +25,7 @@ const withheld: Record<GuardRule, string[]> = {
     'Use hydroquinone at night and your marks will fade.',
     'This serum will lighten your skin in two weeks.',
     'To get a fairer complexion, try it twice a day.',
+    'Although it is banned, use hydroquinone twice a day.',
     'A glutathione drip works well for an even tone.',
   ],
   'ruled-out': [],

@@ -65,6 +65,13 @@ const diagnoses = (plain: string, conditions: string, told: string): boolean => 
 
 const LIGHTENING = /\b(?:lighten|whiten|bleach)(?:s|ed|ing|er|ers)?\b(?: up)?(?: of)?(?: (?:your|the|my|dark|darker|black|brown|whole|natural|face|body))* (?:skin|complexion|body|face)\b|\b(?:fairer|whiter|lighter) (?:skin|complexion)\b/
 
+const FORBIDS = /\b(?:banned|illegal|not allowed|dangerous|harmful|unsafe)\b/
+const ORDER = String.raw`(?:use|using|try|apply|start|take|buy|order|get)`
+const ORDERS = new RegExp(String.raw`\b${ORDER}\b`)
+const FORBIDDEN_ORDER = new RegExp(String.raw`\b(?:not|never|don't|stop|avoid) (?:to )?${ORDER}\b`, 'g')
+/** Says that it is forbidden, and orders nothing but to leave it. */
+const forbids = (plain: string): boolean => FORBIDS.test(plain) && !ORDERS.test(plain.replaceAll(FORBIDDEN_ORDER, ''))
+
 const KIND = 'Cleanser|Moisturi[sz]er|Cream|Creme|Serum|Sunscreen|Lotion|Toner|Gel|Balm|Oil|Mask|Wash|Essence|Foam|Exfoliant'
 /** A name as makers write it, within a sentence: at least two capitalised words before the kind of product. */
 const PRODUCT_NAME = new RegExp(String.raw`(?<=[a-z,:] \**)(?:[A-Z][\w’'&.-]*\s+){2,6}(?:${KIND})\b`)
@@ -116,7 +123,7 @@ export const checkSentence = (knowledge: Knowledge, sentence: string, context: G
     dose: () => givesDose(plain, names.medicines),
     diagnosis: () => diagnoses(plain, names.conditions, told),
     lightening: () =>
-      putsForward(sentence, names.lighteners) || (LIGHTENING.test(plain) && !warnsOfAll(plain, LIGHTENING)),
+      (putsForward(sentence, names.lighteners) && !forbids(plain)) || (LIGHTENING.test(plain) && !warnsOfAll(plain, LIGHTENING)),
     'ruled-out': () => harmfulTo(knowledge, situation)?.(sentence) ?? false,
     'unlisted-product': () => namesUnlisted(sentence, context.products, told),
     'unknown-link': () => linksElsewhere(sentence, context.links),

@@ -58,6 +58,9 @@ export const connectLanguageModel = async (
   return {
     name,
     async *stream({ instructions, messages, tools, signal }) {
+      // The library's own limit for the first output starts with the response, which a hanging server never sends.
+      const hanging = new AbortController()
+      const timer = setTimeout(() => hanging.abort(), timeout.firstChunkMs)
       const { stream } = streamText({
         model: provider(model),
         instructions,
@@ -68,7 +71,7 @@ export const connectLanguageModel = async (
         maxOutputTokens: MOST_TOKENS,
         maxRetries: 0,
         timeout,
-        abortSignal: signal,
+        abortSignal: AbortSignal.any([signal, hanging.signal]),
         // The failure is thrown below; the default logs it with the conversation.
         onError: () => {},
       })
@@ -76,6 +79,7 @@ export const connectLanguageModel = async (
       let finish: string | undefined
       try {
         for await (const part of stream) {
+          if (part.type.startsWith('text') || part.type.startsWith('tool')) clearTimeout(timer)
           if (part.type === 'error') throw new UnfinishedReply(reasonOf(part.error))
           if (part.type === 'abort') throw new UnfinishedReply('slow')
           if (part.type === 'finish') finish = part.finishReason
@@ -86,6 +90,8 @@ export const connectLanguageModel = async (
         }
       } catch (error) {
         throw error instanceof UnfinishedReply ? error : new UnfinishedReply(reasonOf(error))
+      } finally {
+        clearTimeout(timer)
       }
       if (finish !== 'stop') throw new UnfinishedReply(finish === 'length' ? 'too-long' : 'cut-off')
       if (characters === 0) throw new UnfinishedReply('empty')
