@@ -87,7 +87,7 @@ export const removePicture = endpoint(routes.removePicture, {
 export const Consent = z.object({
   purpose: z.enum([...consentPurposes, ...joiningConsents]),
   granted: z.boolean(),
-  /** The date of the text that was agreed to, `YYYY-MM-DD`. */
+  /** The date of the text that was agreed to, `YYYY-MM-DD`; of `assistant-provider`, the provider that was named. */
   version: z.string().nullable(),
   decidedAt: Timestamp.nullable(),
 })

@@ -63,6 +63,8 @@ export const chatWithSkynn = endpoint(routes.chatWithSkynn, {
     temporary: z.boolean().optional(),
     /** False leaves the stored profile of the member out of the reply. */
     useProfile: z.boolean().optional(),
+    /** A visitor allows that this message is sent to the provider that `getChatSetup` names. A member's stored consent decides instead. */
+    allowProvider: z.boolean().optional(),
     profile: Profile.optional(),
   }),
   response: ChatAnswer,
@@ -76,6 +78,8 @@ export const getChatSetup = endpoint(routes.getChatSetup, {
     allowance: Allowance,
     /** What a reply can take into account about the member, each in words; empty for a visitor. */
     knownAboutYou: z.array(z.string()),
+    /** Who hosts the language model that helps to write, and whether the member allows that they get the messages; null without one. */
+    provider: z.object({ name: z.string(), isAllowed: z.boolean() }).nullable(),
   }),
   errors: [],
 })

@@ -2,6 +2,7 @@ import type { CallsUnderWay } from './advice/calls-under-way.ts'
 import type { Advice } from './advice/pool.ts'
 import type { VisitorUses } from './advice/visitor-uses.ts'
 import type { Database } from './db/database.ts'
+import type { ModelAccess } from './assistant/model-replies.ts'
 import type { Conversations } from './assistant/conversations.ts'
 import type { ReplyWriter } from './assistant/reply.ts'
 import type { Env } from './env.ts'
@@ -34,6 +35,8 @@ export type AppContext = {
   conversations: Conversations
   /** Writes the replies of the assistant. */
   writeReply: ReplyWriter
+  /** The language model that may write replies for those who allow it; undefined without one. */
+  languageModel: ModelAccess | undefined
   /** Sends mails in the background. */
   mail: Outbox
   /** Uploaded pictures of members. */

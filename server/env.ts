@@ -80,7 +80,10 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   LLM_BASE_URL: z
     .string()
-    .regex(/^https?:\/\/[^\s?#]+$/, 'must be the address of an OpenAI-compatible API, for example http://localhost:11434/v1')
+    .regex(
+      /^https?:\/\/[^\s?#]+$/,
+      'must be the address of an OpenAI-compatible API, for example http://localhost:11434/v1',
+    )
     .optional(),
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),

@@ -58,7 +58,9 @@ describe('a sentence of a language model is withheld when it', () => {
     const sentence = 'Start with retinol twice a week at night.'
     expect(rulesBrokenBy(sentence)).toEqual([])
     expect(rulesBrokenBy(sentence, { profile: { pregnant: true } })).toEqual(['ruled-out'])
-    expect(rulesBrokenBy(sentence, { told: ['I am 12 weeks pregnant.', 'What helps for lines?'] })).toEqual(['ruled-out'])
+    expect(rulesBrokenBy(sentence, { told: ['I am 12 weeks pregnant.', 'What helps for lines?'] })).toEqual([
+      'ruled-out',
+    ])
   })
 
   test('puts forward what the person avoids', () => {

@@ -63,7 +63,8 @@ const diagnoses = (plain: string, conditions: string, told: string): boolean => 
   return Array.from(plain.matchAll(claim)).some(([, condition = '']) => !told.includes(condition))
 }
 
-const LIGHTENING = /\b(?:lighten|whiten|bleach)(?:s|ed|ing|er|ers)?\b(?: up)?(?: of)?(?: (?:your|the|my|dark|darker|black|brown|whole|natural|face|body))* (?:skin|complexion|body|face)\b|\b(?:fairer|whiter|lighter) (?:skin|complexion)\b/
+const LIGHTENING =
+  /\b(?:lighten|whiten|bleach)(?:s|ed|ing|er|ers)?\b(?: up)?(?: of)?(?: (?:your|the|my|dark|darker|black|brown|whole|natural|face|body))* (?:skin|complexion|body|face)\b|\b(?:fairer|whiter|lighter) (?:skin|complexion)\b/
 
 const FORBIDS = /\b(?:banned|illegal|not allowed|dangerous|harmful|unsafe)\b/
 const ORDER = String.raw`(?:use|using|try|apply|start|take|buy|order|get)`
@@ -72,10 +73,16 @@ const FORBIDDEN_ORDER = new RegExp(String.raw`\b(?:not|never|don't|stop|avoid) (
 /** Says that it is forbidden, and orders nothing but to leave it. */
 const forbids = (plain: string): boolean => FORBIDS.test(plain) && !ORDERS.test(plain.replaceAll(FORBIDDEN_ORDER, ''))
 
-const KIND = 'Cleanser|Moisturi[sz]er|Cream|Creme|Serum|Sunscreen|Lotion|Toner|Gel|Balm|Oil|Mask|Wash|Essence|Foam|Exfoliant'
+const KIND =
+  'Cleanser|Moisturi[sz]er|Cream|Creme|Serum|Sunscreen|Lotion|Toner|Gel|Balm|Oil|Mask|Wash|Essence|Foam|Exfoliant'
 /** A name as makers write it, within a sentence: at least two capitalised words before the kind of product. */
 const PRODUCT_NAME = new RegExp(String.raw`(?<=[a-z,:] \**)(?:[A-Z][\w’'&.-]*\s+){2,6}(?:${KIND})\b`)
-const BRAND = anyOf(cueWords.brandName.split('|').map((name) => name.trim()).filter(Boolean))
+const BRAND = anyOf(
+  cueWords.brandName
+    .split('|')
+    .map((name) => name.trim())
+    .filter(Boolean),
+)
 
 const namesUnlisted = (sentence: string, products: readonly string[], told: string): boolean => {
   const rest = products.reduce((left, name) => left.replaceAll(name, ' '), sentence)
@@ -123,7 +130,8 @@ export const checkSentence = (knowledge: Knowledge, sentence: string, context: G
     dose: () => givesDose(plain, names.medicines),
     diagnosis: () => diagnoses(plain, names.conditions, told),
     lightening: () =>
-      (putsForward(sentence, names.lighteners) && !forbids(plain)) || (LIGHTENING.test(plain) && !warnsOfAll(plain, LIGHTENING)),
+      (putsForward(sentence, names.lighteners) && !forbids(plain)) ||
+      (LIGHTENING.test(plain) && !warnsOfAll(plain, LIGHTENING)),
     'ruled-out': () => harmfulTo(knowledge, situation)?.(sentence) ?? false,
     'unlisted-product': () => namesUnlisted(sentence, context.products, told),
     'unknown-link': () => linksElsewhere(sentence, context.links),

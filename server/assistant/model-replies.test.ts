@@ -114,7 +114,9 @@ describe('a model that misbehaves', () => {
   ] as const)('and %s is replaced by the built-in reply, which says so', async (_, behaviour, outcome) => {
     provider.behave(behaviour as Parameters<typeof provider.behave>[0])
     const { text, milliseconds } = await replyTo(question)
-    expect(text).toBe(`Our writing service did not finish, so here is Skynn’s own answer.\n\n${await ownText(question)}`)
+    expect(text).toBe(
+      `Our writing service did not finish, so here is Skynn’s own answer.\n\n${await ownText(question)}`,
+    )
     expect(outcomes.totals().get(outcome)).toBe(1)
     // The timeouts are 300 ms here, and the built-in reply is to follow within 2 s of giving up.
     expect(milliseconds).toBeLessThan(2300)

@@ -2,12 +2,17 @@ import type { ChatEvent, ChatSource } from '#contract/chat.ts'
 import type { Allowance, Profile } from '#contract/guidance.ts'
 import type { Turn } from '#guidance/guidance.ts'
 import { withVerifiedLinks } from '#server/assistant/links.ts'
+import { modelReplies } from '#server/assistant/model-replies.ts'
+import type { ReplyWriter } from '#server/assistant/reply.ts'
+import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Asker, spendAllowance } from '#server/features/guidance/allowance.ts'
 import { ownProfile } from '#server/features/skin-profile/own-profile.ts'
 import { profileInWords } from './about-you.ts'
 import { conversationFor } from './conversation.ts'
+import { modelTools } from './model-tools.ts'
 import { findOwnPages, noPages, openPathsIn } from './own-pages.ts'
+import { mayAskProvider } from './provider-consent.ts'
 import { within } from './within.ts'
 
 export type ChatRequest = {
@@ -16,6 +21,7 @@ export type ChatRequest = {
   replaceLast?: boolean | undefined
   temporary?: boolean | undefined
   useProfile?: boolean | undefined
+  allowProvider?: boolean | undefined
   profile?: Profile | undefined
 }
 
@@ -50,6 +56,18 @@ const prepare = async (context: AppContext, request: ChatRequest, asker: Asker, 
   return { turns, profile, allowance, ...ownPages }
 }
 
+/** Who writes the reply: the language model where there is one and the person allows it, else the built-in engine. */
+const writerFor = async (context: AppContext, request: ChatRequest, member: Member | null): Promise<ReplyWriter> => {
+  const { languageModel, advice, writeReply } = context
+  if (languageModel === undefined || !(await mayAskProvider(context, request, member))) return writeReply
+  return modelReplies({
+    ...languageModel,
+    advice,
+    builtIn: writeReply,
+    toolsFor: (asked, found) => modelTools(context, member, asked, found),
+  })
+}
+
 /**
  * Replies to a message, given the conversation so far and what is known of the person: the text in pieces, then the whole answer. The
  * message is kept only together with its whole reply, so nothing is if the stream ends early.
@@ -69,7 +87,8 @@ export async function* chatWithSkynn(
   const usedAboutYou = profileInWords(profile)
   const sources: ChatSource[] = []
   let response = ''
-  for await (const event of context.writeReply({ message, turns: turns ?? [], profile, passages, pages, signal })) {
+  const write = await writerFor(context, request, asker.member)
+  for await (const event of write({ message, turns: turns ?? [], profile, passages, pages, signal })) {
     signal.throwIfAborted()
     if (event.type === 'source') sources.push(event.source)
     else if (event.type === 'end') {

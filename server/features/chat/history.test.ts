@@ -20,7 +20,9 @@ const send = async (caller: Caller, message: string, more: object = {}) =>
 const read = async (caller: Caller, id: string) => (await caller.call(readConversation, { params: { id } })).body
 const titles = async (caller: Caller) => (await caller.call(listConversations)).body.map(({ title }) => title)
 const storedOf = async (userId: string) =>
-  rows<{ content: string }>`select m.content from assistant_messages m join assistant_conversations c on c.id = m.conversation_id
+  rows<{
+    content: string
+  }>`select m.content from assistant_messages m join assistant_conversations c on c.id = m.conversation_id
     where c.user_id = ${userId} order by m.place`
 const allMessages = async () => (await rows`select id from assistant_messages`).length
 

@@ -67,7 +67,10 @@ export const modelTools = (
       description: 'Checks a printed ingredient list for this person',
       inputSchema: z.object({ list: z.string().min(1).max(4000) }),
       execute: async ({ list }) => {
-        const { summary, items, lighteners, suits, doesNotSuit } = await advice.run('checkLabel', { text: list, profile })
+        const { summary, items, lighteners, suits, doesNotSuit } = await advice.run('checkLabel', {
+          text: list,
+          profile,
+        })
         return {
           summary,
           warnings: textsOf(lighteners),
@@ -100,7 +103,12 @@ export const modelTools = (
           const page = `/product-recommendations/${slug}`
           found.products.push(name, productName)
           found.links.push(page)
-          return { name: isSample ? `${name} (sample)` : name, page, priceRand: price === null ? null : price / 100, sizeMl }
+          return {
+            name: isSample ? `${name} (sample)` : name,
+            page,
+            priceRand: price === null ? null : price / 100,
+            sizeMl,
+          }
         })
       },
     }),
@@ -108,7 +116,7 @@ export const modelTools = (
       description: 'Quotes from our own articles about a question',
       inputSchema: z.object({ question: Question }),
       execute: async ({ question }) => {
-        const { terms } = await advice.run('prepareChat', { message: question, earlier: '' })
+        const { terms } = await advice.run('prepareChat', { message: question, earlier: [] })
         const passages = await searchPassages(database.queries, terms, MOST_PASSAGES)
         for (const { path } of passages) found.links.push(path, path.replace(/#.*$/, ''))
         note(passages.map(({ title, path }) => ({ title, url: path })))

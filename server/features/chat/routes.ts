@@ -11,6 +11,7 @@ import { profileInWords } from './about-you.ts'
 import { type ChatRequest, chatWithSkynn } from './chat-with-skynn.ts'
 import { deleteConversation, deleteConversations } from './delete-conversations.ts'
 import { listConversations } from './list-conversations.ts'
+import { describeProvider } from './provider-consent.ts'
 import { readConversation } from './read-conversation.ts'
 
 type ChatCall = { body: ChatRequest; member: Member | null; request: FastifyRequest }
@@ -55,6 +56,7 @@ export const chatRoutes = [
   bind(endpoints.getChatSetup, async (call, context) => ({
     allowance: await readAllowance(context, 'chat', askerOf(call)),
     knownAboutYou: profileInWords(await ownProfile(call.member, context)),
+    provider: await describeProvider(context, call.member),
   })),
   bind(endpoints.listConversations, async ({ query, member, nextPage }, context) => {
     const { rows, after } = await listConversations(query, member, context)
