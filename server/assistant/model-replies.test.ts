@@ -86,7 +86,7 @@ describe('a model that behaves', () => {
   })
 
   test('calls a tool, gets its result, and its source comes before the text', async () => {
-    provider.behave({ kind: 'tool', name: 'look_up', input: { name: 'glycerin' }, then: ['It holds water.'] })
+    provider.behave({ kind: 'tool', name: 'look_up', input: { name: 'glycerin' }, reply: ['It holds water.'] })
     const { events } = await replyTo(question)
     expect(events.map(({ type }) => type)).toEqual(['source', 'text', 'end'])
     expect(JSON.stringify(provider.seen[1]?.body.messages.at(-1))).toContain('holds water')

@@ -1,11 +1,11 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** How the server behaves for the next request. */
 export type Behaviour =
   | { kind: 'text'; pieces: string[]; pause?: number }
-  /** Asks for a tool, and writes `then` once its result arrives; `result` sees it. */
-  | { kind: 'tool'; name: string; input: unknown; then: string[] }
+  /** Asks for a tool, and writes `reply` once its result arrives; `result` sees it. */
+  | { kind: 'tool'; name: string; input: unknown; reply: string[] }
   | { kind: 'silent' }
   | { kind: 'stalls'; pieces: string[] }
   | { kind: 'breaks'; pieces: string[] }
@@ -58,7 +58,7 @@ const behave = async (behaviour: Behaviour, response: ServerResponse, hasResult:
     }
   }
   if (behaviour.kind === 'tool') {
-    if (hasResult) await finishText(response, behaviour.then)
+    if (hasResult) await finishText(response, behaviour.reply)
     else {
       const call = { name: behaviour.name, arguments: JSON.stringify(behaviour.input) }
       response.write(event({ tool_calls: [{ index: 0, id: 't1', type: 'function', function: call }] }))
@@ -72,7 +72,7 @@ export const startFakeProvider = async () => {
   let behaviour: Behaviour = { kind: 'text', pieces: ['Hello.'] }
   const seen: SeenRequest[] = []
   let open = 0
-  const server = createServer(async (request, response) => {
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
     open += 1
     response.on('close', () => {
       open -= 1
@@ -82,7 +82,8 @@ export const startFakeProvider = async () => {
     const body = JSON.parse(Buffer.concat(chunks).toString()) as SeenRequest['body']
     seen.push({ authorization: request.headers.authorization, body })
     await behave(behaviour, response, body.messages.at(-1)?.role === 'tool')
-  })
+  }
+  const server = createServer((request, response) => void reply(request, response))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

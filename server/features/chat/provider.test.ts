@@ -69,7 +69,7 @@ describe('a message reaches the provider', () => {
 })
 
 test('the model sees the profile that was given and what our tools return', async () => {
-  provider.behave({ kind: 'tool', name: 'look_up_ingredient', input: { name: 'glycerin' }, then: ['It holds water.'] })
+  provider.behave({ kind: 'tool', name: 'look_up_ingredient', input: { name: 'glycerin' }, reply: ['It holds water.'] })
   const profile = { skinType: 'dry', pregnant: true }
   const { body } = await visitor.call(chatWithSkynn, {
     body: { message, allowProvider: true, profile },
