@@ -30,6 +30,7 @@ describe('the settings', () => {
       TRIAL_DAYS: 30,
       ANNUAL_PRICE_USD: '9.99',
       CASHBACK_LAUNCH: '2024-12',
+      LLM_DAILY_REPLIES: 2000,
     })
   })
 

@@ -42,7 +42,7 @@ const serverOrder: Record<string, string[]> = {
   'skin-profile': ['articles'],
   accounts: ['account-security', 'notifications'],
   articles: [],
-  chat: ['guidance', 'ingredients', 'skin-profile'],
+  chat: ['guidance', 'ingredients', 'skin-profile', 'products'],
   guidance: ['skin-profile'],
   legal: [],
   notifications: [],
