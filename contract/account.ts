@@ -7,6 +7,7 @@ import {
   nameProblem,
   tidyName,
 } from './kinds/account-options.ts'
+import { ReplyDetails } from './chat.ts'
 import { QuizAnswers, QuizResult } from './guidance.ts'
 import { RoutinePlan } from './routines.ts'
 import * as routes from './routes/account.ts'
@@ -88,7 +89,7 @@ export const removePicture = endpoint(routes.removePicture, {
 export const Consent = z.object({
   purpose: z.enum([...consentPurposes, ...joiningConsents]),
   granted: z.boolean(),
-  /** The date of the text that was agreed to, `YYYY-MM-DD`. */
+  /** The date of the text that was agreed to, `YYYY-MM-DD`; of `assistant-provider`, the provider that was named. */
   version: z.string().nullable(),
   decidedAt: Timestamp.nullable(),
 })
@@ -165,6 +166,17 @@ export const DataExport = z.object({
       isShared: z.boolean(),
       createdAt: Timestamp,
       updatedAt: Timestamp,
+    }),
+  ),
+  /** The stored messages of the conversations with the assistant, and of replies what they were based on and about. */
+  chatMessages: z.array(
+    z.object({
+      conversation: z.string(),
+      role: z.string(),
+      content: z.string(),
+      createdAt: Timestamp,
+      details: ReplyDetails.nullable(),
+      topic: z.record(z.string(), z.unknown()).nullable(),
     }),
   ),
   adviceUses: z.array(z.object({ day: z.string(), kind: z.string(), used: z.int() })),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { OwnedProducts } from './owned-products.ts'
 import { quizAges, quizBudgets, quizLifestyles, quizRoutines } from './kinds/quiz.ts'
 import { concerns, quizConcerns, redFlagLevels, skinTypes, toldConditions } from './kinds/skin.ts'
-import { Cents, Id, Slug, text, Timestamp } from './values.ts'
+import { Cents, Slug, text, Timestamp } from './values.ts'
 
 // Input and output of the guidance engine (guidance/). The engine uses these types for its results, so that the browser can run it
 // offline and show the same thing.
@@ -168,32 +168,4 @@ export const analyseSkinQuiz = endpoint(routes.analyseSkinQuiz, {
   body: z.strictObject({ answers: QuizAnswers }),
   response: QuizResult,
   errors: ['allowance_used'],
-})
-
-export const ChatSource = z.object({ title: z.string(), url: z.string().optional() })
-
-export const ChatAnswer = z.object({
-  /** Markdown; red flags come first. */
-  response: z.string(),
-  sources: z.array(ChatSource),
-  /** Send it with the next message to continue this conversation. */
-  conversationId: Id,
-  /** The most urgent level found, or null; lets a screen show the emergency number prominently. */
-  level: z.enum(redFlagLevels).nullable(),
-  suggestions: z.array(z.string()),
-})
-export type ChatAnswer = z.infer<typeof ChatAnswer>
-
-const MAX_MESSAGE_LENGTH = 2000
-const Message = z
-  .string()
-  .min(1, 'Please write a message')
-  .max(MAX_MESSAGE_LENGTH, 'Please keep your message to 2\u00A0000 characters')
-
-export const chatWithSkynn = endpoint(routes.chatWithSkynn, {
-  who: 'anyone',
-  summary: 'Replies to a message, taking the conversation so far into account',
-  body: z.strictObject({ message: Message, conversationId: Id.optional(), profile: Profile.optional() }),
-  response: ChatAnswer,
-  errors: [],
 })

@@ -1,6 +1,7 @@
 // The front of the guidance room: what the server asks it. What a phone asks without a connection is checks.ts.
 
 export { answer } from './assistant/answer.ts'
+export { checkSentence } from './guard/check-sentence.ts'
 export { describeIngredient } from './dictionary/describe-ingredient.ts'
 export { checkLabel } from './labels/check-label.ts'
 export { besideOwned } from './routines/beside-owned.ts'
@@ -13,8 +14,10 @@ export { rankArticles } from './match/rank-articles.ts'
 export { analyseQuiz } from './quiz/analyse-quiz.ts'
 export { openKnowledge } from './knowledge/knowledge.ts'
 export { mustBeSeenFirst } from './triage/triage.ts'
+export { redFlagsIn } from './safety/told-before.ts'
 export { searchTerms } from './text/search-terms.ts'
 export { wordsOf } from './text/normalise.ts'
+export type { GuardContext, GuardRule } from './guard/check-sentence.ts'
 export type { PageRef, Passage, Turn } from './assistant/conversation.ts'
 export type { Knowledge } from './knowledge/knowledge.ts'
 export type { Product } from './products.ts'

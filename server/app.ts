@@ -12,7 +12,10 @@ import { accountSecurityRoutes } from './features/account-security/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { articleRoutes } from './features/articles/routes.ts'
 import { createVisitorUses } from './advice/visitor-uses.ts'
+import { createOutcomes } from './assistant/outcomes.ts'
 import { createConversations } from './assistant/conversations.ts'
+import { builtInReplies } from './assistant/reply.ts'
+import { chatRoutes } from './features/chat/routes.ts'
 import { guidanceRoutes } from './features/guidance/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import { quizResultRoutes } from './features/quiz-results/routes.ts'
@@ -31,6 +34,8 @@ import { waitingListRoutes } from './features/waiting-list/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import type { AppContext } from './app-context.ts'
+import { createAvailability } from './language-model/availability.ts'
+import { connectLanguageModel } from './language-model/language-model.ts'
 import { addApiDocuments } from './http/api-documents.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createBoundedWork } from './http/bounded-work.ts'
@@ -59,6 +64,7 @@ const bindings = [
   ...accountSecurityRoutes,
   ...accountSettingsRoutes,
   ...articleRoutes,
+  ...chatRoutes,
   ...guidanceRoutes,
   ...legalRoutes,
   ...notificationRoutes,
@@ -185,6 +191,12 @@ export const buildApp = async (options: {
   const work = createBoundedWork(app.log)
   refuses = createEarlyRefusal(bindings, work, commonHeaders(env))
   const render = renderer(app, env, pageCache, options.webApp)
+  const advice = createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) })
+  const languageModel = env.languageModel && {
+    model: await connectLanguageModel(env.languageModel),
+    availability: createAvailability(now, env.LLM_DAILY_REPLIES),
+    outcomes: createOutcomes(),
+  }
   const context: AppContext = {
     env,
     policy: policyFrom(env),
@@ -195,7 +207,9 @@ export const buildApp = async (options: {
     attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
     conversations: createConversations(now),
     visitorUses: createVisitorUses(),
-    advice: createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) }),
+    advice,
+    writeReply: builtInReplies(advice),
+    languageModel,
     mail: createOutbox(options.deliver ?? createDelivery(env, app.log), app.log),
     callsUnderWay: createCallsUnderWay(env.RATE_LIMIT_FACTOR),
     pictures: createPictureStore(env),
@@ -211,7 +225,7 @@ export const buildApp = async (options: {
   addBasics(app, env)
   await addLimits(app)
   await app.register(cookie)
-  served = addMetrics(app, env, pageCache, work).served
+  served = addMetrics(app, env, pageCache, work, languageModel?.outcomes).served
   let stopping = false
   addHealth(app, database, () => stopping)
   await addApiDocuments(app, env)

@@ -30,6 +30,7 @@ describe('the settings', () => {
       TRIAL_DAYS: 30,
       ANNUAL_PRICE_USD: '9.99',
       CASHBACK_LAUNCH: '2024-12',
+      LLM_DAILY_REPLIES: 2000,
     })
   })
 
@@ -42,6 +43,21 @@ describe('the settings', () => {
     expect(names.length).toBeGreaterThan(10)
     expect(Object.keys(example).toSorted()).toEqual(names.filter((name) => name !== 'NODE_ENV').toSorted())
     expect(readEnv(example as Record<string, string>)).toEqual(readEnv({}))
+  })
+
+  test('name the language model and its address together, and its host where no provider is named', () => {
+    const settings = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'small' }
+    expect(readEnv(settings).languageModel).toEqual({
+      baseUrl: 'http://localhost:11434/v1',
+      model: 'small',
+      apiKey: undefined,
+      name: 'localhost:11434',
+    })
+    expect(readEnv({}).languageModel).toBeUndefined()
+    expect(() => readEnv({ LLM_API_KEY: 'a-key' })).toThrow('LLM_BASE_URL and LLM_MODEL are needed together')
+    expect(errorFor('LLM_BASE_URL', 'localhost')).toMatch(
+      /^LLM_BASE_URL must be the address of an OpenAI-compatible API/,
+    )
   })
 
   test('name a bucket and its key all together, or not at all', () => {

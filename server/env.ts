@@ -78,6 +78,17 @@ const Settings = z.object({
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  LLM_BASE_URL: z
+    .string()
+    .regex(
+      /^https?:\/\/[^\s?#]+$/,
+      'must be the address of an OpenAI-compatible API, for example http://localhost:11434/v1',
+    )
+    .optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_PROVIDER_NAME: z.string().max(60, 'must be at most 60 characters').optional(),
+  LLM_DAILY_REPLIES: wholeNumber('must be a whole number from 0 to 1000000', 0, 1_000_000).default(2000),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   FOUNDING_CAP: wholeNumber('must be a whole number from 0 to 1000000', 0, 1_000_000).default(100),
   TRIAL_LIMIT: wholeNumber('must be a whole number from 0 to 100000000', 0, 100_000_000).default(1000),
@@ -95,11 +106,31 @@ const Settings = z.object({
 const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 type S3Settings = Record<(typeof s3Names)[number], string>
 
-export type Env = Omit<z.output<typeof Settings>, 'LOG_LEVEL' | 'PUBLIC_ORIGIN' | keyof S3Settings> & {
+/** How to reach the language model of the assistant. `name` is who hosts it, as people are told. */
+export type LanguageModelSettings = { baseUrl: string; model: string; apiKey: string | undefined; name: string }
+
+const llmNames = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY', 'LLM_PROVIDER_NAME'] as const
+type LlmSettings = Partial<Record<(typeof llmNames)[number], string>>
+
+export type Env = Omit<
+  z.output<typeof Settings>,
+  'LOG_LEVEL' | 'PUBLIC_ORIGIN' | keyof S3Settings | (typeof llmNames)[number]
+> & {
   LOG_LEVEL: string
   PUBLIC_ORIGIN: string
   /** The object storage for pictures; undefined to keep them in DATA_DIR. */
   s3: S3Settings | undefined
+  /** The language model behind the assistant; undefined to reply from the built-in engine alone. */
+  languageModel: LanguageModelSettings | undefined
+}
+
+/** The settings of the language model, or undefined without any. @throws InvalidSetting when the address or the model is missing */
+const languageModelOf = (env: LlmSettings): LanguageModelSettings | undefined => {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey, LLM_PROVIDER_NAME: name } = env
+  if (llmNames.every((one) => env[one] === undefined)) return undefined
+  if (baseUrl === undefined || model === undefined)
+    throw new InvalidSetting('LLM_BASE_URL and LLM_MODEL are needed together: set both, or no LLM_ setting.')
+  return { baseUrl, model, apiKey, name: name ?? new URL(baseUrl).host }
 }
 
 /** All settings of the object storage, or undefined without any. @throws InvalidSetting which names the missing ones */
@@ -124,11 +155,13 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>> = p
     const issue = read.error.issues[0]
     throw new InvalidSetting(`${String(issue?.path[0])} ${issue?.message}.`)
   }
-  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...env } = read.data
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...others } = read.data
+  const { LLM_BASE_URL, LLM_MODEL, LLM_API_KEY, LLM_PROVIDER_NAME, ...env } = others
   if (env.TRIAL_LIMIT < env.FOUNDING_CAP) throw new InvalidSetting('TRIAL_LIMIT must not be below FOUNDING_CAP.')
   return {
     ...env,
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'warn'),
+    languageModel: languageModelOf({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY, LLM_PROVIDER_NAME }),
     s3: s3Of({ S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
   }

@@ -33,7 +33,14 @@ export const displayNameProblem = (name: string): string | null => {
 }
 
 /** What a member may allow or not. */
-export const consentPurposes = ['analytics', 'marketing', 'personalization', 'health-data', 'email-news'] as const
+export const consentPurposes = [
+  'analytics',
+  'marketing',
+  'personalization',
+  'health-data',
+  'email-news',
+  'assistant-provider',
+] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** What a member confirms once, when they register. */

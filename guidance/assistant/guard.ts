@@ -200,16 +200,13 @@ const withoutNamed = (sentence: string, out: RegExp): string => {
   )
 }
 
-/**
- * The answer without what this person must not have: a retinoid in pregnancy, an acid on burnt skin, an ingredient they leave out. One of
- * several that are named is taken out of its sentence; a sentence or list item that then still puts it forward, without a warning, goes.
- */
-export const guarded = (knowledge: Knowledge, response: string, situation: Situation): string => {
+/** Whether a sentence puts something forward that this person must not have, without a warning; undefined where nothing is ruled out. */
+export const harmfulTo = (knowledge: Knowledge, situation: Situation): ((sentence: string) => boolean) | undefined => {
   const out = ruledOut(knowledge, situation)
-  if (out === null) return response
+  if (out === null) return undefined
   // "Retinoid: on dry skin, after washing" tells how to use it, whatever stands in it.
   const labelled = new RegExp(`^[-*• ]*(?:${out.source})[* ]*:`)
-  const harmful = (sentence: string): boolean => {
+  return (sentence) => {
     // "Shea or beeswax, without menthol" warns of the menthol alone.
     const plain = normalise(sentence.replaceAll(/\((?:not|never|no) [^)]*\)/g, ' ')).replace(
       /, (?:without|with no|free of|and no|not(?! only)) [^;]*$/,
@@ -223,6 +220,16 @@ export const guarded = (knowledge: Knowledge, response: string, situation: Situa
       offering.test(plain)
     )
   }
+}
+
+/**
+ * The answer without what this person must not have: a retinoid in pregnancy, an acid on burnt skin, an ingredient they leave out. One of
+ * several that are named is taken out of its sentence; a sentence or list item that then still puts it forward, without a warning, goes.
+ */
+export const guarded = (knowledge: Knowledge, response: string, situation: Situation): string => {
+  const out = ruledOut(knowledge, situation)
+  const harmful = harmfulTo(knowledge, situation)
+  if (out === null || harmful === undefined) return response
   const kept = (sentence: string): string[] => {
     if (!harmful(sentence)) return [sentence]
     const rest = withoutNamed(sentence, out)
@@ -254,13 +261,19 @@ export const guarded = (knowledge: Knowledge, response: string, situation: Situa
 
 const retinoidNamed = new RegExp(`\\b(?:${retinoids}|retinoids?)\\b`)
 
+/** Whether a sentence, normalised, warns of everything in it that `names` matches. */
+export const warnsOfAll = (plain: string, names: RegExp): boolean => warnsOf(plain, names)
+
+/** Whether a sentence puts forward what `names` matches, and does not warn of it. */
+export const putsForward = (sentence: string, names: RegExp): boolean => {
+  const plain = normalise(sentence)
+  return names.test(plain) && offering.test(plain) && !warnsOf(plain, names)
+}
+
 /** Whether an answer puts a retinoid forward and says nothing of pregnancy. */
 export const needsPregnancyLine = (response: string): boolean =>
   !/pregnan|breastfeed/i.test(response) &&
-  response.split(/(?<=[.!?;])\**\s+|\n/).some((sentence) => {
-    const plain = normalise(sentence)
-    return retinoidNamed.test(plain) && offering.test(plain) && !warnsOf(plain, retinoidNamed)
-  })
+  response.split(/(?<=[.!?;])\**\s+|\n/).some((sentence) => putsForward(sentence, retinoidNamed))
 
 /** Whether a page, by its title, is about something this person must not have: it is then not offered. */
 export const mayOffer = (knowledge: Knowledge, title: string, situation: Situation): boolean =>

@@ -3,7 +3,9 @@ import type { RoutineCheck, RoutinePlan } from '#contract/routines.ts'
 import type { FreeFrom } from '#contract/kinds/product.ts'
 import type {
   answer,
+  checkSentence,
   describeIngredient,
+  GuardContext,
   judgeProduct,
   PageRef,
   Passage,
@@ -30,8 +32,14 @@ export type AdviceTasks = {
   checkLabel: { input: { text: string; profile?: Profile | undefined }; output: Omit<LabelAdvice, 'profileUsed'> }
   checkRoutine: { input: { plan: RoutinePlan; profile?: Profile | undefined }; output: RoutineCheck }
   analyseQuiz: { input: { answers: QuizAnswers; profile?: Profile | undefined }; output: QuizResult }
-  /** Terms to search our own pages for, and whether the message is too urgent to wait for that search. */
-  prepareChat: { input: { message: string; earlier: string }; output: { terms: string[][]; isUrgent: boolean } }
+  /**
+   * Terms to search our own pages for, and whether the message, in the light of the earlier messages (oldest first), needs urgent care and
+   * must not wait.
+   */
+  prepareChat: {
+    input: { message: string; earlier: readonly string[] }
+    output: { terms: string[][]; isUrgent: boolean }
+  }
   /** How well each article fits a person, in the order of the input. */
   rankArticles: {
     input: { profile: Profile; articles: { title: string; tags: string[] }[] }
@@ -44,6 +52,8 @@ export type AdviceTasks = {
   readFreeFrom: { input: { labels: string[] }; output: FreeFrom[][] }
   /** What the dictionary says of an ingredient. */
   describeIngredient: { input: { slug: string }; output: ReturnType<typeof describeIngredient> }
+  /** Which rules of the guard a sentence of a language model breaks. */
+  checkSentence: { input: { sentence: string; context: GuardContext }; output: ReturnType<typeof checkSentence> }
   answerChat: { input: ChatInput; output: ReturnType<typeof answer> }
 }
 export type AdviceTask = keyof AdviceTasks

@@ -4,6 +4,7 @@ import {
   besideOwned,
   checkLabel,
   checkRoutine,
+  checkSentence,
   describeIngredient,
   freeFromOf,
   judgeProduct,
@@ -12,6 +13,7 @@ import {
   type Product,
   rankArticles,
   rankProducts,
+  redFlagsIn,
   searchTerms,
   stepsOfPlan,
   wordsOf,
@@ -59,8 +61,10 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
   prepareChat: ({ known }, { message, earlier }) => {
     const own = searchTerms(known, message)
     return {
-      terms: own.length > 0 ? own : searchTerms(known, earlier),
-      isUrgent: mustBeSeenFirst(known, message),
+      terms: own.length > 0 ? own : searchTerms(known, earlier.at(-1) ?? ''),
+      isUrgent:
+        mustBeSeenFirst(known, message) ||
+        redFlagsIn(known, message, earlier).some(({ level }) => level !== 'routine'),
     }
   },
   rankArticles: ({ known }, { profile, articles }) => rankArticles(known, articles, profile),
@@ -68,6 +72,7 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
   judgeProduct: ({ known }, { profile, product }) => judgeProduct(known, kept(product), profile),
   readFreeFrom: ({ known }, { labels }) => labels.map((label) => freeFromOf(known, label)),
   describeIngredient: ({ known }, { slug }) => describeIngredient(known, slug),
+  checkSentence: ({ known }, { sentence, context }) => checkSentence(known, sentence, context),
   answerChat: ({ known, catalogue }, { turns, profile, pages, ...request }) =>
     answer(known, {
       ...request,

@@ -15,6 +15,7 @@ const texts: Record<Purpose, 'terms-of-service' | 'privacy-policy' | 'cookie-pol
   personalization: 'cookie-policy',
   'health-data': 'privacy-policy',
   'email-news': 'privacy-policy',
+  'assistant-provider': 'privacy-policy',
 }
 
 const Front = z.object({ updated: z.iso.date() })

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Outcomes } from '#server/assistant/outcomes.ts'
 import type { Env } from '#server/env.ts'
 import type { BoundedWork } from './bounded-work.ts'
 import type { PageCache } from './page-cache.ts'
@@ -28,6 +29,7 @@ export const addMetrics = (
   env: Env,
   cache: Pick<PageCache, 'size'>,
   work: BoundedWork,
+  replies?: Outcomes,
 ): { served: () => void } => {
   const registry = new Registry()
   if (env.NODE_ENV === 'production') collectDefaultMetrics({ register: registry })
@@ -64,6 +66,16 @@ export const addMetrics = (
   workGauge('skynn_work_active', 'Slots in use, by kind of work', 'active')
   workGauge('skynn_work_waiting', 'Calls waiting for a slot, by kind of work', 'waiting')
   workGauge('skynn_work_refused_total', 'Calls refused because the queue was full, by kind of work', 'refused')
+  if (replies !== undefined)
+    new Gauge({
+      name: 'skynn_assistant_replies_total',
+      help: 'Replies by outcome: written by the model, built in, or withheld by which rule',
+      registers: [registry],
+      labelNames: ['outcome'],
+      collect() {
+        for (const [outcome, count] of replies.totals()) this.set({ outcome }, count)
+      },
+    })
   app.addHook('onResponse', (request, reply, done) => {
     requests.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },

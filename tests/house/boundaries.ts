@@ -12,6 +12,7 @@ const guidanceLayers = [
   ['routines'],
   ['quiz', 'recipes', 'dictionary'],
   ['assistant'],
+  ['guard'],
 ]
 
 /** The features that each feature may use, in one direction only. */
@@ -45,6 +46,7 @@ const serverOrder: Record<string, string[]> = {
   'skin-profile': ['articles', 'shelf'],
   accounts: ['account-security', 'notifications'],
   articles: [],
+  chat: ['guidance', 'ingredients', 'skin-profile', 'products'],
   guidance: ['skin-profile'],
   legal: [],
   notifications: [],

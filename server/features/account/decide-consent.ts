@@ -13,9 +13,11 @@ export const listConsents = async (member: Member, { database }: AppContext): Pr
 export const decideConsent = async (
   { purpose, granted }: { purpose: ConsentPurpose; granted: boolean },
   member: Member,
-  { database, now }: AppContext,
+  { database, now, languageModel }: AppContext,
 ): Promise<Consent> => {
-  const versions = await versionsOf([purpose])
+  const provider = purpose === 'assistant-provider' ? languageModel?.model.name : undefined
+  const versions: Record<string, string> =
+    provider === undefined ? await versionsOf([purpose]) : { [purpose]: provider }
   const [row] = await recordConsents(database.queries, { memberId: member.id, versions, granted, now: now() })
   return presentConsent(purpose, row)
 }

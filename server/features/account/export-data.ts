@@ -10,6 +10,7 @@ import {
   findArticlesWritten,
   findBrandFollows,
   findBrandRatings,
+  findChatMessages,
   findDealLikes,
   findEmailedLinks,
   findNotifications,
@@ -76,6 +77,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     emailedLinks,
     quizResults,
     routines,
+    chatMessages,
     adviceUses,
     shelf,
   ] = await Promise.all([
@@ -97,6 +99,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     findEmailedLinks(db, member.id),
     findQuizResults(db, member.id),
     findRoutines(db, member.id),
+    findChatMessages(db, member.id),
     findAdviceUses(db, member.id),
     findShelf(db, member.id),
   ])
@@ -119,6 +122,11 @@ export const exportData = async (member: Member, { database, now }: AppContext):
       ...routine,
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
+    })),
+    chatMessages: chatMessages.map(({ createdAt, topic = null, ...message }) => ({
+      ...message,
+      topic,
+      createdAt: createdAt.toISOString(),
     })),
     adviceUses,
     savedArticles: savedArticles.map(({ savedAt, ...article }) => ({ ...article, savedAt: savedAt.toISOString() })),

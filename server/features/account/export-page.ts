@@ -16,6 +16,7 @@ const titles: Record<Exclude<keyof DataExport, 'exportedAt'>, string> = {
   quizResults: 'Saved skin quiz results',
   shelf: 'Your shelf',
   routines: 'Saved routines',
+  chatMessages: 'Conversations with SKYNN AI',
   adviceUses: 'Chat messages and quiz results used today',
   savedArticles: 'Saved articles',
   dealLikes: 'Deals you liked or disliked',

@@ -10,6 +10,7 @@ import { addShelfItem } from '#contract/shelf.ts'
 import { joinWaitingList } from '#contract/waiting-list.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
+import { createConversation } from '#server/features/chat/fixtures.ts'
 import { createBrand } from '#server/features/brands/fixtures.ts'
 import { createDeal } from '#server/features/deals/fixtures.ts'
 import { createPoll } from '#server/features/polls/fixtures.ts'
@@ -53,6 +54,7 @@ const knownMember = async () => {
   await createQuizResult(context, id)
   await member.call(addShelfItem, { body: shelfInput() })
   await createRoutine(context, id, 'Before bed')
+  await createConversation(context, id)
   await rows`insert into advice_usage (user_id, day, kind, used) values (${id}, '2026-06-01', 'quiz', 2)`
   await rows`insert into notifications (user_id, type, title, message) values (${id}, 'reply', 'A reply', 'Naledi replied')`
   await rows`insert into account_tokens (hash, member_id, purpose, email, expire)
@@ -92,6 +94,10 @@ describe('the export of personal data', () => {
       quizResults: [{ answers: { skin_type: 'combination' }, result: { profile: 'You have combination skin.' } }],
       shelf: [{ name: 'Night gel', useBy: '2026-02-28' }],
       routines: [{ name: 'Before bed', isShared: false }],
+      chatMessages: [
+        { conversation: 'Is retinol safe for me?', role: 'user', content: 'Is retinol safe for me?', details: null },
+        { role: 'assistant', content: 'No, leave it out.', details: { usedAboutYou: ['you are pregnant'] } },
+      ],
       adviceUses: [{ kind: 'quiz', used: 2 }],
       articlesWritten: [],
       notifications: [{ title: 'A reply', message: 'Naledi replied' }],
@@ -151,6 +157,7 @@ describe('the export of personal data', () => {
       'account_tokens',
       'advice_usage',
       'articles',
+      'assistant_conversations',
       'brand_follows',
       'brand_ratings',
       'consents',

@@ -4,6 +4,8 @@ import {
   accountTokens,
   adviceUsage,
   articles,
+  assistantConversations,
+  assistantMessages,
   brandFollows,
   brandRatings,
   brands,
@@ -226,6 +228,20 @@ export const findRoutines = (db: Queries, userId: string) =>
     .from(routines)
     .where(eq(routines.userId, userId))
     .orderBy(desc(routines.updatedAt))
+export const findChatMessages = (db: Queries, userId: string) =>
+  db
+    .select({
+      conversation: assistantConversations.title,
+      role: assistantMessages.role,
+      content: assistantMessages.content,
+      createdAt: assistantMessages.createdAt,
+      details: assistantMessages.details,
+      topic: assistantMessages.topic,
+    })
+    .from(assistantMessages)
+    .innerJoin(assistantConversations, eq(assistantConversations.id, assistantMessages.conversationId))
+    .where(eq(assistantConversations.userId, userId))
+    .orderBy(desc(assistantConversations.updatedAt), desc(assistantConversations.id), asc(assistantMessages.place))
 
 /** What was used of the daily allowances. */
 export const findAdviceUses = (db: Queries, userId: string) =>

@@ -36,8 +36,19 @@ const purposes: Record<ConsentPurpose, { label: string; text: string }> = {
     label: 'News by email',
     text: 'Now and then we email you new guides and offers. Every email lets you stop.',
   },
+  'assistant-provider': {
+    label: 'SKYNN AI’s writing service',
+    text: 'Where an outside language model helps SKYNN AI to write, it gets your messages and what your profile says about your skin. The chat names who runs it and asks you first.',
+  },
 }
-const order: readonly ConsentPurpose[] = ['health-data', 'personalization', 'analytics', 'marketing', 'email-news']
+const order: readonly ConsentPurpose[] = [
+  'health-data',
+  'assistant-provider',
+  'personalization',
+  'analytics',
+  'marketing',
+  'email-news',
+]
 
 type Decision = Pick<Consent, 'granted'> & {
   /** When it was made; null where the account has no date of it. */

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { knowledge } from '#server/content/knowledge.ts'
+import { checkSentence, type GuardContext, type GuardRule } from './check-sentence.ts'
+
+const known = await knowledge()
+const rulesBrokenBy = (sentence: string, context: Partial<GuardContext> = {}): GuardRule[] =>
+  checkSentence(known, sentence, { told: [], products: [], links: [], ...context })
+
+const withheld: Record<GuardRule, string[]> = {
+  dose: [
+    'Take 20 mg of isotretinoin every day with food.',
+    'Two 500 mg tablets three times a day will calm it.',
+    'You can swallow 10 000 IU of vitamin D a week, or 1000 iu daily.',
+    'Use tretinoin 0.05% every night.',
+    'Ask for doxycycline: 100mg twice daily for six weeks.',
+  ],
+  diagnosis: [
+    'You have rosacea.',
+    'This is definitely ringworm, so treat it as such.',
+    'It sounds like eczema to me.',
+    'That looks like a case of melasma.',
+    'It is not psoriasis, so there is no need to worry.',
+  ],
+  lightening: [
+    'Use hydroquinone at night and your marks will fade.',
+    'This serum will lighten your skin in two weeks.',
+    'To get a fairer complexion, try it twice a day.',
+    'Although it is banned, use hydroquinone twice a day.',
+    'A glutathione drip works well for an even tone.',
+  ],
+  'ruled-out': [],
+  'unlisted-product': [
+    'The CeraVe one is a good choice.',
+    'I would try the Glow Miracle Brightening Serum at night.',
+    'You could buy Neutrogena at any pharmacy.',
+  ],
+  'unknown-link': [
+    'Read more at [this page](https://example.com/offer).',
+    'See www.best-skin.co.za for details.',
+    'It is explained [here](/articles/made-up).',
+    'Click [here](javascript:alert(1)).',
+  ],
+  language: [
+    'Sie sollten jeden Morgen eine Sonnencreme mit hohem Schutzfaktor auftragen und abends reinigen.',
+    'Vous devriez appliquer une crème solaire chaque matin et nettoyer votre visage le soir.',
+    'Ngicela usebenzise ukhilimu wokuvikela elangeni njalo ekuseni ngaphambi kokuphuma endlini.',
+    '每天早上使用防晒霜，晚上清洁皮肤。',
+  ],
+}
+
+describe('a sentence of a language model is withheld when it', () => {
+  for (const [rule, sentences] of Object.entries(withheld))
+    test.each(sentences)(`breaks “${rule}”: %s`, (sentence) => {
+      expect(rulesBrokenBy(sentence)).toContain(rule)
+    })
+
+  test('puts a retinoid forward in pregnancy, as the profile or the conversation tells it', () => {
+    const sentence = 'Start with retinol twice a week at night.'
+    expect(rulesBrokenBy(sentence)).toEqual([])
+    expect(rulesBrokenBy(sentence, { profile: { pregnant: true } })).toEqual(['ruled-out'])
+    expect(rulesBrokenBy(sentence, { told: ['I am 12 weeks pregnant.', 'What helps for lines?'] })).toEqual([
+      'ruled-out',
+    ])
+  })
+
+  test('puts forward what the person avoids', () => {
+    const sentence = 'Try a cream with shea butter after washing.'
+    expect(rulesBrokenBy(sentence, { profile: { avoid: 'shea butter' } })).toEqual(['ruled-out'])
+    expect(rulesBrokenBy(sentence, { told: ['I am allergic to shea butter.'] })).toEqual(['ruled-out'])
+  })
+})
+
+test.each([
+  'Niacinamide at 5% is a good start for oily skin.',
+  'Use a sunscreen of SPF 50 every morning, about two finger lengths for face and neck.',
+  'Apply 2 mg per cm² of sunscreen: that is more than most of us use.',
+  'If you have eczema, choose a cream without fragrance.',
+  'Marks like these may be melasma; a clinic can tell you.',
+  'Hydroquinone is banned in cosmetics here, so do not use it without a doctor.',
+  'Avoid anything that promises to lighten your skin.',
+  'Never take a medicine that was prescribed for somebody else.',
+  'Wash with a gentle cleanser, then moisturise while your skin is damp.',
+  '1. **Morning:** cleanser, moisturiser, sunscreen.',
+  'Aqua, Glycerin, Niacinamide, Cetearyl Alcohol, Dimethicone, Tocopherol, Parfum.',
+  'See a doctor or clinic if it spreads, hurts or has not settled in two weeks.',
+])('a careful sentence passes: %s', (sentence) => {
+  expect(rulesBrokenBy(sentence)).toEqual([])
+})
+
+describe('what the person or our tools named', () => {
+  test('may be repeated: a condition and a brand that the person told of', () => {
+    const told = ['I have rosacea and use CeraVe.']
+    expect(rulesBrokenBy('You have rosacea, so keep the CeraVe one if it does not sting.', { told })).toEqual([])
+  })
+
+  test('may be named: a listed product and its page', () => {
+    const sentence = 'Look at the [Smooch Daily Calm Cream (sample)](/product-recommendations/calm-cream) for that.'
+    const found = { products: ['Smooch Daily Calm Cream'], links: ['/product-recommendations/calm-cream'] }
+    expect(rulesBrokenBy(sentence, found)).toEqual([])
+    expect(rulesBrokenBy(sentence)).toEqual(['unlisted-product', 'unknown-link'])
+  })
+})
+
+test('a long line is checked in linear time', () => {
+  const line = 'you have a mild a mild a mild case of the the [x](y '.repeat(120)
+  const start = performance.now()
+  rulesBrokenBy(line)
+  expect(performance.now() - start).toBeLessThan(60)
+})

@@ -1,0 +1,141 @@
+import type { Profile } from '#contract/guidance.ts'
+import { harmfulTo, putsForward, warnsOfAll } from '../assistant/guard.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { oncePer } from '../knowledge/once-per.ts'
+import { situationOf } from '../safety/read-situation.ts'
+import { normalise } from '../text/normalise.ts'
+import { cueWords } from '../text/words/cue-words.ts'
+
+// Checks what a language model wrote, sentence by sentence, before anybody sees it. It trusts nothing that the model was told.
+
+/** Why a sentence of a language model is withheld. */
+const guardRules = [
+  'dose',
+  'diagnosis',
+  'lightening',
+  'ruled-out',
+  'unlisted-product',
+  'unknown-link',
+  'language',
+] as const
+export type GuardRule = (typeof guardRules)[number]
+
+/** What a sentence is checked against. */
+export type GuardContext = {
+  /** The messages of the person, oldest first. What they named themselves may be repeated. */
+  told: readonly string[]
+  profile?: Profile | undefined
+  /** The full names of the products that our catalogue returned for this reply. */
+  products: readonly string[]
+  /** The addresses that may be linked to: our own paths without anchors, and those of the sources. */
+  links: readonly string[]
+}
+
+/** The phrases of knowledge entries as one expression: `acn*` is any word that starts so, `..` are words between. */
+const anyOf = (phrases: readonly string[]): RegExp => {
+  const written = [...new Set(phrases)]
+    .filter((phrase) => !phrase.includes('..'))
+    .toSorted((one, other) => other.length - one.length)
+    .map((phrase) => phrase.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[a-z]*'))
+  return new RegExp(String.raw`\b(?:${written.join('|')})s?\b`)
+}
+
+const namesIn = oncePer((knowledge: Knowledge) => ({
+  medicines: anyOf(knowledge.medicines.flatMap(({ words }) => words)),
+  conditions: anyOf(knowledge.conditions.flatMap(({ called, words }) => [normalise(called), ...words])).source,
+  lighteners: anyOf(knowledge.lighteners.flatMap(({ names }) => names.map(normalise))),
+}))
+
+const AMOUNT = /\b\d+(?:[.,]\d+)?\s?(?:mg(?! ?(?:\/|per) ?cm)|mcg|iu|tablets?|capsules?|pills?|puffs?)\b/
+const STRENGTH = /\b\d+(?:[.,]\d+)?\s?(?:%|ml\b|drops?\b|times?\b)/
+
+/** An amount to swallow or inject, or any strength of a medicine. */
+const givesDose = (plain: string, medicines: RegExp): boolean =>
+  AMOUNT.test(plain) || (medicines.test(plain) && STRENGTH.test(plain))
+
+const CERTAIN = String.raw`(?:a|an|the|definitely|clearly|certainly|probably|likely|most|just|mild|moderate|severe|classic|typical|case|form|of|not|some|called) `
+/** Says of this person or of what they describe that it is, or is not, a named condition. "If you have eczema" and "it may be eczema" do not. */
+const diagnoses = (plain: string, conditions: string, told: string): boolean => {
+  const claim = new RegExp(
+    String.raw`(?<!\b(?:if|when|whether|unless|once|where|in case|that) )\b(?:you have|you've got|you are suffering from|this is|that is|that's|it is|it's|(?:this|that|it) (?:looks|sounds) like|your (?:diagnosis|condition) is) (?:${CERTAIN}){0,5}(${conditions})`,
+    'g',
+  )
+  return Array.from(plain.matchAll(claim)).some(([, condition = '']) => !told.includes(condition))
+}
+
+const LIGHTENING =
+  /\b(?:lighten|whiten|bleach)(?:s|ed|ing|er|ers)?\b(?: up)?(?: of)?(?: (?:your|the|my|dark|darker|black|brown|whole|natural|face|body))* (?:skin|complexion|body|face)\b|\b(?:fairer|whiter|lighter) (?:skin|complexion)\b/
+
+const FORBIDS = /\b(?:banned|illegal|not allowed|dangerous|harmful|unsafe)\b/
+const ORDER = String.raw`(?:use|using|try|apply|start|take|buy|order|get)`
+const ORDERS = new RegExp(String.raw`\b${ORDER}\b`)
+const FORBIDDEN_ORDER = new RegExp(String.raw`\b(?:not|never|don't|stop|avoid) (?:to )?${ORDER}\b`, 'g')
+/** Says that it is forbidden, and orders nothing but to leave it. */
+const forbids = (plain: string): boolean => FORBIDS.test(plain) && !ORDERS.test(plain.replaceAll(FORBIDDEN_ORDER, ''))
+
+const KIND =
+  'Cleanser|Moisturi[sz]er|Cream|Creme|Serum|Sunscreen|Lotion|Toner|Gel|Balm|Oil|Mask|Wash|Essence|Foam|Exfoliant'
+/** A name as makers write it, within a sentence: at least two capitalised words before the kind of product. */
+const PRODUCT_NAME = new RegExp(String.raw`(?<=[a-z,:] \**)(?:[A-Z][\w’'&.-]*\s+){2,6}(?:${KIND})\b`)
+const BRAND = anyOf(
+  cueWords.brandName
+    .split('|')
+    .map((name) => name.trim())
+    .filter(Boolean),
+)
+
+const namesUnlisted = (sentence: string, products: readonly string[], told: string): boolean => {
+  const rest = products.reduce((left, name) => left.replaceAll(name, ' '), sentence)
+  const [brand] = BRAND.exec(normalise(rest)) ?? []
+  return (brand !== undefined && !told.includes(brand)) || PRODUCT_NAME.test(rest)
+}
+
+const LINK = /\]\(([^)\s]*)|\b((?:https?:\/\/|www\.)[^\s)\]]+|[a-z0-9-]+\.(?:com|co\.za|org|net|info)\b[^\s)\]]*)/gi
+
+const linksElsewhere = (sentence: string, links: readonly string[]): boolean =>
+  Array.from(sentence.matchAll(LINK)).some(([, target, bare]) => {
+    const address = target ?? bare ?? ''
+    return !links.includes(address.replace(/[.,;!?]+$/, '')) && !links.includes(address.replace(/[#?].*$/, ''))
+  })
+
+const FUNCTION_WORDS = new Set(
+  'the a an and or but of to in is it its for with your you on not are be can that this at as if by from use do does will have has when then than so more most'.split(
+    ' ',
+  ),
+)
+const FEWEST_WORDS = 7
+const FEWEST_FUNCTION_WORDS = 0.14
+
+/** Everything else here reads English only, so that a sentence in another language has not been checked. A list of names has no grammar. */
+const isForeign = (sentence: string): boolean => {
+  const letters = sentence.match(/\p{L}/gu)?.length ?? 0
+  const latin = sentence.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (letters - latin > letters * 0.1) return true
+  const words = normalise(sentence).match(/[a-z']+/g) ?? []
+  const commas = sentence.match(/[,|]/g)?.length ?? 0
+  if (words.length < FEWEST_WORDS || commas * 4 > words.length) return false
+  return words.filter((word) => FUNCTION_WORDS.has(word)).length < words.length * FEWEST_FUNCTION_WORDS
+}
+
+/**
+ * Checks one sentence or line of a language model.
+ * @returns the rules that it breaks; none if it may be shown
+ */
+export const checkSentence = (knowledge: Knowledge, sentence: string, context: GuardContext): GuardRule[] => {
+  const names = namesIn(knowledge)
+  const plain = normalise(sentence)
+  const told = normalise(context.told.join('\n'))
+  const situation = situationOf(knowledge, context.profile, ...context.told)
+  const broken: Record<GuardRule, () => boolean> = {
+    dose: () => givesDose(plain, names.medicines),
+    diagnosis: () => diagnoses(plain, names.conditions, told),
+    lightening: () =>
+      (putsForward(sentence, names.lighteners) && !forbids(plain)) ||
+      (LIGHTENING.test(plain) && !warnsOfAll(plain, LIGHTENING)),
+    'ruled-out': () => harmfulTo(knowledge, situation)?.(sentence) ?? false,
+    'unlisted-product': () => namesUnlisted(sentence, context.products, told),
+    'unknown-link': () => linksElsewhere(sentence, context.links),
+    language: () => isForeign(sentence),
+  }
+  return guardRules.filter((rule) => broken[rule]())
+}
