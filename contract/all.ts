@@ -2,6 +2,7 @@ import * as accountSecurity from './account-security.ts'
 import * as account from './account.ts'
 import * as accounts from './accounts.ts'
 import * as articles from './articles.ts'
+import * as chat from './chat.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as guidance from './guidance.ts'
 import * as ingredients from './ingredients.ts'
@@ -27,6 +28,7 @@ export const domains = {
   'account-security': accountSecurity,
   accounts,
   articles,
+  chat,
   guidance,
   ingredients,
   legal,

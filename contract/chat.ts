@@ -12,7 +12,7 @@ const ReplyDetails = z.object({
   sources: z.array(ChatSource),
   /** The most urgent level found, or null; lets a screen show the emergency number prominently. */
   level: z.enum(redFlagLevels).nullable(),
-  /** What the profile contributed to the reply, each in words: "pregnant". */
+  /** What of the profile was taken into account, each in words: "you are pregnant". Not all of it need have changed the reply. */
   usedAboutYou: z.array(z.string()),
 })
 
@@ -55,7 +55,10 @@ export const chatWithSkynn = endpoint(routes.chatWithSkynn, {
     conversationId: Id.optional(),
     /** Replaces the last message of the conversation and its reply: after an edit or a retry. */
     replaceLast: z.boolean().optional(),
-    /** Never stored in the history, also for a member. Only the first message decides. */
+    /**
+     * Never stored in the history, also for a member. The first message of a conversation decides; send it with each, because a temporary
+     * conversation that has expired starts again.
+     */
     temporary: z.boolean().optional(),
     /** False leaves the stored profile of the member out of the reply. */
     useProfile: z.boolean().optional(),

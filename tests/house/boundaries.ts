@@ -34,6 +34,7 @@ const webOrder: Record<string, string[]> = {
   ingredients: ['articles'],
   'skin-profile': [],
   'skin-quiz': ['skin-profile'],
+  chat: [],
 }
 const serverOrder: Record<string, string[]> = {
   account: ['notifications', 'reviews', 'brands', 'deals', 'polls'],

@@ -72,13 +72,6 @@ export const placeholders: readonly Placeholder[] = [
     art: { motif: 'mic', accent: 'fynbos' },
   },
   {
-    path: '/chatbot',
-    title: 'SKYNN AI',
-    teaser: 'An AI skincare guide you can ask in your own words; it is not a doctor, and it tells you when to see one.',
-    read: ['guides', 'ingredients'],
-    art: { motif: 'drop', accent: 'aloe' },
-  },
-  {
     path: '/advertise',
     title: 'Advertise',
     teaser: 'For brands: what you can book, how it is labelled, and a free 15-minute call to talk it through.',
