@@ -11,6 +11,7 @@ const limits = [
   { path: '/search?q=sunscreen', scripts: 150 * KB, read: 125 * KB },
   { path: '/articles/dark-spots-and-tinted-sunscreen', scripts: 140 * KB, read: 125 * KB },
   { path: '/skin-quiz', scripts: 160 * KB, read: 125 * KB },
+  { path: '/chatbot', scripts: 150 * KB, read: 125 * KB },
   { path: '/product-recommendations', scripts: 145 * KB, read: 150 * KB },
 ]
 

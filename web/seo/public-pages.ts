@@ -10,6 +10,7 @@ export const publicPages: readonly string[] = [
   '/diy-recipes',
   '/product-recommendations',
   '/skin-quiz',
+  '/chatbot',
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',

@@ -47,6 +47,15 @@ export const takeQuiz = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Your Personalized Skin Analysis' }).waitFor()
 }
 
+/** Sends a message to the assistant and waits for its reply. */
+const askSkynn =
+  (message: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Your message' }).fill(message)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.getByRole('log').getByRole('button', { name: 'Copy' }).waitFor()
+  }
+
 /** Every screen, for the screenshots and the accessibility checks. */
 export const screens: readonly Screen[] = [
   visitor('home', '/'),
@@ -85,6 +94,9 @@ export const screens: readonly Screen[] = [
   visitor('product', '/product-recommendations/slow-night-retinol-0-2'),
   visitor('skin-quiz', '/skin-quiz'),
   { ...visitor('skin-quiz-result', '/skin-quiz'), prepare: takeQuiz },
+  visitor('chat', '/chatbot'),
+  { ...visitor('chat-reply', '/chatbot'), prepare: askSkynn('Can I use retinol with vitamin C?') },
+  { ...visitor('chat-urgent', '/chatbot'), prepare: askSkynn('My lips and tongue are swelling and I cannot breathe') },
   visitor('sign-in', '/auth'),
   visitor('join', '/auth?tab=register'),
   visitor('forgot-password', '/forgot-password'),
@@ -103,6 +115,7 @@ export const screens: readonly Screen[] = [
   member('product-member', '/product-recommendations/slow-night-retinol-0-2'),
   member('dashboard', '/dashboard'),
   member('dashboard-saved', '/dashboard?tab=saved'),
+  { ...member('chat-member', '/chatbot'), prepare: askSkynn('How do I fade dark spots?') },
   member('notifications', '/notifications'),
   member('profile', '/profile'),
   member('settings', '/settings'),

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiError, messageFor } from '#web/api/api-error.ts'
+import { pageCard } from '#web/seo/page-cards.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { useSession } from '#web/session/session.tsx'
 import { AuthLink } from '#web/shell/auth-link.tsx'
@@ -24,9 +25,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     matches,
     path: '/chatbot',
-    title: 'SKYNN AI',
+    title: 'Ask SKYNN AI about your skin',
     description:
       'Ask an AI skincare guide about your skin, an ingredient, a product or a routine, in your own words. It is not a doctor, and it tells you when to see one.',
+    image: pageCard('chatbot'),
   })
 
 /** A question in the address (`?q=`) is put into the input once and leaves the address, so that a reload keeps what was typed since. */

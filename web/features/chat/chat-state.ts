@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatMessage } from '#contract/chat.ts'
 
 type Details = NonNullable<ChatMessage['details']>
 
-/** A message of the person. `stopped`: they stopped it before any reply came. */
+/** A message of the person. `failed`, `stopped`: nothing of a reply had come when it failed or they stopped it. */
 export type Question = {
   key: string
   role: 'user'
@@ -74,7 +74,7 @@ const ended = (chat: Chat, how: 'failed' | 'stopped'): Chat => {
   if (!isPending(chat) || last === undefined) return chat
   if (last.role === 'user') return { ...chat, entries: withState(chat.entries, how) }
   const reply = withReply(chat.entries, { ...last, state: how === 'stopped' ? 'stopped' : 'cut' })
-  return { ...chat, entries: withState(reply, how === 'stopped' ? 'answered' : 'failed') }
+  return { ...chat, entries: withState(reply, 'answered') }
 }
 
 /** The chat after a change. */

@@ -7,7 +7,7 @@ type QuestionMessageProps = {
   question: Question
   /** For the last message: changes it. */
   onEdit: (() => void) | null
-  /** For a message without a reply: sends it again. */
+  /** For the last message, if it has no reply: sends it again. */
   onRetry: (() => void) | null
 }
 
@@ -19,7 +19,7 @@ export function QuestionMessage({ question: { text, at, state }, onEdit, onRetry
         <span className="sr-only">You: </span>
         {text}
       </p>
-      {onRetry !== null && (
+      {(state === 'failed' || state === 'stopped') && (
         <p className="mt-1.5 flex items-center gap-1.5 text-sm text-danger">
           <Icon name="warn" />
           {state === 'stopped' ? 'You stopped this before a reply came.' : 'No reply came.'}

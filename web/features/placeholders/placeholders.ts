@@ -8,11 +8,6 @@ export const reading = {
     label: 'Skincare guides',
     text: 'One skin question at a time, from first signs to when to see someone.',
   },
-  ingredients: {
-    to: '/ingredients',
-    label: 'Ingredients',
-    text: 'What an ingredient does, for whom, and how long it takes.',
-  },
   routines: { to: '/routines', label: 'Routines', text: 'Few steps, in order, with what they cost in rand.' },
   reviews: {
     to: '/articles?category=review',
