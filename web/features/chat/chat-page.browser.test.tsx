@@ -172,14 +172,17 @@ describe('a visitor', () => {
     await expect.element(page.getByText('One more?')).toBeVisible()
   })
 
-  test.each(['emergency', 'crisis', 'urgent'] as const)('gets numbers to call with a reply that is %s', async (level) => {
-    asVisitor().returns(chatWithSkynn, { ...answer, level, allowance: null })
-    await renderApp(<ChatPage />)
-    await write('My lips swell')
-    await expect.element(log.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112')
-    await expect.element(log.getByRole('link', { name: /^10177/ })).toHaveAttribute('href', 'tel:10177')
-    await expect.element(page.getByText('18 of 20 messages left today')).toBeVisible()
-  })
+  test.each(['emergency', 'crisis', 'urgent'] as const)(
+    'gets numbers to call with a reply that is %s',
+    async (level) => {
+      asVisitor().returns(chatWithSkynn, { ...answer, level, allowance: null })
+      await renderApp(<ChatPage />)
+      await write('My lips swell')
+      await expect.element(log.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112')
+      await expect.element(log.getByRole('link', { name: /^10177/ })).toHaveAttribute('href', 'tel:10177')
+      await expect.element(page.getByText('18 of 20 messages left today')).toBeVisible()
+    },
+  )
 
   test('who is offline keeps the text and sends it with a tap once there is a connection', async () => {
     const api = asVisitor()
@@ -222,7 +225,13 @@ describe('a member', () => {
     api.returns(readConversation, {
       conversation,
       messages: [
-        { id: 'a', role: 'user', content: 'How do I fade dark spots?', timestamp: conversation.updatedAt, details: null },
+        {
+          id: 'a',
+          role: 'user',
+          content: 'How do I fade dark spots?',
+          timestamp: conversation.updatedAt,
+          details: null,
+        },
         {
           id: 'b',
           role: 'assistant',

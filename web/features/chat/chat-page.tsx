@@ -129,6 +129,7 @@ export default function ChatPage() {
                 box={box}
                 prefill={prefill}
                 owner={member?.id ?? null}
+                isReady={isOpen}
                 isPending={controls.isPending}
                 waitsFor={
                   isOnline ? null : 'You are offline. Your message waits here: send it once you are connected again.'

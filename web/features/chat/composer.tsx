@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { keepDraft, readDraft } from './kept-chat.ts'
@@ -17,6 +27,8 @@ type ComposerProps = {
   prefill: Prefill | null
   /** Who types: the member's id, or null for a visitor. When a member leaves, so does the text. */
   owner: string | null
+  /** False while the chat is being opened. */
+  isReady: boolean
   isPending: boolean
   /** Why nothing can be sent now, such as a missing connection; null if it can. */
   waitsFor: ReactNode
@@ -36,7 +48,7 @@ const growWithText = (box: HTMLTextAreaElement): void => {
 
 /** The input. Enter sends, Shift+Enter starts a new line, Escape stops a reply. What is typed survives a reload. */
 export function Composer(props: ComposerProps) {
-  const { box, prefill, owner, isPending, waitsFor, onSend, onStop, onCancelEdit, children } = props
+  const { box, prefill, owner, isReady, isPending, waitsFor, onSend, onStop, onCancelEdit, children } = props
   const [text, setText] = useState('')
   const id = useId()
   const isEdit = prefill?.isEdit ?? false
@@ -71,7 +83,7 @@ export function Composer(props: ComposerProps) {
   const send = () => {
     const message = box.current?.value ?? text
     box.current?.focus()
-    if (message.trim() === '' || isPending || waitsFor !== null) return
+    if (message.trim() === '' || isPending || !isReady || waitsFor !== null) return
     onSend(message)
     write(isEdit ? aside.current : '')
     aside.current = ''

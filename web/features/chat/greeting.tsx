@@ -17,7 +17,9 @@ export function Greeting({ knownAboutYou }: { knownAboutYou: readonly string[] }
         <span className="sr-only">SKYNN AI: </span>
         <Markdown text={GREETING} />
         {knownAboutYou.length > 0 && (
-          <p className="mt-3 text-sm text-muted">From your skin profile I take into account: {knownAboutYou.join(', ')}.</p>
+          <p className="mt-3 text-sm text-muted">
+            From your skin profile I take into account: {knownAboutYou.join(', ')}.
+          </p>
         )}
         <p className="num min-h-7 text-right text-xs leading-7 text-muted">{formatTime(at)}</p>
       </div>

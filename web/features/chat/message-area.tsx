@@ -16,7 +16,11 @@ const TOLERANCE = 8
  */
 const useFollow = (area: RefObject<HTMLDivElement | null>, chat: Chat) => {
   const { key } = lastQuestion(chat) ?? {}
-  const followed = useRef<{ key: string | undefined; top: number; isOn: boolean }>({ key: undefined, top: 0, isOn: true })
+  const followed = useRef<{ key: string | undefined; top: number; isOn: boolean }>({
+    key: undefined,
+    top: 0,
+    isOn: true,
+  })
   useLayoutEffect(() => {
     const box = area.current
     const question = box?.querySelector<HTMLElement>('[data-last-question]')

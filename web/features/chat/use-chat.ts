@@ -90,7 +90,8 @@ export const useChat = () => {
     const isCurrent = () => request.current === controller
     // The server keeps only complete replies: anything else cannot be replaced there.
     const last = chat.entries.at(-1)
-    const replaceLast = replaces && chat.conversationId !== null && last?.role === 'assistant' && last.state === 'complete'
+    const replaceLast =
+      replaces && chat.conversationId !== null && last?.role === 'assistant' && last.state === 'complete'
     change({ type: 'asked', text: text.trim(), at: now(), replaces })
     setRefusal(null)
     try {
@@ -102,7 +103,10 @@ export const useChat = () => {
           ...(chat.isTemporary && { temporary: true }),
           ...(owner !== null && !usesProfile && { useProfile: false }),
         },
-        { signal: controller.signal, onText: (arrived) => isCurrent() && change({ type: 'arrived', text: arrived, at: now() }) },
+        {
+          signal: controller.signal,
+          onText: (arrived) => isCurrent() && change({ type: 'arrived', text: arrived, at: now() }),
+        },
       )
       if (!isCurrent()) return
       change({ type: 'answered', answer, at: now() })
@@ -136,7 +140,10 @@ export const useChat = () => {
     show({
       title: 'New chat',
       description: 'The chat before is gone.',
-      action: { label: 'Undo', onSelect: () => change({ type: 'opened', chat: reduceChat(before, { type: 'ended', how: 'stopped' }) }) },
+      action: {
+        label: 'Undo',
+        onSelect: () => change({ type: 'opened', chat: reduceChat(before, { type: 'ended', how: 'stopped' }) }),
+      },
     })
   }
 

@@ -27,8 +27,8 @@ export function AllowanceUsed({
     <div role="alert">
       <Note tone="warning" title="That was the last message for today.">
         {message}
-        {allowance !== undefined && ` Your messages start again at ${formatTime(allowance.resetsAt)}.`} What you wrote stays
-        here. Something urgent is always answered.
+        {allowance !== undefined && ` Your messages start again at ${formatTime(allowance.resetsAt)}.`} What you wrote
+        stays here. Something urgent is always answered.
         {member === null && (
           <p>
             Members have more messages a day and can keep their conversations:{' '}

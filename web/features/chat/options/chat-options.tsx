@@ -23,8 +23,8 @@ function ForVisitors() {
   return (
     <>
       <p className="mt-2 text-text-2">
-        You are not signed in, so nothing is stored. The chat stays in this tab until you close it, and our server forgets
-        the last few messages two hours after you last wrote.
+        You are not signed in, so nothing is stored. The chat stays in this tab until you close it, and our server
+        forgets the last few messages two hours after you last wrote.
       </p>
       <p className="mt-2 text-text-2">Join to keep your conversations, and to have more messages a day.</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">

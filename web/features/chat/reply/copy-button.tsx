@@ -5,7 +5,8 @@ import { useToast } from '#web/ui/overlays/toast.tsx'
 /** How long "Copied" is shown, in milliseconds. */
 const COPIED = 2000
 
-export const ACTION = 'inline-flex min-h-tap items-center gap-1.5 rounded-md px-2 text-sm text-muted hover:bg-raised hover:text-text'
+export const ACTION =
+  'inline-flex min-h-tap items-center gap-1.5 rounded-md px-2 text-sm text-muted hover:bg-raised hover:text-text'
 
 /** Copies a reply as text. */
 export function CopyButton({ text }: { text: string }) {

@@ -4,7 +4,8 @@ import { blocksOf, closed } from './markdown-parts.ts'
 const text = (value: string) => ({ type: 'text', text: value })
 
 it('paragraphs, headings and lists become blocks, with bold and links inside', () => {
-  const markdown = '## First\n**Start [here](/routines).**\nThen wait.\n\nOnly this:\n1. Wash\n2. *Dry*\n\n- One\n\n- Two\n  more'
+  const markdown =
+    '## First\n**Start [here](/routines).**\nThen wait.\n\nOnly this:\n1. Wash\n2. *Dry*\n\n- One\n\n- Two\n  more'
   expect(blocksOf(markdown)).toEqual([
     { type: 'heading', line: [text('First')] },
     {

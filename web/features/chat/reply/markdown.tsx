@@ -11,7 +11,11 @@ export function ReplyLink({ to, children, className }: { to: string; children: R
       </Link>
     )
   return (
-    <a href={to} className={className} {...(to.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <a
+      href={to}
+      className={className}
+      {...(to.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       {children}
     </a>
   )
