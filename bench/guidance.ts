@@ -8,7 +8,7 @@ import { median, quantile } from './figures.ts'
 import { generator } from './load/generator.ts'
 import { type Findings, missedOf, type Target, targetTable } from './report.ts'
 import type { Say } from './run.ts'
-import { pages, withSite } from './site.ts'
+import { pages, type Site, withSite } from './site.ts'
 
 const CHATS = 300
 /** Concurrent visitors who load the cached home page, each one request after the other. */
@@ -46,15 +46,16 @@ const measureEngine = async () => {
 }
 
 /** Times of chat answers over HTTP, milliseconds, while visitors load the cached home page as fast as they can. */
-const measureChat = (port: number): Promise<number[]> =>
-  withSite(port, async (site) => {
+const measureChat = (port: number): Promise<number[]> => {
+  const measure = async (site: Site): Promise<number[]> => {
     await site.start()
     const cases = await readChatCases()
     const ask = async (at: number) => {
       const message = cases[at % cases.length]?.turns.at(-1) ?? 'Hi'
       const response = await fetch(`${site.origin}/api/chat/skynn`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        // Each message comes from a visitor of its own: a visitor has a daily allowance.
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${at >> 8}.${at & 255}` },
         body: JSON.stringify({ message }),
       })
       if (!response.ok) throw new Error(`the chat returned ${response.status}`)
@@ -71,7 +72,9 @@ const measureChat = (port: number): Promise<number[]> =>
     for (let at = 0; at < CHATS; at += 1) list.push(await timed(() => ask(at)))
     await reading
     return list
-  })
+  }
+  return withSite(port, measure, { TRUST_PROXY: '127.0.0.1' })
+}
 
 const ms = (value: number) => `${value.toFixed(1)} ms`
 const kb = (value: number) => `${value.toFixed(1)} KB`

@@ -7,6 +7,7 @@ import {
   nameProblem,
   tidyName,
 } from './kinds/account-options.ts'
+import { ReplyDetails } from './chat.ts'
 import { QuizAnswers, QuizResult } from './guidance.ts'
 import * as routes from './routes/account.ts'
 import { endpoint } from './endpoint.ts'
@@ -155,6 +156,17 @@ export const DataExport = z.object({
     })
     .nullable(),
   quizResults: z.array(z.object({ answers: QuizAnswers, result: QuizResult, createdAt: Timestamp })),
+  /** The stored messages of the conversations with the assistant, and of replies what they were based on and about. */
+  chatMessages: z.array(
+    z.object({
+      conversation: z.string(),
+      role: z.string(),
+      content: z.string(),
+      createdAt: Timestamp,
+      details: ReplyDetails.nullable(),
+      topic: z.record(z.string(), z.unknown()).nullable(),
+    }),
+  ),
   adviceUses: z.array(z.object({ day: z.string(), kind: z.string(), used: z.int() })),
   savedArticles: z.array(z.object({ title: z.string(), slug: z.string(), savedAt: Timestamp })),
   dealLikes: z.array(z.object({ title: z.string(), slug: z.string(), isLike: z.boolean(), createdAt: Timestamp })),

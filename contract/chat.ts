@@ -8,7 +8,7 @@ import { Cursor, Id, Timestamp } from './values.ts'
 export const ChatSource = z.object({ title: z.string(), url: z.string().optional() })
 
 /** What a reply consists of, besides its text. Stored with the reply of a member. */
-const ReplyDetails = z.object({
+export const ReplyDetails = z.object({
   sources: z.array(ChatSource),
   /** The most urgent level found, or null; lets a screen show the emergency number prominently. */
   level: z.enum(redFlagLevels).nullable(),
@@ -56,8 +56,8 @@ export const chatWithSkynn = endpoint(routes.chatWithSkynn, {
     /** Replaces the last message of the conversation and its reply: after an edit or a retry. */
     replaceLast: z.boolean().optional(),
     /**
-     * Never stored in the history, also for a member. The first message of a conversation decides; send it with each, because a temporary
-     * conversation that has expired starts again.
+     * Never stored in the history, also for a member. Send it with every message of a temporary conversation: one that has expired starts
+     * again, and a stored one is never continued with it.
      */
     temporary: z.boolean().optional(),
     /** False leaves the stored profile of the member out of the reply. */

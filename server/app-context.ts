@@ -3,6 +3,7 @@ import type { Advice } from './advice/pool.ts'
 import type { VisitorUses } from './advice/visitor-uses.ts'
 import type { Database } from './db/database.ts'
 import type { Conversations } from './assistant/conversations.ts'
+import type { ReplyWriter } from './assistant/reply.ts'
 import type { Env } from './env.ts'
 import type { Attempts } from './http/attempts.ts'
 import type { BoundedWork } from './http/bounded-work.ts'
@@ -29,8 +30,10 @@ export type AppContext = {
   callsUnderWay: CallsUnderWay
   /** What visitors used of their daily allowance. */
   visitorUses: VisitorUses
-  /** Earlier messages of conversations with the assistant. */
+  /** Earlier messages of conversations with the assistant that are not stored. */
   conversations: Conversations
+  /** Writes the replies of the assistant. */
+  writeReply: ReplyWriter
   /** Sends mails in the background. */
   mail: Outbox
   /** Uploaded pictures of members. */

@@ -13,6 +13,8 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { articleRoutes } from './features/articles/routes.ts'
 import { createVisitorUses } from './advice/visitor-uses.ts'
 import { createConversations } from './assistant/conversations.ts'
+import { builtInReplies } from './assistant/reply.ts'
+import { chatRoutes } from './features/chat/routes.ts'
 import { guidanceRoutes } from './features/guidance/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import { quizResultRoutes } from './features/quiz-results/routes.ts'
@@ -57,6 +59,7 @@ const bindings = [
   ...accountSecurityRoutes,
   ...accountSettingsRoutes,
   ...articleRoutes,
+  ...chatRoutes,
   ...guidanceRoutes,
   ...legalRoutes,
   ...notificationRoutes,
@@ -181,6 +184,7 @@ export const buildApp = async (options: {
   const work = createBoundedWork(app.log)
   refuses = createEarlyRefusal(bindings, work, commonHeaders(env))
   const render = renderer(app, env, pageCache, options.webApp)
+  const advice = createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) })
   const context: AppContext = {
     env,
     policy: policyFrom(env),
@@ -191,7 +195,8 @@ export const buildApp = async (options: {
     attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
     conversations: createConversations(now),
     visitorUses: createVisitorUses(),
-    advice: createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) }),
+    advice,
+    writeReply: builtInReplies(advice),
     mail: createOutbox(options.deliver ?? createDelivery(env, app.log), app.log),
     callsUnderWay: createCallsUnderWay(env.RATE_LIMIT_FACTOR),
     pictures: createPictureStore(env),

@@ -70,6 +70,7 @@ const server = serverUnderTest(port, {
   DATA_DIR: folder,
   PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
   LOG_LEVEL: 'warn',
+  TRUST_PROXY: '127.0.0.1',
   ...(cluster && { DATABASE_URL: cluster.url }),
 })
 const problems: string[] = []

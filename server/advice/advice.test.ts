@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listArticles } from '#contract/articles.ts'
-import { chatWithSkynn, checkIngredients } from '#contract/guidance.ts'
+import { chatWithSkynn } from '#contract/chat.ts'
+import { checkIngredients } from '#contract/guidance.ts'
 import { startTestServer } from '#server/test-server.ts'
 
 const server = await startTestServer({

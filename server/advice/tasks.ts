@@ -28,8 +28,14 @@ type ChatInput = {
 export type AdviceTasks = {
   checkLabel: { input: { text: string; profile?: Profile | undefined }; output: LabelAdvice }
   analyseQuiz: { input: { answers: QuizAnswers; profile?: Profile | undefined }; output: QuizResult }
-  /** Terms to search our own pages for, and whether the message is too urgent to wait for that search. */
-  prepareChat: { input: { message: string; earlier: string }; output: { terms: string[][]; isUrgent: boolean } }
+  /**
+   * Terms to search our own pages for, and whether the message, in the light of the earlier messages (oldest first), needs urgent care and
+   * must not wait.
+   */
+  prepareChat: {
+    input: { message: string; earlier: readonly string[] }
+    output: { terms: string[][]; isUrgent: boolean }
+  }
   /** How well each article fits a person, in the order of the input. */
   rankArticles: {
     input: { profile: Profile; articles: { title: string; tags: string[] }[] }

@@ -5,12 +5,15 @@ const MAX_KEYS = 50_000
 export type VisitorUses = {
   /** Counts one use, unless the limit is reached. @returns the uses of the day, or undefined if the limit was reached */
   count(day: string, key: string, limit: number): number | undefined
+  /** The uses of the day so far. */
+  used(day: string, key: string): number
 }
 
 export const createVisitorUses = (): VisitorUses => {
   let today = ''
   const uses = new Map<string, number>()
   return {
+    used: (day, key) => (day === today ? (uses.get(key) ?? 0) : 0),
     count: (day, key, limit) => {
       if (day !== today) uses.clear()
       today = day

@@ -4,13 +4,13 @@ import {
   besideOwned,
   checkLabel,
   describeIngredient,
-  findRedFlags,
   freeFromOf,
   judgeProduct,
   type Knowledge,
   type Product,
   rankArticles,
   rankProducts,
+  redFlagsIn,
   searchTerms,
   wordsOf,
 } from '#guidance/guidance.ts'
@@ -56,8 +56,8 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
   prepareChat: ({ known }, { message, earlier }) => {
     const own = searchTerms(known, message)
     return {
-      terms: own.length > 0 ? own : searchTerms(known, earlier),
-      isUrgent: findRedFlags(known, message).some(({ level }) => level !== 'routine'),
+      terms: own.length > 0 ? own : searchTerms(known, earlier.at(-1) ?? ''),
+      isUrgent: redFlagsIn(known, message, earlier).some(({ level }) => level !== 'routine'),
     }
   },
   rankArticles: ({ known }, { profile, articles }) => rankArticles(known, articles, profile),

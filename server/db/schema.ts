@@ -1,6 +1,7 @@
 export * from './tables/accounts.ts'
 export * from './tables/advice.ts'
 export * from './tables/articles.ts'
+export * from './tables/assistant.ts'
 export * from './tables/brands.ts'
 export * from './tables/deals.ts'
 export * from './tables/membership.ts'

@@ -6,6 +6,7 @@ import { type Member, memberOf } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { WorkKind } from './bounded-work.ts'
 import { nextPageAddress } from './cache-key.ts'
+import { sendEvents, withEventStreams } from './event-stream.ts'
 import { earliest } from './expiry.ts'
 import { isInProcess } from './in-process.ts'
 import { addressLimit } from './limits.ts'
@@ -59,15 +60,15 @@ const signedInMember = async (request: FastifyRequest, reply: FastifyReply, cont
  * Registers an endpoint's route, with validation, serialisation, rate limit and authorisation from the contract.
  * The handler's result is the response body.
  * @param kind the kind of work whose slots limit this endpoint; `unbounded` for calls that are never refused, or limited elsewhere
+ * @param stream the events for a client that accepts an event stream instead of the response body
  */
 export const bind = <E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>, context: AppContext) => Promise<z.input<E['response']>>,
   kind: WorkKind | 'unbounded' = 'database',
-): Binding => ({
-  endpoint,
-  kind,
-  add: (app, context) => {
+  stream?: (call: Call<E>, context: AppContext, signal: AbortSignal) => AsyncIterable<unknown>,
+): Binding => {
+  const add = (app: FastifyInstance, context: AppContext): void => {
     const signedIn = new WeakMap<FastifyRequest, Member>()
     const slots = new WeakMap<FastifyRequest, () => void>()
     /** In-process calls for a page are covered by the slot of that page. */
@@ -77,6 +78,7 @@ export const bind = <E extends Endpoint>(
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: addressLimit(endpoint.limit ?? 'api', context.env),
+      ...(stream && { sse: 'dual' }),
       schema: {
         summary: endpoint.summary,
         tags: [endpoint.path.split('/')[2] ?? 'api'],
@@ -125,8 +127,21 @@ export const bind = <E extends Endpoint>(
           },
         }
         // Fastify has validated each part with the schema that its type is derived from.
-        return (await handler(call as unknown as Call<E>, context)) as ResponseBody<E>
+        const validated = call as unknown as Call<E>
+        if (stream !== undefined && reply.sse !== undefined) {
+          try {
+            return await sendEvents(reply, (signal) => stream(validated, context, signal))
+          } finally {
+            slots.get(request)?.()
+          }
+        }
+        return (await handler(validated, context)) as ResponseBody<E>
       },
     })
-  },
-})
+  }
+  return {
+    endpoint,
+    kind,
+    add: (app, context) => (stream ? withEventStreams(app, (scope) => add(scope, context)) : add(app, context)),
+  }
+}

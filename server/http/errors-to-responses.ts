@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { defaultMessage } from '#contract/default-messages.ts'
 import { isUnavailable } from '#server/db/unavailable.ts'
+import type { Log } from '#server/log.ts'
 import { StorageUnavailable } from '#server/storage/file-store.ts'
 import { QueueFull } from './bounded-work.ts'
 import { plainPage } from './plain-page.ts'
@@ -92,16 +93,22 @@ export const handleUnreadableRequest = (error: Error & { code?: string }, socket
   socket.end(head + body, () => socket.destroy())
 }
 
+/** The refusal that an error becomes for the client; details of what we have to see to are logged. */
+export const refusalFor = (error: unknown, log: Log): Refusal => {
+  const refusal = toRefusal(error)
+  if (refusal.code === 'internal') log.error({ err: error }, 'request failed')
+  else if (refusal.cause instanceof StorageUnavailable) log.error({ err: error }, 'picture storage failed')
+  else if (isUnavailable(refusal.cause)) log.warn({ err: error }, 'database unavailable')
+  else if (refusal.code === 'unavailable' && !(refusal.cause instanceof QueueFull))
+    log.warn({ err: error }, 'unavailable')
+  return refusal
+}
+
 /** Responds to every error in the format of the contract, or with a page to browsers, and logs the details of internal errors. */
 export const handleErrors = (app: FastifyInstance): void => {
   z.config({ customError: defaultMessage })
   app.setErrorHandler((error, request, reply) => {
-    const refusal = toRefusal(error)
-    if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
-    else if (refusal.cause instanceof StorageUnavailable) request.log.error({ err: error }, 'picture storage failed')
-    else if (isUnavailable(refusal.cause)) request.log.warn({ err: error }, 'database unavailable')
-    else if (refusal.code === 'unavailable' && !(refusal.cause instanceof QueueFull))
-      request.log.warn({ err: error }, 'unavailable')
+    const refusal = refusalFor(error, request.log)
     // The length of the file, if the requested range is beyond its end.
     const length =
       refusal.status === 416 ? (error as { headers?: Record<string, string> }).headers?.['Content-Range'] : undefined

@@ -42,6 +42,7 @@ const serverOrder: Record<string, string[]> = {
   'skin-profile': ['articles'],
   accounts: ['account-security', 'notifications'],
   articles: [],
+  chat: ['guidance', 'ingredients', 'skin-profile'],
   guidance: ['skin-profile'],
   legal: [],
   notifications: [],

@@ -63,6 +63,7 @@ export const searchDocuments = pgTable(
     primaryKey({ columns: [table.kind, table.ref] }),
     index('search_documents_newest').on(table.publishedAt, table.ref, table.kind),
     index('search_documents_kind_newest').on(table.kind, table.publishedAt, table.ref),
+    index('search_documents_path').on(table.path),
     index('search_documents_valid_until')
       .on(table.validUntil)
       .where(sql`valid_until is not null`),

@@ -11,6 +11,7 @@ import { uploadReviewPicture, writeReview } from '#contract/reviews.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { engine } from '#server/db/test-database.ts'
 import { createMember, TEST_PASSWORD } from '#server/features/accounts/fixtures.ts'
+import { createConversation } from '#server/features/chat/fixtures.ts'
 import { createBrand } from '#server/features/brands/fixtures.ts'
 import { createDeal } from '#server/features/deals/fixtures.ts'
 import { createPoll } from '#server/features/polls/fixtures.ts'
@@ -112,6 +113,7 @@ describe('the erasure', () => {
     await member.call(saveArticle, { params: { id: article.id } })
     const { id: kept, email: unconfirmed } = await createMember(context)
     for (const one of [email, unconfirmed]) await member.call(joinWaitingList, { body: { name: 'Thandi', email: one } })
+    await createConversation(context, id)
     await member.call(eraseAccount, { body })
     advance(7 * DAY - 1)
     await eraseDueAccounts(context)
@@ -120,6 +122,8 @@ describe('the erasure', () => {
     await eraseDueAccounts(context)
     expect([await exists(id), await exists(kept)]).toEqual([false, true])
     expect(await rows`select id from saved_articles where user_id = ${id}`).toEqual([])
+    expect(await rows`select id from assistant_conversations where user_id = ${id}`).toEqual([])
+    expect(await rows`select id from assistant_messages`).toEqual([])
     expect(await rows`select email from waiting_list`).toEqual([{ email: unconfirmed }])
     expect((await server.asVisitor().get(picture)).status).toBe(404)
     expect(await rows`select id from review_pictures`).toEqual([])

@@ -8,6 +8,7 @@ import {
   findArticlesWritten,
   findBrandFollows,
   findBrandRatings,
+  findChatMessages,
   findDealLikes,
   findEmailedLinks,
   findNotifications,
@@ -72,6 +73,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     consents,
     emailedLinks,
     quizResults,
+    chatMessages,
     adviceUses,
   ] = await Promise.all([
     findSessions(db, member.id),
@@ -91,6 +93,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     findConsents(db, member.id),
     findEmailedLinks(db, member.id),
     findQuizResults(db, member.id),
+    findChatMessages(db, member.id),
     findAdviceUses(db, member.id),
   ])
   return {
@@ -104,6 +107,11 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     })),
     skinProfile: skinProfileOf(skinProfile),
     quizResults: quizResults.map(({ createdAt, ...saved }) => ({ ...saved, createdAt: createdAt.toISOString() })),
+    chatMessages: chatMessages.map(({ createdAt, topic = null, ...message }) => ({
+      ...message,
+      topic,
+      createdAt: createdAt.toISOString(),
+    })),
     adviceUses,
     savedArticles: savedArticles.map(({ savedAt, ...article }) => ({ ...article, savedAt: savedAt.toISOString() })),
     dealLikes: dealLikes.map(({ createdAt, ...like }) => ({ ...like, createdAt: createdAt.toISOString() })),

@@ -14,6 +14,7 @@ const titles: Record<Exclude<keyof DataExport, 'exportedAt'>, string> = {
   account: 'Your account',
   skinProfile: 'Your skin profile',
   quizResults: 'Saved skin quiz results',
+  chatMessages: 'Conversations with SKYNN AI',
   adviceUses: 'Chat messages and quiz results used today',
   savedArticles: 'Saved articles',
   dealLikes: 'Deals you liked or disliked',

@@ -9,6 +9,7 @@ import { markReviewHelpful, reportReview, uploadReviewPicture, writeReview } fro
 import { joinWaitingList } from '#contract/waiting-list.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
+import { createConversation } from '#server/features/chat/fixtures.ts'
 import { createBrand } from '#server/features/brands/fixtures.ts'
 import { createDeal } from '#server/features/deals/fixtures.ts'
 import { createPoll } from '#server/features/polls/fixtures.ts'
@@ -48,6 +49,7 @@ const knownMember = async () => {
     (user_id, skin_type, allergies, current_products, pregnancy, medicines, conditions, completion_percentage)
     values (${id}, 'dry', '{fragrance,lanolin}', '{"cleanser":"Rooibos wash"}', 'breastfeeding', '{immune-suppressant}', '{keloid}', 14)`
   await createQuizResult(context, id)
+  await createConversation(context, id)
   await rows`insert into advice_usage (user_id, day, kind, used) values (${id}, '2026-06-01', 'quiz', 2)`
   await rows`insert into notifications (user_id, type, title, message) values (${id}, 'reply', 'A reply', 'Naledi replied')`
   await rows`insert into account_tokens (hash, member_id, purpose, email, expire)
@@ -85,6 +87,10 @@ describe('the export of personal data', () => {
       reviewVotes: [{ review: reviewInput.title, helpful: true }],
       reviewReports: [{ review: reviewInput.title, reason: 'spam' }],
       quizResults: [{ answers: { skin_type: 'combination' }, result: { profile: 'You have combination skin.' } }],
+      chatMessages: [
+        { conversation: 'Is retinol safe for me?', role: 'user', content: 'Is retinol safe for me?', details: null },
+        { role: 'assistant', content: 'No, leave it out.', details: { usedAboutYou: ['you are pregnant'] } },
+      ],
       adviceUses: [{ kind: 'quiz', used: 2 }],
       articlesWritten: [],
       notifications: [{ title: 'A reply', message: 'Naledi replied' }],
@@ -141,6 +147,7 @@ describe('the export of personal data', () => {
       'account_tokens',
       'advice_usage',
       'articles',
+      'assistant_conversations',
       'brand_follows',
       'brand_ratings',
       'consents',

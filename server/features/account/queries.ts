@@ -4,6 +4,8 @@ import {
   accountTokens,
   adviceUsage,
   articles,
+  assistantConversations,
+  assistantMessages,
   brandFollows,
   brandRatings,
   brands,
@@ -212,6 +214,21 @@ export const findQuizResults = (db: Queries, userId: string) =>
     .from(quizResults)
     .where(eq(quizResults.userId, userId))
     .orderBy(desc(quizResults.createdAt))
+
+export const findChatMessages = (db: Queries, userId: string) =>
+  db
+    .select({
+      conversation: assistantConversations.title,
+      role: assistantMessages.role,
+      content: assistantMessages.content,
+      createdAt: assistantMessages.createdAt,
+      details: assistantMessages.details,
+      topic: assistantMessages.topic,
+    })
+    .from(assistantMessages)
+    .innerJoin(assistantConversations, eq(assistantConversations.id, assistantMessages.conversationId))
+    .where(eq(assistantConversations.userId, userId))
+    .orderBy(desc(assistantConversations.updatedAt), desc(assistantConversations.id), asc(assistantMessages.place))
 
 /** What was used of the daily allowances. */
 export const findAdviceUses = (db: Queries, userId: string) =>

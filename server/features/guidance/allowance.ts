@@ -4,7 +4,7 @@ import type { AppContext } from '#server/app-context.ts'
 import type { Queries } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AllowanceKind, allowanceOf } from '#server/policy.ts'
-import { countUse, deleteUsesBefore } from './queries.ts'
+import { countUse, deleteUsesBefore, findUses } from './queries.ts'
 
 /** Who asks: a member, or a visitor by the address of the household (server/http/household.ts). */
 export type Asker = { member: Member | null; household: string }
@@ -26,6 +26,24 @@ const countMembersUse = async (db: Queries, use: Parameters<typeof countUse>[1],
   return used
 }
 
+/** The key of a visitor's uses. */
+const visitorKey = (kind: AllowanceKind, household: string): string => `${kind} ${household}`
+
+/** What somebody has used of a daily allowance so far. */
+export const readAllowance = async (
+  context: AppContext,
+  kind: AllowanceKind,
+  { member, household }: Asker,
+): Promise<Allowance> => {
+  const now = context.now()
+  const day = dayOf(now)
+  const used =
+    member === null
+      ? context.visitorUses.used(day, visitorKey(kind, household))
+      : await findUses(context.database.queries, { memberId: member.id, day, kind })
+  return { limit: allowanceOf(kind, member, now), used, resetsAt: nextDay(now) }
+}
+
 /**
  * Counts one message or result against the daily allowance. Never call it for a message that needs urgent care.
  * @throws Refusal `allowance_used` once it is used up
@@ -40,7 +58,7 @@ export const spendAllowance = async (
   const limit = allowanceOf(kind, member, now)
   const used =
     member === null
-      ? context.visitorUses.count(day, `${kind} ${household}`, limit)
+      ? context.visitorUses.count(day, visitorKey(kind, household), limit)
       : await countMembersUse(context.database.queries, { memberId: member.id, day, kind }, limit)
   if (used === undefined)
     throw new Refusal('allowance_used', {

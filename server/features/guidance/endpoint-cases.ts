@@ -1,7 +1,5 @@
 import type * as contract from '#contract/guidance.ts'
-import { chatWithSkynn } from '#contract/guidance.ts'
 import type { EndpointCases } from '#server/endpoint-cases.ts'
-import type { Reply } from '#server/test-server.ts'
 import { answers } from './fixtures.ts'
 
 export const cases: EndpointCases<typeof contract> = {
@@ -34,23 +32,5 @@ export const cases: EndpointCases<typeof contract> = {
       'a string instead of an array': { body: { answers: { ...answers(), concerns: 'acne' } } },
     },
     notAllowed: 'writes only from our own pages',
-  },
-  chatWithSkynn: {
-    good: () => ({ body: { message: 'Can I use retinol with vitamin C?' } }),
-    bad: {
-      'no message': { body: {} },
-      'an empty message': { body: { message: '' } },
-      'a message that is too long': { body: { message: 'a'.repeat(2001) } },
-      'an invalid conversation id': { body: { message: 'Hi', conversationId: '../1' } },
-      'a NUL': { body: { message: 'Hi\u0000' } },
-    },
-    notAllowed: 'writes only from our own pages',
-    object: async (owner) => {
-      const first = await owner.call(chatWithSkynn, { body: { message: 'What is niacinamide?' } })
-      const { conversationId } = first.body
-      const continuesConversation = (reply: Reply) =>
-        (reply.body as { conversationId: string }).conversationId === conversationId
-      return { request: { body: { message: 'How often?', conversationId } }, leaks: continuesConversation }
-    },
   },
 }

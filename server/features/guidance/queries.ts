@@ -1,19 +1,7 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '#server/db/database.ts'
-import { adviceUsage, articles, products } from '#server/db/schema.ts'
+import { adviceUsage, products } from '#server/db/schema.ts'
 import type { AllowanceKind } from '#server/policy.ts'
-
-/** Maximum number of pages that a reply can link to. */
-const MAX_PAGES = 300
-
-/** The newest published articles, as link targets for replies. */
-export const findPages = (db: Queries) =>
-  db
-    .select({ slug: articles.slug, title: articles.title, tags: articles.tags, category: articles.category })
-    .from(articles)
-    .where(eq(articles.isPublished, true))
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(MAX_PAGES)
 
 /** Those of the products that have a page. */
 export const findListedProducts = (db: Queries, slugs: string[]) =>
@@ -40,6 +28,15 @@ export const countUse = async (
     })
     .returning({ used: adviceUsage.used })
   return rows[0]?.used
+}
+
+/** The uses of the day so far. */
+export const findUses = async (db: Queries, { memberId, day, kind }: Usage): Promise<number> => {
+  const [row] = await db
+    .select({ used: adviceUsage.used })
+    .from(adviceUsage)
+    .where(and(eq(adviceUsage.userId, memberId), eq(adviceUsage.day, day), eq(adviceUsage.kind, kind)))
+  return row?.used ?? 0
 }
 
 export const deleteUsesBefore = (db: Queries, { memberId, day }: Pick<Usage, 'memberId' | 'day'>) =>

@@ -5,7 +5,6 @@ import type { AppContext } from '#server/app-context.ts'
 import { bind } from '#server/http/bind.ts'
 import { householdOf } from '#server/http/household.ts'
 import { analyseQuiz } from './analyse-quiz.ts'
-import { chatWithSkynn } from './chat-with-skynn.ts'
 import { checkLabel } from './check-label.ts'
 
 const askerOf = ({ member, request }: { member: Member | null; request: FastifyRequest }) => ({
@@ -30,11 +29,6 @@ export const guidanceRoutes = [
   bind(
     endpoints.analyseSkinQuiz,
     (call, context) => bounded(call, context, () => analyseQuiz(context, call.body.answers, askerOf(call))),
-    'unbounded',
-  ),
-  bind(
-    endpoints.chatWithSkynn,
-    (call, context) => bounded(call, context, () => chatWithSkynn(context, call.body, call.member)),
     'unbounded',
   ),
 ]

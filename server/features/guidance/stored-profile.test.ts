@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recordConsent } from '#contract/account.ts'
-import { analyseSkinQuiz, chatWithSkynn, checkIngredients } from '#contract/guidance.ts'
+import { chatWithSkynn } from '#contract/chat.ts'
+import { analyseSkinQuiz, checkIngredients } from '#contract/guidance.ts'
 import { saveSkinProfile, type SkinProfileChanges } from '#contract/skin-profile.ts'
 import { createMember, type Membership } from '#server/features/accounts/fixtures.ts'
 import { type Caller, startTestServer } from '#server/test-server.ts'

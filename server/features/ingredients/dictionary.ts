@@ -26,3 +26,7 @@ let read: Promise<DictionaryEntry[]> | undefined
 
 /** The ingredient dictionary by name, read once: it changes with a new version only. */
 export const dictionary = (): Promise<DictionaryEntry[]> => (read ??= readDictionary())
+
+/** Whether the dictionary has a page of this ingredient. */
+export const isInDictionary = async (slug: string): Promise<boolean> =>
+  (await dictionary()).some((ingredient) => ingredient.slug === slug)
