@@ -6,6 +6,7 @@ import * as routes from './routes/chat.ts'
 import { Cursor, Id, Timestamp } from './values.ts'
 
 export const ChatSource = z.object({ title: z.string(), url: z.string().optional() })
+export type ChatSource = z.infer<typeof ChatSource>
 
 /** What a reply consists of, besides its text. Stored with the reply of a member. */
 export const ReplyDetails = z.object({

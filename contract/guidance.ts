@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { OwnedProducts } from './owned-products.ts'
 import { quizAges, quizBudgets, quizLifestyles, quizRoutines } from './kinds/quiz.ts'
 import { concerns, quizConcerns, redFlagLevels, skinTypes, toldConditions } from './kinds/skin.ts'
-import { Cents, Id, Slug, text, Timestamp } from './values.ts'
+import { Cents, Slug, text, Timestamp } from './values.ts'
 
 // Input and output of the guidance engine (guidance/). The engine uses these types for its results, so that the browser can run it
 // offline and show the same thing.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChatSource } from './guidance.ts'
+import { ChatSource } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import * as routes from './routes/ingredients.ts'
 import { Limit, Slug, text } from './values.ts'

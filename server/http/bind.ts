@@ -78,7 +78,7 @@ export const bind = <E extends Endpoint>(
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: addressLimit(endpoint.limit ?? 'api', context.env),
-      ...(stream && { sse: 'dual' }),
+      ...(stream && { sse: 'dual' as const }),
       schema: {
         summary: endpoint.summary,
         tags: [endpoint.path.split('/')[2] ?? 'api'],

@@ -6,7 +6,7 @@ import { refusalFor } from './errors-to-responses.ts'
 const HEARTBEAT = 3000
 
 /** What the stream of an endpoint sends: an async generator of the data of its events. The signal is aborted when the client goes away. */
-export type EventSource = (signal: AbortSignal) => AsyncIterable<unknown>
+type EventSource = (signal: AbortSignal) => AsyncIterable<unknown>
 
 /** Lets the routes added by `add` reply with server-sent events to clients that accept them. */
 export const withEventStreams = (app: FastifyInstance, add: (scope: FastifyInstance) => void): void => {

@@ -32,8 +32,8 @@ export const assistantMessages = pgTable(
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
     /** What a reply was about, for the engine to go on from; null for a question. */
-    topic: jsonb().$type<Turn['topic']>(),
-    details: jsonb().$type<ChatMessage['details']>(),
+    topic: jsonb().$type<NonNullable<Turn['topic']>>(),
+    details: jsonb().$type<NonNullable<ChatMessage['details']>>(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [index('assistant_messages_order').on(table.conversationId, table.place)],

@@ -15,7 +15,7 @@ import {
 type KeptReply = { text: string; topic: NonNullable<Turn['topic']>; details: NonNullable<ChatMessage['details']> }
 
 /** The conversation that a message belongs to. */
-export type Conversation = {
+type Conversation = {
   /** What was said so far, oldest first, without an exchange that the message replaces. */
   turns(): Promise<readonly Turn[]>
   /** Keeps the message together with its reply. `turns`: as far as they could be read. @returns the id of the conversation */

@@ -94,7 +94,7 @@ describe('the history of a member', () => {
     const member = server.asMember(one)
     const oldest = await createConversation(context, one.id, new Date('2026-01-01'))
     await rows`insert into assistant_conversations (user_id, title, created_at, updated_at)
-      select ${one.id}, 'Old', '2026-01-02', '2026-01-02' from generate_series(2, ${MAX_CONVERSATIONS})`
+      select ${one.id}::uuid, 'Old', '2026-01-02'::timestamptz, '2026-01-02'::timestamptz from generate_series(2, ${MAX_CONVERSATIONS}::integer)`
     const { conversationId } = await send(member, 'What is niacinamide?')
     expect((await member.call(readConversation, { params: { id: oldest } })).status).toBe(404)
     const [{ count } = { count: 0 }] = await rows<{
@@ -102,7 +102,7 @@ describe('the history of a member', () => {
     }>`select count(*)::integer as count from assistant_conversations where user_id = ${one.id}`
     expect(count).toBe(MAX_CONVERSATIONS)
     await rows`insert into assistant_messages (conversation_id, role, content)
-      select ${conversationId}, case when n % 2 = 1 then 'user' else 'assistant' end, 'No. ' || n from generate_series(3, ${MAX_MESSAGES}) n`
+      select ${conversationId}::uuid, case when n % 2 = 1 then 'user' else 'assistant' end, 'No. ' || n from generate_series(3, ${MAX_MESSAGES}::integer) n`
     const last = await send(member, 'What is retinol?', { conversationId })
     const { messages } = await read(member, conversationId)
     expect(messages).toHaveLength(MAX_MESSAGES)

@@ -14,7 +14,7 @@ const visitor = server.asVisitor()
 const chat = async (message: string, more: object = {}, caller = visitor) =>
   (await caller.call(chatWithSkynn, { body: { message, ...more } })).body
 
-describe('a reply', () => {
+describe('the assistant', () => {
   it('continues a conversation by its id', async () => {
     const first = await chat('How do I start retinol?')
     const second = await chat('and if I am pregnant?', { conversationId: first.conversationId })
@@ -93,7 +93,7 @@ describe('a reply', () => {
     await beside.context.advice.warmUp()
     const source = { title: 'A leaflet', url: 'https://example.org/leaflet' }
     const text =
-      `Read [the quiz](/skin-quiz), [this](/products/${product.slug}#price), [retinol](/ingredients/retinol) and [the leaflet](https://example.org/leaflet). ` +
+      `Read [the quiz](/skin-quiz), [this](/product-recommendations/${product.slug}#price), [retinol](/ingredients/retinol) and [the leaflet](https://example.org/leaflet). ` +
       'Not [a page](/no-such-page), [a shop](https://example.com/shop), [a trick](//example.com) or ![a picture](/skin-quiz).'
     beside.context.writeReply = async function* (): AsyncGenerator<ReplyEvent> {
       yield { type: 'source', source }
@@ -103,12 +103,12 @@ describe('a reply', () => {
     const { body } = await beside.asVisitor().call(chatWithSkynn, { body: { message: 'What can I read?' } })
     expect(body.sources).toEqual([source])
     expect(body.response).toBe(
-      `Read [the quiz](/skin-quiz), [this](/products/${product.slug}#price), [retinol](/ingredients/retinol) and [the leaflet](https://example.org/leaflet). ` +
+      `Read [the quiz](/skin-quiz), [this](/product-recommendations/${product.slug}#price), [retinol](/ingredients/retinol) and [the leaflet](https://example.org/leaflet). ` +
         'Not a page, a shop, a trick or a picture.',
     )
   })
 
-  it('never reaches the log, nor does the message', async () => {
+  it('logs neither a message nor its reply, not even when storing them fails', async () => {
     const [word, answered] = [freshWord(), freshWord()]
     const quiet = await startTestServer({ beside: server, env: { LOG_LEVEL: 'debug' } })
     await quiet.context.advice.warmUp()
