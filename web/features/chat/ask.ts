@@ -14,7 +14,7 @@ type Options = {
 }
 
 /** Reads a streamed reply to its end. @throws ApiError for an `error` event and for a stream that ends early */
-const readReply = async (body: ReadableStream<Uint8Array>, onText: Options['onText']): Promise<ChatAnswer> => {
+const readReply = async (body: NonNullable<Response['body']>, onText: Options['onText']): Promise<ChatAnswer> => {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   const parse = createEventParser()
   let text = ''

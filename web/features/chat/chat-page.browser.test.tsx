@@ -51,7 +51,7 @@ describe('a visitor', () => {
     const api = asVisitor()
     const reply = api.holds(chatWithSkynn, answer)
     await renderApp(<ChatPage />)
-    await expect.element(log).toHaveTextContent(/your AI skincare guide. I am not a doctor/)
+    await expect.element(log.getByText('I am not a doctor.')).toBeVisible()
     await expect.element(page.getByText('18 of 20 messages left today')).toBeVisible()
     for (const question of suggestedQuestions) await expect.element(button(question)).toBeVisible()
     await button(suggestedQuestions[1]).click()
@@ -62,7 +62,7 @@ describe('a visitor', () => {
     reply()
     await expect.element(page.getByRole('link', { name: 'vitamin C' })).toHaveAttribute('href', '/ingredients')
     await expect.element(page.getByText('17 of 20 messages left today')).toBeVisible()
-    await expect.element(log).toHaveTextContent(/\d\d:\d\d/)
+    await expect.element(log.getByText(/^\d\d:\d\d$/).last()).toBeVisible()
     await expect.element(button('Which comes first?')).toBeVisible()
     await page.getByText('Answered from 1 source').click()
     await expect.element(page.getByRole('link', { name: 'Dark spots and our sun' })).toBeVisible()
@@ -92,7 +92,7 @@ describe('a visitor', () => {
     await expect.poll(stream.isOpen).toBe(true)
     stream.send({ type: 'text', text: 'Start **slow' })
     await expect.element(page.getByText('slow')).toBeVisible()
-    await expect.element(page.getByText('slow').element().closest('[aria-hidden]')).toBeInTheDocument()
+    expect(page.getByText('slow').element().closest('[aria-hidden]')).not.toBeNull()
     stream.send({ type: 'replaced', text: 'Rather ask first. ' })
     stream.send({ type: 'text', text: 'Then wait.' })
     await expect.element(page.getByText('Rather ask first. Then wait.')).toBeVisible()
@@ -118,7 +118,7 @@ describe('a visitor', () => {
     await input.fill('and then')
     await app.unmount()
     await renderApp(<ChatPage />)
-    await expect.element(page.getByText('Is rooibos good for eczema?')).toBeVisible()
+    await expect.element(page.getByText(/Is rooibos good for eczema/)).toBeVisible()
     await expect.element(input).toHaveValue('and then')
     api.returns(chatWithSkynn, answer)
     await button('Retry').click()
@@ -152,7 +152,7 @@ describe('a visitor', () => {
     await expect.element(input).toHaveValue('a thought')
     await button('Edit').click()
     await write('Retinol with vitamin C?')
-    await expect.element(page.getByText('Retinal with vitamin C?')).not.toBeInTheDocument()
+    await expect.element(page.getByText(/Retinal with vitamin C/)).not.toBeInTheDocument()
     expect(api.lastBody(chatWithSkynn)).toEqual({
       message: 'Retinol with vitamin C?',
       conversationId: ID,
@@ -169,7 +169,7 @@ describe('a visitor', () => {
     await expect.element(page.getByText(/You have used your 20 messages for today/)).toBeVisible()
     await expect.element(page.getByText(/start again at 00:00/)).toBeVisible()
     await expect.element(log.getByRole('link', { name: 'sign in' })).toBeVisible()
-    await expect.element(page.getByText('One more?')).toBeVisible()
+    await expect.element(page.getByText(/One more\?/)).toBeVisible()
   })
 
   test.each(['emergency', 'crisis', 'urgent'] as const)(
@@ -246,7 +246,7 @@ describe('a member', () => {
     await button('History').click()
     await page.getByRole('link', { name: /Dark spots/ }).click()
     await expect.element(page.getByText('Sunscreen first.')).toBeVisible()
-    await expect.element(log).toHaveTextContent('10:15')
+    await expect.element(log.getByText('10:15').first()).toBeVisible()
     await button('History').click()
     await button('Delete: Dark spots').click()
     await expect.element(button('Keep')).toHaveFocus()

@@ -31,7 +31,7 @@ const useFollow = (area: RefObject<HTMLDivElement | null>, chat: Chat) => {
     now.key = key
     if (now.isOn) {
       const start = box.scrollTop + question.getBoundingClientRect().top - box.getBoundingClientRect().top
-      box.scrollTop = Math.min(box.scrollHeight - box.clientHeight, start - ABOVE)
+      box.scrollTo({ top: Math.min(box.scrollHeight - box.clientHeight, start - ABOVE), behavior: 'instant' })
     }
     now.top = box.scrollTop
   }, [area, chat, key])

@@ -48,6 +48,7 @@ function ForMembers({ controls, member }: { controls: ChatControls; member: User
         role="switch"
         className="mt-1"
         checked={chat.isTemporary}
+        aria-checked={chat.isTemporary}
         disabled={hasBegun}
         onChange={(event) => controls.setTemporary(event.target.checked)}
       >
@@ -71,6 +72,7 @@ function ForMembers({ controls, member }: { controls: ChatControls; member: User
               <Checkbox
                 role="switch"
                 checked={usesProfile}
+                aria-checked={usesProfile}
                 onChange={(event) => controls.setUsesProfile(event.target.checked)}
               >
                 <span className="font-medium">Use my skin profile in replies</span>

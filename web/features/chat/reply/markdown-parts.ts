@@ -1,7 +1,8 @@
 /** A piece of a line. `to` is an address that may be linked. */
 export type Piece =
   | { type: 'text'; text: string }
-  | { type: 'bold' | 'emphasis'; pieces: Piece[] }
+  | { type: 'bold'; pieces: Piece[] }
+  | { type: 'emphasis'; pieces: Piece[] }
   | { type: 'link'; to: string; pieces: Piece[] }
 
 export type Block =

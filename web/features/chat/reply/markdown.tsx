@@ -25,13 +25,13 @@ function Pieces({ of }: { of: readonly Piece[] }) {
   return of.map((piece, at) => {
     if (piece.type === 'text') return piece.text
     const inner = <Pieces of={piece.pieces} />
-    if (piece.type === 'bold') return <strong key={at}>{inner}</strong>
-    if (piece.type === 'emphasis') return <em key={at}>{inner}</em>
-    return (
-      <ReplyLink key={at} to={piece.to}>
-        {inner}
-      </ReplyLink>
-    )
+    if (piece.type === 'link')
+      return (
+        <ReplyLink key={at} to={piece.to}>
+          {inner}
+        </ReplyLink>
+      )
+    return piece.type === 'bold' ? <strong key={at}>{inner}</strong> : <em key={at}>{inner}</em>
   })
 }
 
