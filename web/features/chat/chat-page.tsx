@@ -68,14 +68,9 @@ export default function ChatPage() {
   }
   const isOpen = opening === null && !controls.needsSignIn
   return (
-    <div className="wrap pt-4 pb-section md:pt-10">
-      <header className="mb-4 flex items-center justify-between gap-4 md:mb-6">
-        <div className="min-w-0">
-          <h1 className="text-xl md:text-2xl">SKYNN AI</h1>
-          <p className="mt-1 text-xs text-muted md:text-sm">
-            An AI skincare guide. It can be wrong, and it is not a doctor.
-          </p>
-        </div>
+    <div className="wrap pt-3 pb-section md:pt-10">
+      <header className="mb-2 flex flex-wrap items-center justify-between gap-x-4 md:mb-6">
+        <h1 className="flex min-h-tap items-center text-xl md:text-2xl">SKYNN AI</h1>
         <div className="needs-script flex flex-none gap-2">
           {member !== null && (
             <HistoryButton memberId={member.id} current={chat.conversationId} onCurrentDeleted={startNew} />
@@ -87,6 +82,7 @@ export default function ChatPage() {
             </Button>
           )}
         </div>
+        <p className="basis-full text-xs text-muted md:text-sm">An AI guide, not a doctor. It can be wrong.</p>
       </header>
       <noscript>
         <Note tone="warning" title="SKYNN AI needs JavaScript." className="mb-6">
@@ -124,7 +120,7 @@ export default function ChatPage() {
                 <NotOpen controls={controls} onNew={startNew} />
               )}
             </div>
-            <div className="pt-3 md:p-4">
+            <div className="pt-2 md:p-4">
               <Composer
                 box={box}
                 prefill={prefill}

@@ -113,7 +113,7 @@ export function Composer(props: ComposerProps) {
           </button>
         </p>
       )}
-      <div className="rounded-lg border border-field bg-surface outline-offset-2 outline-focus has-[textarea:focus-visible]:outline-3">
+      <div className="rounded-lg border border-field bg-surface outline-focus has-[textarea:focus-visible]:outline-2">
         <label htmlFor={id} className="sr-only">
           Your message
         </label>
@@ -141,7 +141,7 @@ export function Composer(props: ComposerProps) {
           <div className="flex flex-none gap-2">
             {isPending && (
               <Button size="sm" variant="line" onClick={onStop}>
-                <Icon name="pause" />
+                <Icon name="stop" />
                 Stop
               </Button>
             )}

@@ -34,7 +34,7 @@ export function QuestionMessage({ question: { text, at, state }, onEdit, onRetry
         )}
         {onEdit !== null && (
           <button type="button" className={ACTION} onClick={onEdit}>
-            <Icon name="reply" />
+            <Icon name="edit" />
             Edit
           </button>
         )}

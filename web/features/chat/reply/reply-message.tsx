@@ -37,7 +37,7 @@ export function ReplyMessage({ reply, onAgain }: { reply: Reply; onAgain: (() =>
         <Markdown text={isArriving ? closed(text) : text} />
         {(state === 'stopped' || state === 'cut') && (
           <p className="mt-2 flex items-center gap-1.5 text-sm text-warning">
-            <Icon name={state === 'cut' ? 'warn' : 'pause'} />
+            <Icon name={state === 'cut' ? 'warn' : 'stop'} />
             {ends[state]}
           </p>
         )}
