@@ -3,6 +3,7 @@ import { accountSecurityPages } from './features/account-security/routes.ts'
 import { accountPages } from './features/account/routes.ts'
 import { accountsPages } from './features/accounts/routes.ts'
 import { articlesFiles, articlesPages } from './features/articles/routes.ts'
+import { chatPages } from './features/chat/routes.ts'
 import { notificationsPages } from './features/notifications/routes.ts'
 import { productsFiles, productsPages } from './features/products/routes.ts'
 import { ingredientsPages } from './features/ingredients/routes.ts'
@@ -41,6 +42,7 @@ export default [
     ...searchPages,
     ...skinQuizPages,
     ...routinesPages,
+    ...chatPages,
     ...placeholderPages,
     route('styleguide', 'features/styleguide/styleguide-page.tsx'),
     route('*', 'shell/not-found-page.tsx'),

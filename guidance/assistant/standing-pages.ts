@@ -3,6 +3,7 @@ export const standingPages: readonly string[] = [
   '/articles',
   '/skincare-guides',
   '/ingredients',
+  '/ingredients/check',
   '/routines',
   '/product-recommendations',
   '/diy-recipes',

@@ -38,6 +38,7 @@ const webOrder: Record<string, string[]> = {
   'skin-profile': [],
   'skin-quiz': ['skin-profile'],
   routines: ['articles', 'products', 'skin-quiz'],
+  chat: [],
 }
 const serverOrder: Record<string, string[]> = {
   account: ['notifications', 'reviews', 'brands', 'deals', 'polls', 'shelf'],

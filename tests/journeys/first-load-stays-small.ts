@@ -13,6 +13,7 @@ const limits = [
   { path: '/skin-quiz', scripts: 160 * KB, read: 125 * KB },
   { path: '/ingredients/check', scripts: 160 * KB, read: 125 * KB },
   { path: '/routines', scripts: 150 * KB, read: 150 * KB },
+  { path: '/chatbot', scripts: 150 * KB, read: 125 * KB },
   { path: '/product-recommendations', scripts: 145 * KB, read: 150 * KB },
 ]
 

@@ -12,6 +12,7 @@ export const publicPages: readonly string[] = [
   '/product-recommendations',
   '/ingredients/check',
   '/skin-quiz',
+  '/chatbot',
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',

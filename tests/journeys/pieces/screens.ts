@@ -80,6 +80,14 @@ export const checkExample = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Check this label' }).click()
   await page.getByRole('heading', { name: 'Your label, checked' }).waitFor()
 }
+/** Sends a message to the assistant and waits for its reply. */
+const askSkynn =
+  (message: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Your message' }).fill(message)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.getByRole('log').getByRole('button', { name: 'Copy' }).waitFor()
+  }
 
 /** Every screen, for the screenshots and the accessibility checks. */
 export const screens: readonly Screen[] = [
@@ -124,6 +132,9 @@ export const screens: readonly Screen[] = [
   visitor('product', '/product-recommendations/slow-night-retinol-0-2'),
   visitor('skin-quiz', '/skin-quiz'),
   { ...visitor('skin-quiz-result', '/skin-quiz'), prepare: takeQuiz },
+  visitor('chat', '/chatbot'),
+  { ...visitor('chat-reply', '/chatbot'), prepare: askSkynn('Can I use retinol with vitamin C?') },
+  { ...visitor('chat-urgent', '/chatbot'), prepare: askSkynn('My lips and tongue are swelling and I cannot breathe') },
   visitor('sign-in', '/auth'),
   visitor('join', '/auth?tab=register'),
   visitor('forgot-password', '/forgot-password'),
@@ -145,6 +156,7 @@ export const screens: readonly Screen[] = [
   { ...member('routines-member', '/routines'), prepare: buildRoutine },
   member('dashboard', '/dashboard'),
   member('dashboard-saved', '/dashboard?tab=saved'),
+  { ...member('chat-member', '/chatbot'), prepare: askSkynn('How do I fade dark spots?') },
   member('notifications', '/notifications'),
   member('profile', '/profile'),
   member('settings', '/settings'),

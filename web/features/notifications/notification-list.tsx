@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { Notification } from '#contract/notifications.ts'
 import { messageFor } from '#web/api/api-error.ts'
 import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { byDay } from '#web/ui/by-day.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { byDay, type Day } from './days.ts'
 import { NotificationRow, NotificationSkeleton } from './notification-row.tsx'
 import { useNotifications } from './use-notifications.ts'
 
@@ -37,8 +38,8 @@ export function NotificationList({ memberId }: { memberId: string }) {
       )}
       {error === null && !isLoaded && <ListSkeleton />}
       {isLoaded && notifications.length === 0 && <NoNotifications />}
-      {byDay(notifications, now).map((day) => (
-        <DaySection key={day.label} day={day} list={list} />
+      {byDay(notifications, ({ createdAt }) => createdAt, now).map(({ label, rows }) => (
+        <DaySection key={label} label={label} notifications={rows} list={list} />
       ))}
       {list.hasMore && (
         <div className="mt-6 grid justify-items-center gap-3">
@@ -67,7 +68,9 @@ function Head({ children }: { children: ReactNode }) {
   )
 }
 
-function DaySection({ day: { label, notifications }, list }: { day: Day; list: Notifications }) {
+type DayProps = { label: string; notifications: Notification[]; list: Notifications }
+
+function DaySection({ label, notifications, list }: DayProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-10 first-of-type:mt-0">

@@ -8,11 +8,6 @@ export const reading = {
     label: 'Skincare guides',
     text: 'One skin question at a time, from first signs to when to see someone.',
   },
-  ingredients: {
-    to: '/ingredients',
-    label: 'Ingredients',
-    text: 'What an ingredient does, for whom, and how long it takes.',
-  },
   routines: { to: '/routines', label: 'Routines', text: 'Few steps, in order, with what they cost in rand.' },
   reviews: {
     to: '/articles?category=review',
@@ -70,13 +65,6 @@ export const placeholders: readonly Placeholder[] = [
     teaser: 'Conversations about South African skin, to listen to in the taxi or download on Wi-Fi.',
     read: ['guides', 'routines'],
     art: { motif: 'mic', accent: 'fynbos' },
-  },
-  {
-    path: '/chatbot',
-    title: 'SKYNN AI',
-    teaser: 'An AI skincare guide you can ask in your own words; it is not a doctor, and it tells you when to see one.',
-    read: ['guides', 'ingredients'],
-    art: { motif: 'drop', accent: 'aloe' },
   },
   {
     path: '/advertise',

@@ -2,7 +2,7 @@ import type { LiveNotifications } from '#contract/notifications.ts'
 import { liveNotifications } from '#contract/routes/notifications.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { browserFetch } from '#web/api/browser-fetch.ts'
-import { createEventParser } from './event-stream.ts'
+import { createEventParser } from '#web/api/event-stream.ts'
 
 /** The stream waits until the page has loaded, milliseconds. */
 const START_DELAY = 2000

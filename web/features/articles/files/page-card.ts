@@ -31,6 +31,12 @@ const cards: Record<string, PageCard> = {
     accent: 'aloe',
     motif: 'face',
   },
+  chatbot: {
+    title: 'Ask about your skin in your own words',
+    category: 'SKYNN AI',
+    accent: 'aloe',
+    motif: 'drop',
+  },
   'product-recommendations': {
     title: 'Products, read by their ingredient lists',
     category: 'Products',
