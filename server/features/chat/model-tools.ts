@@ -12,6 +12,7 @@ import { searchPassages } from '#server/search/queries.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_PASSAGES = 4
+const MOST_STEPS = 12
 
 const Question = z.string().min(1).max(400)
 const Name = z.string().min(1).max(120)
@@ -78,6 +79,28 @@ export const modelTools = (
           suits: textsOf(suits),
           unknown: items.filter(({ how }) => how === 'unrecognised').map(({ printed }) => printed),
         }
+      },
+    }),
+    check_routine: tool({
+      description: 'Checks a routine for this person: clashes, order, what is missing, how much it peels in a week',
+      inputSchema: z.object({
+        steps: z
+          .array(z.object({ name: Name, when: z.enum(['morning', 'evening', 'both']) }))
+          .min(1)
+          .max(MOST_STEPS),
+      }),
+      execute: async ({ steps }) => {
+        const all = steps.map((step, at) => ({ ...step, id: `s${at}` }))
+        const at = (time: 'morning' | 'evening') =>
+          all.filter(({ when }) => when === time || when === 'both').map(({ id }) => id)
+        const plan = {
+          steps: all.map(({ id, name }) => ({ id, name })),
+          morning: at('morning'),
+          evening: at('evening'),
+        }
+        const { morning, evening, dropped, findings, load } = await advice.run('checkRoutine', { plan, profile })
+        for (const { because } of findings) note(because.sources)
+        return { morning, evening, leftOut: dropped, findings: textsOf(findings), load: load.text }
       },
     }),
     find_products: tool({

@@ -13,6 +13,7 @@ export const useSetup = (settled: boolean, owner: string | null) => {
   return {
     allowance: data?.allowance,
     knownAboutYou: data?.knownAboutYou ?? [],
+    provider: data?.provider ?? null,
     setAllowance: (allowance: Allowance) =>
       client.setQueryData(query.queryKey, (before) => before && { ...before, allowance }),
     refresh: () => void client.invalidateQueries({ queryKey: query.queryKey }),

@@ -9,6 +9,7 @@ import { useToast } from '#web/ui/overlays/toast.tsx'
 import { ask } from './ask.ts'
 import { conversationsKey, useSetup } from './chat-data.ts'
 import { type Chat, chatFrom, isPending, lastQuestion, newChat, reduceChat } from './chat-state.ts'
+import { useProvider } from './options/use-provider.ts'
 import { keepChat, keepUsesProfile, readKeptChat, readUsesProfile } from './kept-chat.ts'
 
 /** Whose chat is shown, and the conversation in the address that it belongs to. */
@@ -29,6 +30,7 @@ export const useChat = () => {
   const client = useQueryClient()
   const { show } = useToast()
   const setup = useSetup(settled, owner)
+  const provider = useProvider(setup.provider, owner, setup.refresh)
   const [chat, change] = useReducer(reduceChat, newChat)
   const [opening, setOpening] = useState<Opening>(null)
   /** Why no message can be sent until tomorrow. */
@@ -102,6 +104,7 @@ export const useChat = () => {
           ...(replaceLast && { replaceLast }),
           ...(chat.isTemporary && { temporary: true }),
           ...(owner !== null && !usesProfile && { useProfile: false }),
+          ...(owner === null && provider?.isAllowed === true && { allowProvider: true }),
         },
         {
           signal: controller.signal,
@@ -153,6 +156,7 @@ export const useChat = () => {
     opening,
     refusal,
     usesProfile,
+    provider,
     isPending: isPending(chat),
     /** Whether the address names a conversation that only its member can open. */
     needsSignIn: settled && owner === null && address !== null,

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChatControls } from '../use-chat.ts'
+import { ProviderSwitch } from './provider-switch.tsx'
 
 /** What is kept of the chat and what replies may use: for a member as switches, for a visitor in words. */
 export function ChatOptions({ controls, member }: { controls: ChatControls; member: User | null }) {
@@ -14,6 +15,7 @@ export function ChatOptions({ controls, member }: { controls: ChatControls; memb
       <h2 id="chat-options" className="text-lg">
         What happens to this chat
       </h2>
+      {controls.provider !== null && <ProviderSwitch provider={controls.provider} />}
       {member === null ? <ForVisitors /> : <ForMembers controls={controls} member={member} />}
     </section>
   )
