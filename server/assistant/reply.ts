@@ -5,7 +5,7 @@ import type { Advice } from '#server/advice/pool.ts'
 import type { AdviceTasks } from '#server/advice/tasks.ts'
 
 /** A message with everything that its reply may be based on. */
-type ReplyRequest = {
+export type ReplyRequest = {
   message: string
   /** The conversation so far, oldest first. */
   turns: readonly Turn[]
