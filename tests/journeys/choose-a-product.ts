@@ -71,11 +71,12 @@ journey.describe('with a catalogue', () => {
   journey.describe.configure({ timeout: 120_000 })
 
   const PORT = Number(process.env.JOURNEYS_PORT || 3100) + 70
-  const folder = mkdtempSync(joinPath(tmpdir(), 'skynn-reviews-'))
+  let folder: string
   let server: ServerUnderTest
 
   journey.beforeAll(async () => {
     journey.setTimeout(180_000)
+    folder = mkdtempSync(joinPath(tmpdir(), 'skynn-reviews-'))
     const catalogue = joinPath(folder, 'shop.csv')
     writeFileSync(
       catalogue,

@@ -31,13 +31,18 @@ export function ViewProduct({
       </Link>
     )
   return (
-    <span className={classNames('inline-flex gap-2', labelBelow ? 'flex-col items-start' : 'flex-wrap items-center')}>
+    <span
+      className={classNames(
+        'inline-flex gap-x-2 gap-y-1',
+        labelBelow ? 'flex-col items-center' : 'flex-wrap items-center',
+      )}
+    >
       <a href={affiliateUrl} rel="sponsored noopener" target="_blank" className={buttonClass(look)}>
         {words}
         <span className="sr-only"> (affiliate link, opens in a new tab)</span>
         <Icon name="external" />
       </a>
-      <Badge>Affiliate</Badge>
+      {labelBelow ? <span className="text-xs text-muted">Affiliate</span> : <Badge>Affiliate</Badge>}
     </span>
   )
 }
