@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
-import { allOf, presses, triage } from '../triage/triage.ts'
+import { allOf, presses, triage, type Triage } from '../triage/triage.ts'
 import { withPlainLetters } from '../text/normalise.ts'
 import { alarmKept } from './alarm-now.ts'
 import { besideAlarm, type BesideAlarm, toldOfOneself, withAlarmBeside } from './beside-alarm.ts'
@@ -34,22 +34,27 @@ export const answer = (knowledge: Knowledge, asWritten: Request): Reply => {
     message: withPlainLetters(asWritten.message),
     turns: asWritten.turns.map((turn) => ({ ...turn, text: withPlainLetters(turn.text) })),
   }
-  return seenToFirst(knowledge, whole) ?? advise(knowledge, whole)
+  const found = triage(knowledge, whole.message)
+  const first = seenToFirst(whole, found)
+  if (first === 'alarm') return answerRedFlags(knowledge, whole.message, allOf(found))
+  const reply = advise(knowledge, whole)
+  return first === 'refusal' && reply.level === null && !refuses.test(reply.response)
+    ? answerRedFlags(knowledge, whole.message, allOf(found))
+    : reply
 }
 
+/** "**No", "Rather not": an answer that says so first has refused already. */
+const refuses = /^\W*(?:no|not|never|rather not|better not|please (?:do not|don['’]t)|do not|don['’]t)\b/i
+
 /**
- * What triage answers before anything else is read: what a must-not-miss rule found, and what only the learnt network heard. What signs found is weighed with the
- * talk around it (./alarm-now.ts), as is what goes on about an alarm that stands already.
+ * What triage ends the answer with: an alarm that a must-not-miss rule found, or only the learnt network in a first message; or a refusal that must come first.
+ * What signs found, and what goes on about an alarm that stands, is weighed with the talk around it (./alarm-now.ts), as are the few words of a later message.
  */
-const seenToFirst = (knowledge: Knowledge, { message, turns }: Request): Reply | undefined => {
-  const found = triage(knowledge, message)
+const seenToFirst = ({ turns }: Request, { rules, signs, learnt }: Triage): 'alarm' | 'refusal' | undefined => {
   const standing = standingAlarm(turns)
-  const rules = found.rules.filter(({ id }) => id !== standing)
-  const first =
-    rules.some(presses) ||
-    (rules.length > 0 && !found.signs.some(presses)) ||
-    (found.learnt.length > 0 && standing === undefined)
-  return first ? answerRedFlags(knowledge, message, allOf(found)) : undefined
+  const met = rules.filter(({ id }) => id !== standing)
+  if (met.some(presses) || (learnt.length > 0 && turns.length === 0)) return 'alarm'
+  return met.length > 0 && !signs.some(presses) ? 'refusal' : undefined
 }
 
 const advise = (knowledge: Knowledge, whole: Request): Reply => {

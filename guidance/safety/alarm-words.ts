@@ -107,11 +107,11 @@ const mayMean = (flag: string, reading: Reading): boolean => {
   return !(there(ofAnimals[flag]) && !there('babyAny')) && (needed[flag] ?? []).every((clues) => clues.some(there))
 }
 
-/** The likelihood of each flag that may be meant, the first being that nothing presses. */
-export const likelihoodsOf = ({ alarmWords }: Knowledge, signs: readonly string[], reading: Reading): number[] =>
+/** The likelihood of each flag that a reading may mean, or of all flags without one; the first is that nothing presses. */
+export const likelihoodsOf = ({ alarmWords }: Knowledge, signs: readonly string[], reading?: Reading): number[] =>
   softmax(
     sumsOf(alarmWords, signs).map((sum, at) =>
-      at === 0 || mayMean(alarmWords.flags[at - 1] ?? '', reading) ? sum : -Infinity,
+      at === 0 || reading === undefined || mayMean(alarmWords.flags[at - 1] ?? '', reading) ? sum : -Infinity,
     ),
   )
 

@@ -184,7 +184,7 @@ const rulings: readonly Ruling[] = [
   },
   // A cold sore swells and burns, and is no ambulance's.
   {
-    flags: ['seen-now', 'anaphylaxis'],
+    flags: [...seen, 'anaphylaxis'],
     told: [['coldSore']],
     unless: [
       'stripBlisters',

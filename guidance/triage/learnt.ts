@@ -33,8 +33,21 @@ export const learntAlarm = (knowledge: Knowledge, reading: Reading): string | un
   return undefined
 }
 
-/** The likeliest of the flags that may be meant. */
+/** Named only where the network is that sure of what it is; else it is said that somebody must look at it today. */
+const sureOfName = 0.5
+const unnamed = 'seen-today'
+
+/** The likeliest of the flags that may be meant: a life in danger, or what is at least as likely as not. */
 const likeliest = (knowledge: Knowledge, signs: readonly string[], reading: Reading): string | undefined => {
-  const [, ...each] = likelihoodsOf(knowledge, signs, reading)
-  return knowledge.alarmWords.flags[each.indexOf(Math.max(...each))]
+  const { flags } = knowledge.alarmWords
+  const raw = likelihoodsOf(knowledge, signs).slice(1)
+  const meant = likelihoodsOf(knowledge, signs, reading).slice(1)
+  const best = meant.indexOf(Math.max(...meant))
+  const flag = flags[best]
+  if (flag === undefined || (raw[best] ?? 0) >= sureOfName) return flag
+  const isLife = (one: string): boolean => knowledge.redFlag(one).level === 'crisis'
+  const ofLife = flags.reduce((sum, one, at) => sum + (isLife(one) ? (raw[at] ?? 0) : 0), 0)
+  if (isLife(flag) && ofLife >= enough) return flag
+  // What rules it out (../safety/ruled-out.ts) rules out that it is unnamed, too.
+  return (meant[flags.indexOf(unnamed)] ?? 0) > 0 ? unnamed : undefined
 }

@@ -147,7 +147,7 @@ const harmless: readonly string[] = [
   "My sister's collagen tablets work for her, should I try them?",
 ]
 
-describe('a kind that readers found missed', () => {
+describe('a kind that readers found missed', { timeout: 60_000 }, () => {
   it.each(missed)('%s is answered first: “%s”', (flag, text) => expect(first(text)).toBe(flag))
 })
 
