@@ -19,7 +19,7 @@ const denied = String.raw`(?:\s*[:：][ \t]*\n(?:(?!${over})[^\n,.;!?]){1,60}(?:
 
 /** No list stands before it in its sentence, neither a comma nor a heading; behind a comma it denies one name. */
 const denial = pattern(
-  String.raw`((?:^|[\n.;!?•(])[^\n.;!?•(,:：]{0,80}?${denialHeads})${denied}|((?<=,\s?)${denialHeads})[^,.;()\n]*`,
+  String.raw`((?:^|[\n.;!?•(])[^\n.;!?•(,:：]{0,80}?${denialHeads})${denied}|((?<=,\s?)${denialHeads})[^,.;:!?()\n]*`,
   'giu',
 )
 

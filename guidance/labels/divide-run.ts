@@ -52,9 +52,10 @@ const fillGap = (knowledge: Substances, tokens: readonly string[], { from, to }:
   for (let at = from; at < to;) {
     let taken = 0
     for (let length = Math.min(6, to - at); length > 0 && taken === 0; length -= 1) {
-      const { how } = recognise(knowledge, tokens.slice(at, at + length).join(' '))
+      const name = tokens.slice(at, at + length).join(' ')
+      const { how } = recognise(knowledge, name)
       // A short word by itself is another word: "better" is no butter.
-      if (how !== 'unrecognised' && !(how === 'spelling' && length === 1 && (tokens[at] ?? '').length < 8)) taken = length
+      if (how !== 'unrecognised' && !(how === 'spelling' && withoutMarks(name).length < 8)) taken = length
     }
     const last = parts.at(-1)
     if (taken > 0) parts.push({ from: at, to: at + taken, known: true })

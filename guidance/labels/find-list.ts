@@ -45,7 +45,7 @@ const beginnings = String.raw`
   directions?|how to|suggested use|application|gebruik|aanwysing|wend aan|mode d.emploi|conseils d.utilisation|warning|caution|precaution|
   waarsku|let wel|avertissement|storage|bewaar(?!middel)|made (?:fresh|in|with|by|for|from)|proudly|manufactur|produced|distribut|mktd?\.? by|marketed|vervaardig|product of|produk van|fabriqu|
   import|batch|expir|best before|barcode|www\.|https?:|customer|for external|external use|slegs |vir uitwendige|usage externe|[eé]viter|moenie|ne pas|
-  discard|discontinue|patch test|if |in case|suitable|geskik|dermatolog|not tested|nie op diere|cruelty|free from|free of|vry van|formulated|sans |does not|
+  discard|discontinue|patch test|if |in case|(?:not )?suitable|geskik|dermatolog|not tested|nie op diere|cruelty|free from|free of|vry van|formulated|sans |does not|
   contains no|what(?:.?s| stays| is) (?:not|out|left)|left out|(?:shades?|scents|flavou?rs|variants?|skakerings|geure)\s*:|
   no (?:added|parabens|sulph?ates|animal)|benefit|key benefit|description|clinically|
   our |we |this product|hierdie|ce produit|skin type|for best|please|
@@ -78,7 +78,7 @@ const phrases = String.raw`for external use|external use only|(?:slegs )?vir uit
   dermatologi|not tested|nie op diere|wash hands|shake well|skud|apply (?:to|a|liberally|generously|evenly|twice|daily|as)|wend (?:aan|vryelik)|
   can cause|
   may (?:cause|irritate|burst|stain)|kan (?:irrit|veroorsaak)|contact with|consult|see (?:crimp|base|bottom)|for (?:best|adult|cosmetic|use)|
-  suitable for|geskik|©|\(c\)|\(?pty\)? ltd`
+  (?<!not )suitable for|geskik|©|\(c\)|\(?pty\)? ltd`
 const amount = String.raw`\d+(?:[.,]\d+)?\s?(?:(?:ml|kg|litres?|lt?|fl\.? ?oz)(?![\p{L}\d/])|g(?![\p{L}\d/])\s*(?:[e℮]|$|\n))(?!\s*[,;)•])`
 const smallPrint = String.raw`(?:${titles})\s*[:/](?!/)|(?:${phrases})`
 const plainEnds = pattern(

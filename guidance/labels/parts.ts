@@ -89,7 +89,7 @@ const placesOf = (text: string, names: readonly string[]): (Span | undefined)[] 
 }
 
 const startsDenial = pattern(`^[^\\p{L}\\p{N}]*${denialHeads}`, 'iu')
-const onlyMarker = new RegExp(String.raw`^\W*${marker.source}\W*$`, 'iu')
+const startsMarker = new RegExp(`^(?:(?:and|en|et|und|y|e) )?${marker.source}`, 'iu')
 const address = pattern(
   String.raw`https?:|www\.|@|p\.? ?o\.? ?box|posbus|\b(?:street|straat|road|avenue|crescent|tel|careline|helpline|made in|product of|produk van|
   (?:manufactured|distributed|imported|marketed) (?:by|in|for)|vervaardig|versprei|fabriqu\w+|hergestellt|hecho en|prodotto|wyprodukowano)\b|\d{3}[ -]\d{3}[ -]\d{4}`,
@@ -99,7 +99,7 @@ const address = pattern(
 /** Why a stretch is set aside, by what it begins with; undefined where nothing says so. */
 const reasonOf = (text: string): Reason | undefined => {
   if (traces.test(text)) return 'traces'
-  if (onlyMarker.test(text)) return 'may-contain'
+  if (startsMarker.test(text)) return 'may-contain'
   if (startsDenial.test(text) || isClaim.test(text.trim())) return 'free-from'
   if (address.test(text) || ofMakers.test(text)) return 'address'
   if (startsSmallPrint(text)) return 'directions'
@@ -107,40 +107,62 @@ const reasonOf = (text: string): Reason | undefined => {
   return holdsOrders(text) ? 'text' : undefined
 }
 
-const tableRows = /(?:\|[^\n|]*\n[^\n|]*){3}/
-/** Behind a name stands what it does. */
-const tells = /^[\s)\]%\d.]*[:：–—-]\s/
+const tableRows = /(?:\|[^\n]*\n[^\n|]*){3}/
 const longestHeading = 60
 const anyPiece = new RegExp(String.raw`[\p{L}\p{N}](?:[^.\n:${listSigns}]*[\p{L}\p{N}])?`, 'u')
-const sign = `[${listSigns}]`
-const signBefore = new RegExp(String.raw`^[^\p{L}\p{N}]*${sign}`, 'u')
-const anySign = new RegExp(sign, 'u')
-/** Where a sentence is over; a line after a comma goes on with it. */
-const sentences = new RegExp(String.raw`[^.!?\n]*(?:(?:\.(?!\s|$)|(?<=${sign}[ \t]{0,3})\n|\n(?=[ \t]*${sign}))[^.!?\n]*)*[.!?\n]*`, 'gu')
+const anySign = new RegExp(`[${listSigns}]`, 'gu')
+const sentenceWith = (sign: string): RegExp =>
+  new RegExp(
+    String.raw`[^.!?\n]*(?:(?:\.(?!\s|$)|(?<=${sign}[ \t]{0,3})\n|\n(?=[ \t]*${sign}))[^.!?\n]*)*[.!?\n]*`,
+    'gu',
+  )
+/** A sentence, where it is over; a line after a sign that parts names goes on with it. */
+const sentences = sentenceWith(`[${listSigns}]`)
 
-/** The names in a stretch that signs of a list join to items before or behind it. */
-const namesIn = (knowledge: Substances, text: string, before: SplitItem | undefined, behind: SplitItem | undefined) => {
-  const joins = [before !== undefined && signBefore.test(text), behind !== undefined && anySign.test(behindLast(text))] as const
-  if (!joins.includes(true) || /[?!]\s*$/.test(text) || (before !== undefined && tells.test(text))) return []
-  const mayContain = (joins[0] ? before : behind)?.mayContain === true
-  const within = joins[0] && joins[1]
+/** The names in a stretch that signs of the list join to items before or behind it. */
+const namesIn = (
+  knowledge: Substances,
+  text: string,
+  sign: RegExp,
+  before: SplitItem | undefined,
+  behind: SplitItem | undefined,
+): SplitItem[] => {
+  const start = text.search(lettersAndDigits)
+  const left = before !== undefined && sign.test(text.slice(0, start))
+  const right = behind !== undefined && sign.test(behindLast(text))
+  if ((!left && !right) || /[?!]\s*$/.test(text)) return []
+  const mayContain = (left ? before : behind)?.mayContain === true
   const read = splitItems(text).map((piece) => {
     const found =
       reasonOf(piece.text) !== undefined || !(/\p{L}{4}/u.test(piece.text) || inOtherScript(piece.text))
         ? []
         : readPiece(knowledge, { ...piece, mayContain, afterComma: true })
-    return found.some(({ prose, how, printed }) => prose || (!within && how === 'unrecognised' && ofPacks.test(printed))) ? [] : found
+    return found.some(
+      ({ prose, how, printed }) => prose || (!(left && right) && how === 'unrecognised' && ofPacks.test(printed)),
+    )
+      ? []
+      : found
   })
+  // What no sign parts from an item is said of it, or is its heading.
+  if (!left && before !== undefined) read.shift()
+  if (!right && behind !== undefined) read.pop()
+  if (left && right) return read.flat()
   // Beside the list its names go on as far as no words come between.
-  const ends = (from: readonly unknown[][]): number => {
-    const end = from.findIndex(({ length }) => length === 0)
-    return end < 0 ? from.length : end
-  }
-  return within ? read.flat() : joins[0] ? read.slice(0, ends(read)).flat() : read.slice(read.length - ends(read.toReversed())).flat()
+  const row = left ? read : read.toReversed()
+  const end = row.findIndex(({ length }) => length === 0)
+  const names = end < 0 ? row : row.slice(0, end)
+  return (left ? names : names.toReversed()).flat()
 }
 
 /** What stands between two items, in order: names that the list has lost, and stretches with their reason. */
-const between = (knowledge: Substances, text: string, gap: Span, before?: SplitItem, behind?: SplitItem): Stretch[] => {
+const between = (
+  knowledge: Substances,
+  text: string,
+  sign: RegExp,
+  gap: Span,
+  before?: SplitItem,
+  behind?: SplitItem,
+): Stretch[] => {
   const all: Stretch[] = []
   if (!lettersAndDigits.test(text.slice(gap.from, gap.to))) return all
   let lasting: Reason | undefined
@@ -157,7 +179,7 @@ const between = (knowledge: Substances, text: string, gap: Span, before?: SplitI
     if (!lettersAndDigits.test(sentence)) continue
     const [from, to] = [gap.from + index, gap.from + index + sentence.length]
     const last = to === gap.to || !lettersAndDigits.test(text.slice(to, gap.to))
-    const names = lasting === undefined ? namesIn(knowledge, sentence, index === 0 ? before : undefined, last ? behind : undefined) : []
+    const names = lasting === undefined ? namesIn(knowledge, sentence, sign, index === 0 ? before : undefined, last ? behind : undefined) : []
     let done = from
     for (const [which, place] of placesOf(sentence, names.map(({ printed }) => printed)).entries()) {
       const item = names[which]
@@ -183,19 +205,23 @@ const offsetsIn = (typed: string, text: string): ((at: number) => number) => {
       for (let unit = 0; unit < shown.length; unit += 1) offsets.push(at)
     at += letter.length
   }
-  return (place) => offsets[place] ?? typed.length
+  return (place) => (place === 0 ? 0 : (offsets[place] ?? typed.length))
 }
 
 /** So far behind the last item a name is looked for that is printed in other words. */
 const furthest = 400
 
-/** A name that is printed in other words than it was read in: by the first of its words that stands there, or what stands there first. */
-const placeOf = (text: string, { printed }: SplitItem, { from, to }: Span): Span => {
+/**
+ * A name that is printed in other words than it was read in: from its first word on, or from what stands there first. All that stands between two items
+ * where it is `alone` there.
+ */
+const placeOf = (text: string, { printed }: SplitItem, { from, to }: Span, alone: boolean): Span => {
   const gap = text.slice(from, Math.min(to, from + furthest))
-  const word = (printed.match(/\p{L}{4,}/gu) ?? []).map((one) => placesOf(gap, [one])[0]).find((one) => one !== undefined)
+  const [first, ...others] = (printed.match(/\p{L}{4,}/gu) ?? []).map((word) => placesOf(gap, [word])[0])
   const piece = anyPiece.exec(gap)
-  const place = word ?? { from: piece?.index ?? 0, to: (piece?.index ?? 0) + (piece?.[0].length ?? 0) }
-  return { from: from + place.from, to: from + place.to }
+  const whole = { from: piece?.index ?? 0, to: (piece?.index ?? 0) + (piece?.[0].length ?? 0) }
+  const place = first ?? (alone ? whole : (others.find((one) => one !== undefined) ?? whole))
+  return { from: from + place.from, to: alone ? to - behindLast(gap).length : from + place.to }
 }
 
 /** The stretches as parts of the text as typed; what was set aside before is cut out of them, but for what stands within a name. */
@@ -217,7 +243,7 @@ const laidOut = (typed: string, text: string, stretches: readonly Stretch[], bef
       from = one.to
       cutAt(from)
     }
-    all.push({ ...stretch, from })
+    if (from <= stretch.to) all.push({ ...stretch, from })
     cutAt(stretch.to, stretch)
   }
   cutAt(text.length)
@@ -287,12 +313,17 @@ export const partsOf = (
   )
   const stretches: Stretch[] = []
   let [end, last]: [number, SplitItem | undefined] = [0, undefined]
+  const gaps = places.map((place, at) => open.slice(places[at - 1]?.to ?? place?.from, place?.from))
+  const used = [...new Set(gaps.join('').match(anySign))].join('')
+  const sign = new RegExp(used === '' ? (listed.length > 1 ? '(?!)' : anySign) : `[${used}]`, 'u')
   for (const [which, item] of listed.entries()) {
-    const next = places.find((place, at) => at >= which && place !== undefined)?.from ?? open.length
-    const place = places[which] ?? placeOf(open, item, { from: end, to: next })
-    stretches.push(...between(knowledge, open, { from: end, to: place.from }, last, item), { ...place, item })
+    const next = places.find((place, at) => at >= which && place !== undefined)?.from
+    const gap = { from: end, to: next ?? open.length }
+    const alone = next !== undefined && places[which + 1] !== undefined && next - end < furthest
+    const place = places[which] ?? placeOf(open, item, gap, alone)
+    stretches.push(...between(knowledge, open, sign, { from: end, to: place.from }, last, item), { ...place, item })
     ;[end, last] = [place.to, item]
   }
-  stretches.push(...between(knowledge, open, { from: end, to: open.length }, last))
+  stretches.push(...between(knowledge, open, sign, { from: end, to: open.length }, last))
   return laidOut(typed, text, stretches, before)
 }

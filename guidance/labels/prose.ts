@@ -48,7 +48,7 @@ const code =
 const additive = /^\W*e ?\d{3}[a-i]?\W*$/i
 
 /** "May contain traces of nuts" speaks of what got in, and not of what was put in. */
-export const traces = /(?<![\p{L}\d])(?:traces?|traço|vest[ií]gios?|spuren|spore|sporen|trazas?|tracce|spår|śladow\p{L}*|следы)(?![\p{L}\d])/iu
+export const traces = /\b(?:traces?|traços?|vest[ií]gios?|spuren|sporen? van|trazas?|tracce)\b/i
 
 /** Whether a sentence says what is not in a product: the names after it are no items. */
 export const deniesNames = (text: string): boolean =>

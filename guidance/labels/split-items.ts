@@ -51,10 +51,10 @@ const holdDots = (text: string): string =>
     `$1${heldDot}`,
   )
 
-/** What begins the names of which some may be in it, with the word that joins it to the list. */
+/** What begins the names of which some may be in it. */
 export const marker = pattern(
   String.raw`
-  (?:(?<![\p{L}\d])(?:and|en|et|und|y|e) )?[[({]?\s*(?:(?:may (?:also )?contain|can contain|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|
+  [[({]?\s*(?:(?:may (?:also )?contain|can contain|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|
   pu[oò] contenere|kann enthalten|pode conter|może zawierać)(?![\p{L}\d])(?![^.;:\n]{0,60}${traces.source})|\+\s*/?\s*[-–−](?!\w)|±|\+/-)\s*[:=]?\s*
 `,
   'iu',
@@ -85,7 +85,8 @@ const splitMayContain = (text: string): [string, string, string] => {
     rest = rest.slice(next.index + next[0].length)
     again = /^[\s/|,()[\]:&-]*/.exec(rest)?.[0].length ?? 0
   }
-  const before = text.slice(0, found.index)
+  // "Lanolin, and may contain: Mica".
+  const before = text.slice(0, found.index).replace(/(?<![\p{L}\d])(?:and|en|et|und|y|e) ?$/u, '')
   // A sign by itself in brackets, "(+/-)", encloses nothing.
   const encloses = /^[[({]/.test(found[0]) && !/^\s*[)\]}]/.test(text.slice(found.index + found[0].length))
   const end = encloses ? null : endOfList.exec(rest)

@@ -157,7 +157,7 @@ const plantLines: Parting = (knowledge, _, text) => {
 /** "Smells like holidays" after a stop or on a line of its own: three words and more, none of the trade. */
 const saysMore = (knowledge: Substances, printed: string): boolean =>
   printed.split(' ').length > 2 &&
-  printed.split(' ').every((word) => !tradeWords(knowledge).has(word.toLowerCase()))
+  printed.split(' ').every((word) => !/\p{L}{3}/u.test(word) || !tradeWords(knowledge).has(word.toLowerCase()))
 
 /** A title that runs into the first name, or a line of the maker into the last: `FADE CREAM Aqua`; or a name in each line. */
 const lines: Parting = (knowledge, _, text) => {
@@ -217,22 +217,34 @@ const described = (knowledge: Substances, text: string): [name: string, does: st
     : undefined
 }
 
+const isSure = (how?: string): boolean => how === 'name' || how === 'synonym'
+
 /** "Salicylic, Acid": pieces of which the first names nothing and several are a name, as that name. */
 const mended = (knowledge: Substances, pieces: readonly Piece[]): Piece[] => {
   const whole: Piece[] = []
   for (let at = 0; at < pieces.length;) {
-    const [first, ...others] = pieces.slice(at, at + mostBroken)
+    const first = pieces[at]
     if (first === undefined) break
-    const parts = others.findIndex(({ afterComma }) => afterComma !== true)
-    const row = [first, ...(parts < 0 ? others : others.slice(0, parts))].map(({ text }) => tidy(text))
-    if (knowledge.named(row[0] ?? '') !== undefined) row.splice(1)
-    while (row.length > 1 && knowledge.named(row.join(' ')) === undefined) row.pop()
-    whole.push(row.length > 1 ? { ...first, text: row.join(' ') } : first)
-    at += row.length
+    at += 1
+    whole.push(first)
+    if (pieces[at]?.afterComma !== true || first.text.length < 4 || isSure(knowledge.named(first.text)?.how)) continue
+    const others = pieces.slice(at, at + mostBroken)
+    const row = [tidy(first.text)]
+    for (const { text, afterComma } of others) {
+      if (afterComma !== true || inOtherScript(first.text + text)) break
+      row.push(tidy(text))
+    }
+    const alone = knowledge.named(row[0] ?? '')?.ingredient
+    const isOne = (name = knowledge.named(row.join(' '))?.ingredient): boolean =>
+      name !== undefined && (alone === undefined || alone === name)
+    while (row.length > 1 && !isOne()) row.pop()
+    if (row.length > 1) whole.splice(-1, 1, { ...first, text: row.join(' ') })
+    at += row.length - 1
   }
   return whole
 }
-const mostBroken = 4
+/** So many parts more a name is looked for in. */
+const mostBroken = 3
 
 const ofPack = /\d\s?(?:ml|g|kg|l)\W*$/i
 /** What a piece between two separators is: one item, or several that nothing parted. */
