@@ -6,7 +6,6 @@ import { followBrand, rateBrand } from '#contract/brands.ts'
 import { likeDeal } from '#contract/deals.ts'
 import { voteInPoll } from '#contract/polls.ts'
 import { markReviewHelpful, reportReview, uploadReviewPicture, writeReview } from '#contract/reviews.ts'
-import { addShelfItem } from '#contract/shelf.ts'
 import { joinWaitingList } from '#contract/waiting-list.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { createArticle } from '#server/features/articles/fixtures.ts'
@@ -15,7 +14,6 @@ import { createBrand } from '#server/features/brands/fixtures.ts'
 import { createDeal } from '#server/features/deals/fixtures.ts'
 import { createPoll } from '#server/features/polls/fixtures.ts'
 import { createProduct } from '#server/features/products/fixtures.ts'
-import { shelfInput } from '#server/features/shelf/fixtures.ts'
 import { createQuizResult } from '#server/features/quiz-results/fixtures.ts'
 import { createReview, reviewInput } from '#server/features/reviews/fixtures.ts'
 import { multipartOf, pictureOf } from '#server/pictures/fixtures.ts'
@@ -52,9 +50,10 @@ const knownMember = async () => {
     (user_id, skin_type, allergies, current_products, pregnancy, medicines, conditions, completion_percentage)
     values (${id}, 'dry', '{fragrance,lanolin}', '{"cleanser":"Rooibos wash"}', 'breastfeeding', '{immune-suppressant}', '{keloid}', 14)`
   await createQuizResult(context, id)
-  await member.call(addShelfItem, { body: shelfInput() })
   await createRoutine(context, id, 'Before bed')
   await createConversation(context, id)
+  await rows`insert into shelf_items (user_id, name, kind, label, opened_on, months_after_opening)
+    values (${id}, 'Night gel', 'treatment', '', '2026-01-31', 1)`
   await rows`insert into advice_usage (user_id, day, kind, used) values (${id}, '2026-06-01', 'quiz', 2)`
   await rows`insert into notifications (user_id, type, title, message) values (${id}, 'reply', 'A reply', 'Naledi replied')`
   await rows`insert into account_tokens (hash, member_id, purpose, email, expire)
@@ -101,10 +100,7 @@ describe('the export of personal data', () => {
       adviceUses: [{ kind: 'quiz', used: 2 }],
       articlesWritten: [],
       notifications: [{ title: 'A reply', message: 'Naledi replied' }],
-      consents: [
-        { purpose: 'analytics', granted: true },
-        { purpose: 'health-data', granted: true },
-      ],
+      consents: [{ purpose: 'analytics', granted: true }],
       emailedLinks: [{ purpose: 'verify-email', email }],
     })
   })

@@ -13,6 +13,9 @@ const explanation = ({ how, does, rule }: LabelItem): string | null => {
   return words === null ? null : asSentence(words)
 }
 
+/** A name as it is compared: without capitals, dots and marks. */
+const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
 const flags = {
   avoid: { word: 'Leave out', tone: 'warning' },
   careful: { word: 'Careful', tone: 'warning' },
@@ -29,7 +32,7 @@ function Item({ item, at, part }: { item: LabelItem; at: number; part: number })
   const { printed, name, ingredient, how, notes } = item
   const words = explanation(item)
   const flag = flagOf(notes)
-  const isSame = name === null || name.toLowerCase() === printed.toLowerCase()
+  const isSame = name === null || lettersOf(name) === lettersOf(printed)
   return (
     <li
       id={itemId(at)}

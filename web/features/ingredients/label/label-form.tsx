@@ -45,7 +45,7 @@ export function LabelForm({ draft, field, pending, onChange }: FormProps) {
         <Textarea
           ref={field}
           name="text"
-          rows={8}
+          className="min-h-44"
           spellCheck={false}
           autoCapitalize="none"
           placeholder="Aqua, Glycerin, Niacinamide, Parfum …"

@@ -16,7 +16,7 @@ import type { CheckedLabel } from './use-label-check.ts'
 function Section({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="border-t border-line pt-6">
+    <section aria-labelledby={id} className="border-t border-line pt-6 lg:first:border-t-0 lg:first:pt-0">
       <h2 id={id} className="break-after-avoid text-lg">
         {title}
       </h2>
@@ -28,7 +28,7 @@ function Section({ title, intro, children }: { title: string; intro?: string; ch
 
 function Families({ families }: Pick<CheckedLabel, 'families'>) {
   return (
-    <dl className="grid gap-3">
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {families.map(({ family, name, items }) => (
         <div key={family}>
           <dt className="font-medium">{name}</dt>
@@ -43,7 +43,7 @@ function Families({ families }: Pick<CheckedLabel, 'families'>) {
 function AddToShelf({ text }: { text: string }) {
   const { member } = useSession()
   return (
-    <Button variant="line" asChild>
+    <Button variant="line" size="sm" asChild>
       {member === null ? (
         <AuthLink mode="login">Sign in to keep it on your shelf</AuthLink>
       ) : (
@@ -72,19 +72,6 @@ export function LabelResult({ check, text, onChange, onRestart }: ResultProps) {
         <div className="mt-3 text-sm text-text-2">
           <CheckedFor check={check} onChange={onChange} />
         </div>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={onChange}>
-            Change the text
-          </Button>
-          <Button variant="line" onClick={onRestart}>
-            Check another label
-          </Button>
-          <AddToShelf text={text} />
-          <Button variant="quiet" onClick={() => window.print()}>
-            <Icon name="print" />
-            Print
-          </Button>
-        </div>
       </div>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block">
         <section aria-labelledby="typed-text" className="lg:sticky lg:top-24 print:static print:mb-8">
@@ -92,6 +79,19 @@ export function LabelResult({ check, text, onChange, onRestart }: ResultProps) {
             Your text, as we read it
           </h2>
           <MarkedText check={check} />
+          <div className="mt-5 flex flex-wrap gap-2 print:hidden">
+            <Button variant="secondary" size="sm" onClick={onChange}>
+              Change the text
+            </Button>
+            <AddToShelf text={text} />
+            <Button variant="line" size="sm" onClick={onRestart}>
+              Check another label
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => window.print()}>
+              <Icon name="print" />
+              Print
+            </Button>
+          </div>
         </section>
         <div className="grid min-w-0 grid-cols-1 gap-8">
           {doesNotSuit.length > 0 && (

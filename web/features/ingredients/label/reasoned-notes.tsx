@@ -17,7 +17,7 @@ export function Reasons({ because, items, sourced }: Reason) {
   )
   if (concerned.length + sources.length === 0) return null
   return (
-    <details className="group mt-1 text-sm print:hidden">
+    <details className="group -mb-2 text-sm print:hidden">
       <summary className="inline-flex min-h-tap items-center gap-1 text-muted hover:text-text">
         Why, and sources
         <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
