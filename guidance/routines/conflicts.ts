@@ -67,14 +67,7 @@ const settle = (fix: Fix, one: Slot, other: Slot, slots: readonly Slot[]): strin
   return `Keep them to different evenings: ${keeps.known.step.name} on ${keeps.nights}, ${moves.known.step.name} on ${moves.nights}.`
 }
 
-const clashesOf = (
-  knowledge: Substances,
-  slots: readonly Slot[],
-  one: number,
-  other: number,
-): { clash: Clash[]; fine: Note[] } => {
-  const [first, second] = [slots[one], slots[other]]
-  if (first === undefined || second === undefined) return { clash: [], fine: [] }
+const clashesOf = (knowledge: Substances, first: Slot, second: Slot): { clash: Clash[]; fine: Note[] } => {
   const told = interactionsBetween(knowledge, first.known.working, second.known.working)
   const names = `${first.known.step.name} with ${second.known.step.name}`
   const clash = told
@@ -119,15 +112,12 @@ export const settleConflicts = (knowledge: Substances, before: readonly Slot[], 
   for (let one = 0; one < slots.length; one += 1) {
     for (let other = one + 1; other < slots.length; other += 1) {
       if (of !== undefined && one !== of && other !== of) continue
-      const pairs = [before, slots].some((list) => {
-        const [first, second] = [list[one], list[other]]
-        return first !== undefined && second !== undefined && meet(first, second)
-      })
-      if (!pairs) continue
-      const { clash, fine } = clashesOf(knowledge, slots, one, other)
+      const [first, second] = [slots[one], slots[other]]
+      const [firstBefore, secondBefore] = [before[one], before[other]]
+      if (!first || !second || !firstBefore || !secondBefore) continue
+      if (!meet(firstBefore, secondBefore) && !meet(first, second)) continue
+      const { clash, fine } = clashesOf(knowledge, first, second)
       for (const { fix, text, rule, ingredients, sources } of clash) {
-        const [first, second] = [slots[one], slots[other]]
-        if (first === undefined || second === undefined) continue
         notes.push({
           tone: 'careful',
           text: `${text} ${settle(fix, first, second, slots)}`,

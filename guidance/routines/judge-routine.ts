@@ -40,9 +40,8 @@ const placeOf = (slot: Slot): number =>
 
 const inOrder = (slots: readonly Slot[]): PlacedStep[] =>
   slots
-    .map((slot, at) => ({ slot, at, place: placeOf(slot) }))
-    .sort((one, other) => one.place - other.place || one.at - other.at)
-    .map(({ slot }) => {
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((slot) => {
       const { known, nights } = slot
       const why =
         elsewhereOf(slot)?.[2] ??
@@ -100,10 +99,7 @@ export const judgeRoutine = (knowledge: Substances, steps: readonly RoutineStep[
     morning: inOrder(kept.filter(({ morning }) => morning)),
     evening: inOrder(kept.filter(({ evening }) => evening)),
     dropped: slots.filter(({ dropped }) => dropped).map(({ known: { step } }) => step.name),
-    findings: findings
-      .map((note, at) => ({ note, at }))
-      .sort((one, other) => urgency[one.note.tone] - urgency[other.note.tone] || one.at - other.at)
-      .map(({ note }) => note),
+    findings: findings.toSorted((one, other) => urgency[one.tone] - urgency[other.tone]),
     load,
     frequency: frequencyOf(slots),
     patchTest: patchTestPlan(kept.map(({ known }) => known)),

@@ -8,24 +8,21 @@ import type { KnownStep } from './step-facts.ts'
  * the strong ones come, and a reaction points at one product.
  */
 export const patchTestPlan = (known: readonly KnownStep[]): RoutineCheck['patchTest'] => {
+  const rank = (one: KnownStep) => {
+    if (one.sunscreen) return 0
+    return strengthOf(one) > 1 ? 100 * strengthOf(one) : orderOf(one.kind)
+  }
   const order = known
+    .toSorted((one, other) => rank(one) - rank(other))
     .map((one, at) => {
-      const strength = strengthOf(one)
-      const strong = !one.sunscreen && strength > 1
-      const rank = one.sunscreen ? 0 : strong ? 100 * strength : orderOf(one.kind)
-      return { one, strong, rank, at }
-    })
-    .sort((a, b) => a.rank - b.rank || a.at - b.at)
-    .map(({ one, strong }, at) => ({
-      name: one.step.name,
-      week: at + 1,
-      why: one.sunscreen
+      const strong = strengthOf(one) > 1
+      const why = one.sunscreen
         ? 'Protection comes first.'
         : strong
           ? 'Strong things come last, on calm skin.'
-          : 'Mild, so a good one to begin with.',
-      strong,
-    }))
+          : 'Mild, so a good one to begin with.'
+      return { name: one.step.name, week: at + 1, why, strong }
+    })
   return {
     how: 'Put a little on the inner arm once a day for three days. If it stays calm, use it on the face, and wait a week before the next new product. Stop if it burns, swells or itches.',
     order,

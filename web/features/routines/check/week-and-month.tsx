@@ -84,7 +84,7 @@ function Cost({ check: { cost, budget }, isMember }: { check: PersonalRoutineChe
 /** What a week of the routine asks of the skin, and what a month of it costs. */
 export function WeekAndMonth({ check, isMember }: { check: PersonalRoutineCheck; isMember: boolean }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-gap sm:grid-cols-2 lg:grid-cols-1">
+    <div className="grid grid-cols-1 content-start items-start gap-gap sm:grid-cols-2 lg:grid-cols-1">
       <Load load={check.load} />
       <Cost check={check} isMember={isMember} />
     </div>
