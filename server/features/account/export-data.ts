@@ -123,11 +123,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
     })),
-    chatMessages: chatMessages.map(({ createdAt, topic = null, ...message }) => ({
-      ...message,
-      topic,
-      createdAt: createdAt.toISOString(),
-    })),
+    chatMessages: chatMessages.map(({ createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() })),
     adviceUses,
     savedArticles: savedArticles.map(({ savedAt, ...article }) => ({ ...article, savedAt: savedAt.toISOString() })),
     dealLikes: dealLikes.map(({ createdAt, ...like }) => ({ ...like, createdAt: createdAt.toISOString() })),
