@@ -39,7 +39,8 @@ export const sentencesOf = (text: string): string[] => text.match(sentence) ?? [
 
 /** Replies of the guidance engine. */
 export const builtInReplies = (advice: Advice): ReplyWriter =>
-  async function* ({ signal: _, ...request }) {
+  async function* ({ message, turns, profile, passages, pages }) {
+    const request = { message, turns, profile, passages, pages }
     const { response, sources, ...ending } = await advice.run('answerChat', request)
     for (const source of sources) yield { type: 'source', source }
     for (const text of sentencesOf(response)) yield { type: 'text', text }

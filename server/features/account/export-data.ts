@@ -107,11 +107,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     })),
     skinProfile: skinProfileOf(skinProfile),
     quizResults: quizResults.map(({ createdAt, ...saved }) => ({ ...saved, createdAt: createdAt.toISOString() })),
-    chatMessages: chatMessages.map(({ createdAt, topic = null, ...message }) => ({
-      ...message,
-      topic,
-      createdAt: createdAt.toISOString(),
-    })),
+    chatMessages: chatMessages.map(({ createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() })),
     adviceUses,
     savedArticles: savedArticles.map(({ savedAt, ...article }) => ({ ...article, savedAt: savedAt.toISOString() })),
     dealLikes: dealLikes.map(({ createdAt, ...like }) => ({ ...like, createdAt: createdAt.toISOString() })),

@@ -65,8 +65,7 @@ const stored = (context: AppContext, which: Which, userId: string): Conversation
       const title = titleOf(message)
       // The first message gives the title, also when it replaces another one.
       const changes = { updatedAt, ...(turns?.length === 0 && { title }) }
-      const isOpen =
-        conversationId !== undefined && (await touchConversation(queries, userId, conversationId, changes))
+      const isOpen = conversationId !== undefined && (await touchConversation(queries, userId, conversationId, changes))
       const id = isOpen
         ? conversationId
         : await insertConversation(queries, { userId, title, createdAt: askedAt, updatedAt })

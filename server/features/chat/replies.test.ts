@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { chatWithSkynn, getChatSetup } from '#contract/chat.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { recordConsent } from '#contract/account.ts'
+import { chatWithSkynn, getChatSetup } from '#contract/chat.ts'
 import { saveSkinProfile } from '#contract/skin-profile.ts'
 import type { ReplyEvent } from '#server/assistant/reply.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
@@ -8,7 +8,7 @@ import { createArticle, freshWord } from '#server/features/articles/fixtures.ts'
 import { createProduct } from '#server/features/products/fixtures.ts'
 import { startTestServer } from '#server/test-server.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ env: { LOG_LEVEL: 'debug' } })
 await server.context.advice.warmUp()
 const visitor = server.asVisitor()
 const chat = async (message: string, more: object = {}, caller = visitor) =>
@@ -89,18 +89,20 @@ describe('the assistant', () => {
 
   it('links only to open pages of ours and to its sources, and keeps the words of any other link', async () => {
     const product = await createProduct(server.context)
-    const beside = await startTestServer({ beside: server })
-    await beside.context.advice.warmUp()
+    const { writeReply } = server.context
+    onTestFinished(() => {
+      server.context.writeReply = writeReply
+    })
     const source = { title: 'A leaflet', url: 'https://example.org/leaflet' }
     const text =
       `Read [the quiz](/skin-quiz), [this](/product-recommendations/${product.slug}#price), [retinol](/ingredients/retinol) and [the leaflet](https://example.org/leaflet). ` +
       'Not [a page](/no-such-page), [a shop](https://example.com/shop), [a trick](//example.com) or ![a picture](/skin-quiz).'
-    beside.context.writeReply = async function* (): AsyncGenerator<ReplyEvent> {
+    server.context.writeReply = async function* (): AsyncGenerator<ReplyEvent> {
       yield { type: 'source', source }
       yield { type: 'text', text }
       yield { type: 'end', level: null, suggestions: [], topic: { intent: 'unclear' } as never }
     }
-    const { body } = await beside.asVisitor().call(chatWithSkynn, { body: { message: 'What can I read?' } })
+    const body = await chat('What can I read?')
     expect(body.sources).toEqual([source])
     expect(body.response).toBe(
       `Read [the quiz](/skin-quiz), [this](/product-recommendations/${product.slug}#price), [retinol](/ingredients/retinol) and [the leaflet](https://example.org/leaflet). ` +
@@ -110,19 +112,18 @@ describe('the assistant', () => {
 
   it('logs neither a message nor its reply, not even when storing them fails', async () => {
     const [word, answered] = [freshWord(), freshWord()]
-    const quiet = await startTestServer({ beside: server, env: { LOG_LEVEL: 'debug' } })
-    await quiet.context.advice.warmUp()
-    const member = quiet.asMember(await createMember(quiet.context))
+    const member = server.asMember(await createMember(server.context))
     await createArticle(server.context, { title: `About ${answered}`, content: `All about ${answered}.` })
     const body = { message: `I am pregnant, ${word}, what is ${answered}? What about retinol?` }
-    for (const caller of [quiet.asVisitor(), member]) await caller.call(chatWithSkynn, { body })
+    server.takeLog()
+    for (const caller of [visitor, member]) await caller.call(chatWithSkynn, { body })
     await server.rows`alter table assistant_messages rename to away`
     try {
       expect((await member.call(chatWithSkynn, { body })).status).toBe(200)
     } finally {
       await server.rows`alter table away rename to assistant_messages`
     }
-    const log = quiet.takeLog()
+    const log = server.takeLog()
     expect(log).toMatch(/\/api\/chat\/skynn/)
     expect(log).toContain('a conversation continues in memory')
     expect(log).not.toMatch(new RegExp(`${word}|${answered}|pregnant|retinol`, 'i'))
