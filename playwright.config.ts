@@ -20,8 +20,8 @@ const browser = await findBrowser()
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  // One file per journey; shared code is in subfolders.
-  testMatch: /tests[\\/]journeys[\\/][^\\/]+\.ts$/,
+  // One file per journey; shared code is in pieces/.
+  testMatch: /tests[\\/]journeys[\\/](?:advice[\\/])?[^\\/]+\.ts$/,
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
