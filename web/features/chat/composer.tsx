@@ -148,7 +148,7 @@ export function Composer(props: ComposerProps) {
             <Button
               size="sm"
               variant="primary"
-              className="w-tap px-0"
+              className="w-tap px-0 disabled:bg-raised-2 disabled:text-muted"
               aria-label="Send message"
               disabled={isPending}
               onClick={send}

@@ -25,10 +25,12 @@ export function AllowanceUsed({
 }) {
   return (
     <div role="alert">
-      <Note tone="warning" title="That was the last message for today.">
-        {message}
-        {allowance !== undefined && ` Your messages start again at ${formatTime(allowance.resetsAt)}.`} What you wrote
-        stays here. Something urgent is always answered.
+      <Note tone="warning">
+        <p>
+          {message}
+          {allowance !== undefined && ` They start again at ${formatTime(allowance.resetsAt)}.`} What you wrote stays
+          here.
+        </p>
         {member === null && (
           <p>
             Members have more messages a day and can keep their conversations:{' '}
@@ -51,6 +53,7 @@ export function AllowanceUsed({
             .
           </p>
         )}
+        <p>A question about something urgent is always answered.</p>
       </Note>
     </div>
   )

@@ -1,6 +1,6 @@
-import { expectAccessible } from './pieces/axe.ts'
-import { join, rememberIn } from './pieces/member.ts'
-import { expect, journey } from './pieces/reading.ts'
+import { expectAccessible } from '../pieces/axe.ts'
+import { join, rememberIn } from '../pieces/member.ts'
+import { expect, journey } from '../pieces/reading.ts'
 
 journey.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
