@@ -2,7 +2,7 @@ import type { QuizAnswers, QuizResult, RedFlagNotice } from '#contract/guidance.
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { withoutOver } from '../safety/avoid-text.ts'
 import { findRedFlags } from '../safety/red-flags.ts'
-import { triage } from '../triage/triage.ts'
+import { rulesMet } from '../triage/triage.ts'
 import { isAnothersHarm, isFollowedUp } from './anothers-harm.ts'
 import { medicinesIn } from './medicines.ts'
 import { isOnlyForThem } from './no-violence.ts'
@@ -26,8 +26,9 @@ export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswe
   const { withoutAsked } = medicinesIn(knowledge, goals, allergies)
   const borne = withoutOver(allergies)
   const wished = withoutAsked(goals).replaceAll(unhealed, 'sore')
-  const [ofBorne, ofWished] = [triage(knowledge, borne), triage(knowledge, wished)]
-  const reported = [...ofBorne.signs, ...ofBorne.learnt].filter(
+  // The few words of a box are too few for the network alone: it is heard beside the signs (../safety/red-flags.ts).
+  const [ofBorne, ofWished] = [findRedFlags(knowledge, borne), findRedFlags(knowledge, wished)]
+  const reported = ofBorne.filter(
     (flag) => !toldAsAllergy(knowledge, flag, borne) && !isAnothersHarm(knowledge, flag, borne, true),
   )
   const together =
@@ -36,7 +37,7 @@ export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswe
       : findRedFlags(knowledge, `${wished}\n${borne}`).filter(
           (flag) => ofBoth.has(flag.id) && !toldAsAllergy(knowledge, flag, borne),
         )
-  const asked = [...ofWished.signs, ...ofWished.learnt].filter(
+  const asked = ofWished.filter(
     (flag) =>
       !isAnothersHarm(knowledge, flag, wished, false) &&
       !isOnlyForThem(flag, `${wished}. ${borne}`) &&
@@ -45,7 +46,7 @@ export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswe
   const pressing = [...asked, ...reported].some(({ level }) => level !== 'routine')
   const passed = pressing ? undefined : pastReaction(knowledge, [wished, borne])
   // What a must-not-miss rule finds stands, whatever is told beside it and whichever box it is told in.
-  const rules = triage(knowledge, `${goals}\n${allergies}`).rules
+  const rules = rulesMet(knowledge, `${goals}\n${allergies}`)
   const found = [...rules, ...(passed === undefined ? [] : [passed]), ...asked, ...reported, ...together]
   const each = found.filter(({ id }, at) => found.findIndex((flag) => flag.id === id) === at)
   return levels.flatMap((level) => each.filter((flag) => flag.level === level))

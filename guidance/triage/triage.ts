@@ -1,7 +1,7 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import { redFlagLevels } from '#contract/kinds/skin.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { readingOf } from '../safety/reading.ts'
+import { type Reading, readingOf } from '../safety/reading.ts'
 import { covers, findRedFlags, noticeFor } from '../safety/red-flags.ts'
 import { withPlainLetters } from '../text/normalise.ts'
 import { learntAlarm } from './learnt.ts'
@@ -23,25 +23,40 @@ export const presses = ({ level }: Pick<RedFlagNotice, 'level'>): boolean => lev
 const mostPressingFirst = (notices: readonly RedFlagNotice[]): RedFlagNotice[] =>
   redFlagLevels.flatMap((level) => notices.filter((notice) => notice.level === level))
 
-/**
- * Reads a message, every sentence of it and the whole, for what must be seen to first: the union of rules, signs and the learnt network. Pure, and linear in
- * the length of the message. Whoever reads free text asks this before anything else.
- */
-export const triage = (knowledge: Knowledge, written: string): Triage => {
+type Met = { reading: Reading; text: string; rules: RedFlagNotice[]; needless: (id: string) => boolean }
+
+const meet = (knowledge: Knowledge, written: string): Met => {
   const text = withPlainLetters(written)
   const reading = readingOf(text)
   const met = mustNotMiss(reading)
   const raised = [...new Set(met.map(({ flag }) => flag))]
   const mistaken = new Set(met.flatMap(({ not = [] }) => not))
-  const needless = (id: string): boolean => mistaken.has(id) || raised.some((one) => covers(one, id))
-  const rules = raised.filter((id) => !needless(id)).map((id) => noticeFor(knowledge, id, reading))
-  const signs = findRedFlags(knowledge, text).filter(({ id }) => !raised.includes(id) && !needless(id))
-  const alarm = [...rules, ...signs].some(presses) ? undefined : learntAlarm(knowledge, reading)
-  return {
-    rules: mostPressingFirst(rules),
-    signs,
-    learnt: alarm === undefined ? [] : [noticeFor(knowledge, alarm, reading)],
-  }
+  const isTaken = (id: string): boolean => mistaken.has(id) || raised.some((one) => covers(one, id))
+  const rules = raised.filter((id) => !isTaken(id)).map((id) => noticeFor(knowledge, id, reading))
+  return { reading, text, rules: mostPressingFirst(rules), needless: (id) => raised.includes(id) || isTaken(id) }
+}
+
+/** What the must-not-miss rules alone find in a text. */
+export const rulesMet = (knowledge: Knowledge, written: string): RedFlagNotice[] => meet(knowledge, written).rules
+
+const signsBeside = (knowledge: Knowledge, { text, needless }: Met): RedFlagNotice[] =>
+  findRedFlags(knowledge, text).filter(({ id }) => !needless(id))
+
+/** What rules and signs find in a text that is more than somebody's own words, such as a label with a sentence beside it. */
+export const withoutLearnt = (knowledge: Knowledge, written: string): RedFlagNotice[] => {
+  const met = meet(knowledge, written)
+  return mostPressingFirst([...met.rules, ...signsBeside(knowledge, met)])
+}
+
+/**
+ * Reads a message, every sentence of it and the whole, for what must be seen to first: the union of rules, signs and the learnt network. Pure. The chat asks this
+ * before anything else; quiz and label check ask for the parts that hold for theirs.
+ */
+export const triage = (knowledge: Knowledge, written: string): Triage => {
+  const met = meet(knowledge, written)
+  const signs = signsBeside(knowledge, met)
+  const alarm = [...met.rules, ...signs].some(presses) ? undefined : learntAlarm(knowledge, met.reading)
+  return { rules: met.rules, signs, learnt: alarm === undefined ? [] : [noticeFor(knowledge, alarm, met.reading)] }
 }
 
 /** All notices of a triage, the most pressing first; of one level a rule's before a sign's. */
