@@ -31,13 +31,15 @@ export const onlyDenies = (text: string): boolean => onlyHead.test(text)
 /** Somebody tells how they use it: "I put it on without sunscreen". */
 const spoken = /(?:^|[^\p{L}])(?:i|i['’]m|i['’]ve|my|me|she|he|ek|hy|sy)(?![\p{L}])/iu
 
-/** What a text denies: from its first word, with the names from where they stand. */
+const head = pattern(denialHeads, 'iu')
+
+/** What a text denies: from the words that deny, with the names from where they stand. */
 export type Denied = { from: number; names: number; to: number }
 
 /** What a pasted text says is not in the product, in order. */
 export const deniedIn = (text: string): Denied[] =>
   Array.from(text.matchAll(denial), ({ index, 0: all, 1: before, 2: kept = before ?? '' }) => ({
-    from: index + Math.max(0, kept.search(/[\p{L}\p{N}]/u)),
+    from: index + Math.max(0, kept.search(head)),
     names: index + kept.length,
     to: index + all.length,
     kept,

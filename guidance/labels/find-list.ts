@@ -90,10 +90,7 @@ const plainEndsAmongAmounts = pattern(String.raw`(?<=[\s,.;!?•|)\]*/])(?=${sma
 const ofEach = /\d\s?(?:m?c?g|ml|iu)[ \t]*$/gim
 const severalAmounts = 3
 
-const headingAlone = pattern(
-  String.raw`^[^\p{L}\p{N}]*${one}(?:\s*[/|,&–-]\s*${one})*[^\p{L}\p{N}]*$`,
-  'iu',
-)
+const headingAlone = pattern(String.raw`^[^\p{L}\p{N}]*${one}(?:\s*[/|,&–-]\s*${one})*[^\p{L}\p{N}]*$`, 'iu')
 /** Whether a text is a heading of a list and nothing else. */
 export const isHeadingAlone = (text: string): boolean => headingAlone.test(text)
 

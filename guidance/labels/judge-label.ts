@@ -126,9 +126,7 @@ const verdictOf = (
   if (toKnow.length > 0)
     return `${recognised}; ${helps ? 'some of it may help, and ' : ''}there is something to know: ${toKnow.join(', and ')}.`
   const nothing = `nothing ${known === counts.items ? 'on it' : 'among those'} speaks against it${forSomebody ? ' for you' : ''}`
-  return helps
-    ? `${recognised}; ${nothing}, and some of it may help.`
-    : `${recognised}; ${nothing}.`
+  return helps ? `${recognised}; ${nothing}, and some of it may help.` : `${recognised}; ${nothing}.`
 }
 
 const summaryOf = (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Profile } from '#contract/guidance.ts'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { checkLabel } from './check-label.ts'
@@ -10,11 +10,15 @@ const check = (text: string, profile?: Profile) => checkLabel(knowledge, text, p
 /** The items as printed: `?` before what is not known, `±` before what may be in it; and `!` at the end where a lightener is warned of. */
 const read = (text: string): string => {
   const { items, lighteners } = check(text)
-  const printed = items.map((item) => `${item.mayContain ? '±' : ''}${item.how === 'unrecognised' ? '?' : ''}${item.printed}`)
+  const printed = items.map(
+    (item) => `${item.mayContain ? '±' : ''}${item.how === 'unrecognised' ? '?' : ''}${item.printed}`,
+  )
   return `${printed.join(' | ')}${lighteners.length > 0 ? ' !' : ''}`
 }
 const names = (text: string) => check(text).items.map(({ name }) => name)
 const asRead = (text: string, expected: string): void => expect(read(text)).toBe(expected)
+// The first check reads all the knowledge in.
+beforeAll(() => void check('Aqua'), 120_000)
 const says = (text: string, profile?: Profile): string => JSON.stringify(check(text, profile).doesNotSuit)
 
 describe('what a pack says is not in the product is no item and no alarm, in any language of packs', () => {
@@ -94,7 +98,9 @@ describe('a name with what it does is an item in a list, and advertising is no l
   it('“Name: what it does” has its note', () => {
     const text = 'Salicylic Acid 0.5%: Dissolves pores, Aqua, Glycerin'
     asRead(text, 'Salicylic Acid 0.5% | Aqua | Glycerin')
-    expect(JSON.stringify(check(text, { pregnant: true }))).toMatch(/Salicylic Acid[^"]*pregnan|pregnan[^"]*Salicylic Acid/i)
+    expect(JSON.stringify(check(text, { pregnant: true }))).toMatch(
+      /Salicylic Acid[^"]*pregnan|pregnan[^"]*Salicylic Acid/i,
+    )
   })
   it.each([
     ['Super Vitamin C: Absorbs 1,000 percent better than pure ascorbic acid', ''],
@@ -163,7 +169,10 @@ describe('a misspelt or translated name is known, and what somebody leaves out i
     expect(JSON.stringify(doesNotSuit)).toMatch(/siloxyamodimethicone/i)
   })
   it('digits that a scanner put for letters', () =>
-    expect(check('Aqua, Glycer1n, Lim0nene, Linalo0l, Phen0xyethan0l').counts).toMatchObject({ items: 5, unrecognised: 0 }))
+    expect(check('Aqua, Glycer1n, Lim0nene, Linalo0l, Phen0xyethan0l').counts).toMatchObject({
+      items: 5,
+      unrecognised: 0,
+    }))
   it('beeswax in three languages', () => {
     expect(says('CERA ALBA/BEESWAX/CIRE DABEILLE, Aqua', { avoid: 'beeswax' })).not.toBe('[]')
   })

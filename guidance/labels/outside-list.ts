@@ -9,7 +9,8 @@ import { pattern } from './pattern.ts'
 const denied = pattern(`${denialHeads}[^.;]*$`, 'iu')
 const deniedAfter = /^[ -]*(?:free|vry)\b/i
 /** "Suitable for people with a nut allergy": it has none. */
-const suitable = /(?<!\b(?:not|nie|un) ?)\b(?:suitable|safe|geskik|veilig|convient|geeignet) (?:for|vir|aux?|für)\b.*\b(?:allerg|intoleran)/i
+const suitable =
+  /(?<!\b(?:not|nie|un) ?)\b(?:suitable|safe|geskik|veilig|convient|geeignet) (?:for|vir|aux?|für)\b.*\b(?:allerg|intoleran)/i
 
 /** Longer names are not looked for. */
 const mostWords = 4

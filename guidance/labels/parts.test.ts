@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { processorTime } from '../../tests/processor-time.ts'
 import { checkLabel } from './check-label.ts'
@@ -28,14 +28,21 @@ const list = (): string => several(1, 12, name).join(one(signs))
 const shapes: readonly (() => string)[] = [
   list,
   list,
-  () => `${one(['Ingredients:', 'Bestanddele:', 'Ingrédients :', 'INCI', 'Inhaltsstoffe:', 'Składniki:', 'Состав:', 'Day Cream:'])} ${list()}`,
+  () =>
+    `${one(['Ingredients:', 'Bestanddele:', 'Ingrédients :', 'INCI', 'Inhaltsstoffe:', 'Składniki:', 'Состав:', 'Day Cream:'])} ${list()}`,
   () => `${one(['Free from', 'Sans', 'Ohne', 'Sin', 'Senza', 'Vry van', '0 %', 'Does not contain'])} ${list()}.`,
   () => `${name()} (${several(1, 3, name).join(', ')}${one([')', '))', '', ']'])}`,
   () => `${one(['May contain:', '+/-', '[+/-', 'and may contain', 'Peut contenir/Kann enthalten:'])} ${list()}`,
   () => one(['May contain traces of nuts.', 'Peut contenir des traces de soja.', 'Kann Spuren von Milch enthalten.']),
   () => one(['Directions: apply to clean skin, morning and night.', 'Vir uitwendige gebruik', 'Store below 25 °C']),
   () => one(['Unilever SA, 15 Nollsworth Crescent, La Lucia', 'www.example.co.za', 'Made in South Africa']),
-  () => one(['Our best serum yet, light and gentle!', 'Hello, is it safe?', 'Smells like holidays.', 'ñandú İstanbul ﬁne ½']),
+  () =>
+    one([
+      'Our best serum yet, light and gentle!',
+      'Hello, is it safe?',
+      'Smells like holidays.',
+      'ñandú İstanbul ﬁne ½',
+    ]),
   () => `<p class="list">${several(1, 4, name).join('<br/>')}</p>`,
   () => `${one(['&nbsp;', '&amp;', '<b>', '</b>', '<li>'])}`,
   () => one(['😀', '👩‍🔬', '🌿', '\u200B', '\uFEFF', '\u0000', '\uE000', '\u202E', '\u00AD', '️']),
@@ -47,11 +54,14 @@ const shapes: readonly (() => string)[] = [
 ]
 const anyText = (): string => several(0, 14, () => one(shapes)()).join(one([' ', '\n', '. ', '', ', ', '\n\n']))
 
+// The first check reads all the knowledge in.
+beforeAll(() => void checkLabel(knowledge, 'Aqua'), 120_000)
+
 const words = /[\p{L}\p{N}]/u
 
 describe('the parts of a pasted text', () => {
   it('are the text as typed when they are joined, with each item once and each word in an item or set aside', () => {
-    for (let run = 0; run < 1500; run += 1) {
+    for (let run = 0; run < 600; run += 1) {
       const text = anyText()
       const { parts, items, summary } = checkLabel(knowledge, text)
       expect(parts.map((part) => part.text).join('')).toBe(text)
@@ -61,22 +71,24 @@ describe('the parts of a pasted text', () => {
       ).toEqual(items.map((_, at) => at))
       for (const { item, setAside, text: part } of parts) {
         expect(item === null || setAside === null, text).toBe(true)
-        expect(words.test(part), `${JSON.stringify(part)} in ${JSON.stringify(text)}`).toBe(item !== null || setAside !== null)
+        expect(words.test(part), `${JSON.stringify(part)} in ${JSON.stringify(text)}`).toBe(
+          item !== null || setAside !== null,
+        )
       }
       if (/\b(?:all|both|the one)\b.* recognised/i.test(summary))
         expect(items.filter(({ how }) => how === 'unrecognised')).toEqual([])
     }
-  })
+  }, 120_000)
 
   it('have every name of a list as an item, known or not, whatever parts the names', () => {
-    for (let run = 0; run < 400; run += 1) {
+    for (let run = 0; run < 200; run += 1) {
       const names = several(3, 14, name)
       if (names.filter((each) => known.includes(each)).length < 2) continue
       const text = `${one(['', 'Ingredients: ', 'Bestanddele: '])}${names.join(one(signs))}${one(['', '.', '\nDirections: use daily.'])}`
       const printed = checkLabel(knowledge, text).items.map((item) => item.printed)
       expect(printed, text).toEqual(names)
     }
-  })
+  }, 120_000)
 
   it.each([
     ['lists', () => list()],
@@ -95,11 +107,15 @@ describe('the parts of a pasted text', () => {
     ['letters in other shapes', () => 'Ａｑｕａ, '],
     ['blanks', () => ' '.repeat(500)],
     ['directions', () => 'Directions: apply, Aqua. '],
-  ])('20 000 characters of %s come apart within 250 ms', (_, make) => {
-    let text = ''
-    while (text.length < 20_000) text += make()
-    text = text.slice(0, 20_000)
-    const times = Array.from({ length: 3 }, () => processorTime(() => checkLabel(knowledge, text)))
-    expect(Math.min(...times)).toBeLessThan(250)
-  })
+  ])(
+    '20 000 characters of %s come apart within 250 ms',
+    (_, make) => {
+      let text = ''
+      while (text.length < 20_000) text += make()
+      text = text.slice(0, 20_000)
+      const times = Array.from({ length: 3 }, () => processorTime(() => checkLabel(knowledge, text)))
+      expect(Math.min(...times)).toBeLessThan(250)
+    },
+    60_000,
+  )
 })

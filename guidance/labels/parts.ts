@@ -56,7 +56,11 @@ const placesOf = (text: string, names: readonly string[]): (Span | undefined)[] 
     return any
   }
   const last = (name: string, from: number, to: number): number => {
-    for (let place = key.lastIndexOf(name, to - name.length), tried = 0; place > from && tried < mostTried; tried += 1) {
+    for (
+      let place = key.lastIndexOf(name, to - name.length), tried = 0;
+      place > from && tried < mostTried;
+      tried += 1
+    ) {
       if (isWord(place, name)) return place
       place = key.lastIndexOf(name, place - 1)
     }
@@ -90,11 +94,8 @@ const placesOf = (text: string, names: readonly string[]): (Span | undefined)[] 
 
 const startsDenial = pattern(`^[^\\p{L}\\p{N}]*${denialHeads}`, 'iu')
 const startsMarker = new RegExp(`^(?:(?:and|en|et|und|y|e) )?${marker.source}`, 'iu')
-const address = pattern(
-  String.raw`https?:|www\.|@|p\.? ?o\.? ?box|posbus|\b(?:street|straat|road|avenue|crescent|tel|careline|helpline|made in|product of|produk van|
-  (?:manufactured|distributed|imported|marketed) (?:by|in|for)|vervaardig|versprei|fabriqu\w+|hergestellt|hecho en|prodotto|wyprodukowano)\b|\d{3}[ -]\d{3}[ -]\d{4}`,
-  'iu',
-)
+const address =
+  /https?:|www\.|@|\b(?:box|posbus|street|straat|road|crescent|tel|careline|helpline|made in|product of|produk van|vervaardig\w*|wyprodukowano)\b|(?:factured|buted) by|\d{3} \d{3} ?\d{4}/i
 
 /** Why a stretch is set aside, by what it begins with; undefined where nothing says so. */
 const reasonOf = (text: string): Reason | undefined => {
@@ -111,13 +112,11 @@ const tableRows = /(?:\|[^\n]*\n[^\n|]*){3}/
 const longestHeading = 60
 const anyPiece = new RegExp(String.raw`[\p{L}\p{N}](?:[^.\n:${listSigns}]*[\p{L}\p{N}])?`, 'u')
 const anySign = new RegExp(`[${listSigns}]`, 'gu')
-const sentenceWith = (sign: string): RegExp =>
-  new RegExp(
-    String.raw`[^.!?\n]*(?:(?:\.(?!\s|$)|(?<=${sign}[ \t]{0,3})\n|\n(?=[ \t]*${sign}))[^.!?\n]*)*[.!?\n]*`,
-    'gu',
-  )
-/** A sentence, where it is over; a line after a sign that parts names goes on with it. */
-const sentences = sentenceWith(`[${listSigns}]`)
+/** Sentences; a line after a sign that parts names, or before one, goes on with its sentence. */
+const sentences = new RegExp(
+  String.raw`[^.!?\n]*(?:(?:\.(?!\s|$)|(?<=[${listSigns}][ \t]{0,3})\n|\n(?=[ \t]*[${listSigns}]))[^.!?\n]*)*[.!?\n]*`,
+  'gu',
+)
 
 /** The names in a stretch that signs of the list join to items before or behind it. */
 const namesIn = (
@@ -179,9 +178,15 @@ const between = (
     if (!lettersAndDigits.test(sentence)) continue
     const [from, to] = [gap.from + index, gap.from + index + sentence.length]
     const last = to === gap.to || !lettersAndDigits.test(text.slice(to, gap.to))
-    const names = lasting === undefined ? namesIn(knowledge, sentence, sign, index === 0 ? before : undefined, last ? behind : undefined) : []
+    const names =
+      lasting === undefined
+        ? namesIn(knowledge, sentence, sign, index === 0 ? before : undefined, last ? behind : undefined)
+        : []
     let done = from
-    for (const [which, place] of placesOf(sentence, names.map(({ printed }) => printed)).entries()) {
+    for (const [which, place] of placesOf(
+      sentence,
+      names.map(({ printed }) => printed),
+    ).entries()) {
       const item = names[which]
       if (place === undefined || item === undefined) continue
       aside(done, from + place.from)

@@ -18,7 +18,15 @@ const pageMarks = pattern(
 export const markup = /<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/gi
 const withoutMarkup = (text: string): string =>
   text.replaceAll(markup, (mark) =>
-    /^<br/i.test(mark) ? '\n' : /^<\/?(?:p|li|div|t[dhr]|h\d)\b/i.test(mark) ? '\n\n' : /^&amp/i.test(mark) ? '&' : mark.startsWith('&') ? ' ' : '',
+    /^<br/i.test(mark)
+      ? '\n'
+      : /^<\/?(?:p|li|div|t[dhr]|h\d)\b/i.test(mark)
+        ? '\n\n'
+        : /^&amp/i.test(mark)
+          ? '&'
+          : mark.startsWith('&')
+            ? ' '
+            : '',
   )
 
 /** Of a copied table the column that holds the names; other text is left as it is. Three lines with as many cells are a table. */

@@ -52,7 +52,8 @@ export const traces = /\b(?:traces?|traços?|vest[ií]gios?|spuren|sporen? van|t
 
 /** Whether a sentence says what is not in a product: the names after it are no items. */
 export const deniesNames = (text: string): boolean =>
-  /\b(?:free|without|no|not|never|none|zero|vry|sonder|geen|nie|sans|zonder|sem|livre)\b/i.test(text) || traces.test(text)
+  /\b(?:free|without|no|not|never|none|zero|vry|sonder|geen|nie|sans|zonder|sem|livre)\b/i.test(text) ||
+  traces.test(text)
 
 /** What makers of products are called. */
 export const ofMakers =

@@ -175,7 +175,9 @@ const lines: Parting = (knowledge, _, text) => {
     // A line break within a name that a rule knows: only when the rest is none, "Parfum" before "FOOT CREAM".
     if (rule ? known[0] === true && isPackText(knowledge, halves[1] ?? '') : known.includes(true)) {
       return halves.filter(
-        (half, which) => known[which] === true || !(ofPacks.test(half) || (sentence.test(tidy(half)) && saysMore(knowledge, tidy(half)))),
+        (half, which) =>
+          known[which] === true ||
+          !(ofPacks.test(half) || (sentence.test(tidy(half)) && saysMore(knowledge, tidy(half)))),
       )
     }
   }
@@ -273,7 +275,14 @@ export const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found
   if (parts !== undefined) return several(parts) ?? []
   const [name, does] = (whole === undefined ? described(knowledge, printed) : undefined) ?? []
   if (name !== undefined && does !== undefined) {
-    const said = { printed: does, mayContain, prose: true, how: 'unrecognised', ingredient: undefined, families: [] } as const
+    const said = {
+      printed: does,
+      mayContain,
+      prose: true,
+      how: 'unrecognised',
+      ingredient: undefined,
+      families: [],
+    } as const
     return [{ printed: name, mayContain, prose: false, described: true, ...recognise(knowledge, name) }, said]
   }
   const found = recognise(knowledge, printed)
@@ -316,13 +325,7 @@ const weightsOf = (found: readonly Found[], anchored: boolean): number[] => {
     if (one?.prose !== true) {
       // After a heading a name we do not know is still an item of the list.
       weighed.push(
-        one === undefined
-          ? 0
-          : one.how !== 'unrecognised'
-            ? weights[one.how]
-            : anchored
-              ? 0.1
-              : weights.unrecognised,
+        one === undefined ? 0 : one.how !== 'unrecognised' ? weights[one.how] : anchored ? 0.1 : weights.unrecognised,
       )
       at += 1
       continue
