@@ -14,7 +14,7 @@ journey('a visitor checks a pasted label by keyboard alone and finds every word 
   await expect(page).toHaveURL(/\/ingredients\/check$/)
   await page.getByRole('textbox', { name: 'Ingredient list' }).focus()
   await page.keyboard.insertText(LABEL)
-  await page.getByText('Check it for you').focus()
+  await page.locator('summary', { hasText: 'Check it for you' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('combobox', { name: 'Pregnancy' }).selectOption('pregnant')
   await page.getByRole('button', { name: 'Check this label' }).focus()
