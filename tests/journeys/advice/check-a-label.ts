@@ -1,7 +1,7 @@
-import { expectAccessible } from './pieces/axe.ts'
-import { expectNothingCutOff } from './pieces/fits.ts'
-import { join, rememberIn } from './pieces/member.ts'
-import { expect, journey } from './pieces/reading.ts'
+import { expectAccessible } from '../pieces/axe.ts'
+import { expectNothingCutOff } from '../pieces/fits.ts'
+import { join, rememberIn } from '../pieces/member.ts'
+import { expect, journey } from '../pieces/reading.ts'
 
 journey.use({ viewport: { width: 360, height: 740 }, allowErrors: [/401/] })
 
