@@ -25,7 +25,7 @@ const quiz = (goals: string, allergies = 'none') => {
   return analyseQuiz(known, answers, catalogue)
 }
 
-describe('the first words of an answer', () => {
+describe('the first words of an answer', { timeout: 120_000 }, () => {
   it.each([
     [
       'I am on Roaccutane and have had a fever since yesterday. Which vitamins help dry lips?',
@@ -48,7 +48,7 @@ describe('the first words of an answer', () => {
   })
 })
 
-describe('what must be seen first', () => {
+describe('what must be seen first', { timeout: 120_000 }, () => {
   it('leaves the quiz without products, in whichever box it is told', () => {
     for (const result of [
       quiz('glow, and the growth on my arm is hard, dented and burns'),

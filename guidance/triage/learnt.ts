@@ -26,7 +26,8 @@ export const learntAlarm = (knowledge: Knowledge, reading: Reading): string | un
   }
   const whole = heard(alarmSigns(reading), enough)
   if (whole !== undefined || reading.sentences.length < 2) return whole
-  for (const at of reading.sentences.keys()) {
+  for (const [at, sentence] of reading.sentences.entries()) {
+    if (sentence.split(' ').length < story) continue
     const found = heard(alarmSigns(reading, at), enoughInSentence)
     if (found !== undefined) return found
   }
