@@ -165,11 +165,16 @@ describe('the pictures of a review', () => {
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       })
     }
+    const ofProduct = { params: { id: product.slug } }
+    expect((await writer.call(readOwnReview, ofProduct)).body?.pictures).toEqual(pictures)
+    expect((await stranger.call(readOwnReview, ofProduct)).body).toBeNull()
+    for (const other of [stranger, server.asVisitor()])
+      expect((await other.call(listReviews, ofProduct)).body).toEqual([])
     await approveReview(review.id, context)
     const url = pictures[0]?.url ?? ''
     expect(await seenBy(url)).toEqual([200, 200, 200])
     expect((await server.asVisitor().get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    const listed = await server.asVisitor().call(listReviews, { params: { id: product.slug } })
+    const listed = await server.asVisitor().call(listReviews, ofProduct)
     expect(listed.body[0]?.pictures).toEqual(pictures)
     await writer.call(editReview, { params: { id: review.id }, body: { rating: 1 } })
     expect(await seenBy(url)).toEqual([200, 404, 404])

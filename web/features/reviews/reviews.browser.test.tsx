@@ -251,6 +251,18 @@ describe('a member', () => {
     })
   })
 
+  test('sees their own review with its pictures while it waits for a moderator', async () => {
+    const pictures = [aPicture(1), aPicture(2)]
+    const own = { ...mine, pictures, imageUrls: pictures.map(({ url }) => url) }
+    await renderReviews(aProduct(), { signedIn: true, own })
+    const shown = page.getByRole('region', { name: 'Your review' })
+    await expect.element(shown.getByText('Waiting for a moderator')).toBeVisible()
+    await expect.element(shown.getByText(/^Only you can see your review until a moderator has read it\./)).toBeVisible()
+    await expect
+      .element(shown.getByRole('img', { name: 'Picture 2 of 2 by Thandi' }))
+      .toHaveAttribute('src', aPicture(2).smallUrl)
+  })
+
   test('removes their review after a question, and can write another', async () => {
     const api = await renderReviews(aProduct(), { signedIn: true, own: mine })
     api.returns(removeReview, { ok: true })
