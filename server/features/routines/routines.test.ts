@@ -127,7 +127,7 @@ describe('a saved routine', () => {
     const replies = await Promise.all(
       ['A', 'B'].map((name) => member.call(changeRoutine, { params: { id }, body: { ...body, name, updatedAt } })),
     )
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
   test('cannot be read, changed, deleted or shared by another member', async () => {
@@ -151,7 +151,7 @@ describe('a saved routine', () => {
     const member = await newMember()
     for (let number = 2; number < MAX_ROUTINES; number += 1) await createRoutine(server.context, member.id)
     const replies = await Promise.all([1, 2, 3, 4].map(() => member.call(saveRoutine, { body })))
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403])
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 201, 403, 403])
     expect((await member.call(listRoutines)).body).toHaveLength(MAX_ROUTINES)
   })
 

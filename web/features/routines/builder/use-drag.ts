@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Time } from '../plan/plan.ts'
 
 type Held = { id: string; time: Time }
@@ -32,8 +32,7 @@ const placeAt = (column: HTMLElement, id: string, y: number): number => {
  */
 export const useDrag = (drag: Drag) => {
   const [held, setHeld] = useState<Held | null>(null)
-  const latest = useRef(drag)
-  latest.current = drag
+  const moveHeld = useEffectEvent(drag.onMove)
   const at = useRef<(Held & { place: number }) | null>(null)
 
   useEffect(() => {
@@ -51,7 +50,7 @@ export const useDrag = (drag: Drag) => {
       if (time !== now.time && column.querySelector(`[data-step="${now.id}"]`) !== null) return
       const place = placeAt(column, now.id, clientY)
       if (time === now.time && place === now.place) return
-      latest.current.onMove(now.id, now.time, time, place)
+      moveHeld(now.id, now.time, time, place)
       at.current = { id: now.id, time, place }
       if (time !== now.time) setHeld({ id: now.id, time })
     }
