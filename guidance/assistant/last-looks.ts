@@ -51,21 +51,7 @@ const nameKnownOnly: Look = (said, { request, name }) =>
 const ourLinks: Look = (said, { request }) =>
   ownLinksOnly(said, new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
 
-/** The catalogue is made up: an answer that names a product of it says so, so that nobody looks for it in a shop. */
-const samplesMarked: Look = (said, { request: { catalogue } }) => {
-  const named = catalogue.filter(({ name }) => said.includes(name)).length
-  if (named === 0 || /\bsamples?\b/i.test(said)) return said
-  return `${said}\n\n${named > 1 ? 'They are sample products, which no shop has.' : 'It is a sample product, which no shop has.'}`
-}
-
-const looks: readonly Look[] = [
-  verdictThatFits,
-  whatIsAskedFirst,
-  sunBesideActives,
-  nameKnownOnly,
-  samplesMarked,
-  ourLinks,
-]
+const looks: readonly Look[] = [verdictThatFits, whatIsAskedFirst, sunBesideActives, nameKnownOnly, ourLinks]
 
 /** The text of an answer after every last look, in their order. */
 export const lookedOver = (said: string, looked: Looked): string =>
