@@ -85,7 +85,7 @@ journey('robots.txt, the sitemap, the feeds and the link previews exist and are 
   const article = (await (await request.get('/api/articles/cleansers-compared')).json()) as { access: string }
   expect(article.access).toBe('preview')
   expect(premium).toContain('cleansers-compared')
-  const things = ['product/just-squalane-drops', 'deal/just-squalane-drops-10-off', 'brand/skoon', 'recipe/oat-bath']
+  const things = ['deal/just-squalane-drops-10-off', 'brand/skoon', 'recipe/oat-bath']
   const pictures = await Promise.all(
     ['dark-spots-and-tinted-sunscreen', 'brand/silki', ...things].map((name) => request.get(`/og/${name}.png`)),
   )
