@@ -63,8 +63,7 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
     return {
       terms: own.length > 0 ? own : searchTerms(known, earlier.at(-1) ?? ''),
       isUrgent:
-        mustBeSeenFirst(known, message) ||
-        redFlagsIn(known, message, earlier).some(({ level }) => level !== 'routine'),
+        mustBeSeenFirst(known, message) || redFlagsIn(known, message, earlier).some(({ level }) => level !== 'routine'),
     }
   },
   rankArticles: ({ known }, { profile, articles }) => rankArticles(known, articles, profile),
