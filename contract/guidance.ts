@@ -73,7 +73,15 @@ export const LabelItem = z.object({
 export type LabelItem = z.infer<typeof LabelItem>
 
 /** Why a piece of a pasted text is not read as an ingredient. */
-export const setAsideReasons = ['heading', 'free-from', 'may-contain', 'traces', 'directions', 'address', 'text'] as const
+export const setAsideReasons = [
+  'heading',
+  'free-from',
+  'may-contain',
+  'traces',
+  'directions',
+  'address',
+  'text',
+] as const
 /** A piece of the pasted text. All pieces joined are the text as typed; `item` is an index in `items`; both null for punctuation and space. */
 export const LabelPart = z.object({
   text: z.string(),
