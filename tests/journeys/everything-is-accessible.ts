@@ -1,10 +1,11 @@
 import { expectAccessible } from './pieces/axe.ts'
-import { doubleText, expectNothingCutOff } from './pieces/fits.ts'
+import { doubleText, expectControlsReachable, expectNothingCutOff } from './pieces/fits.ts'
 import { join, rememberIn } from './pieces/member.ts'
+import { overlays } from './pieces/overlays.ts'
 import { expect, journey } from './pieces/reading.ts'
 import { screens } from './pieces/screens.ts'
 
-journey.use({ allowErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } })
+journey.use({ allowErrors: [/40[124]/], contextOptions: { reducedMotion: 'reduce' } })
 
 // One visit serves every check, because loading the page takes longer than most of them.
 for (const screen of screens) {
@@ -27,6 +28,23 @@ for (const screen of screens) {
       await page.setViewportSize({ width: 360, height: 740 })
       await doubleText(page)
       await expectNothingCutOff(page)
+    },
+  )
+}
+
+for (const { name, who, width, path, open } of overlays) {
+  journey(
+    `a page with ${name} open has no axe violations in both themes, and at double text size nothing is cut off and every control is reachable`,
+    async ({ page, request, baseURL }) => {
+      await page.setViewportSize({ width, height: 740 })
+      if (who === 'member') await rememberIn(page, (await join(request, baseURL ?? '')).token)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await open(page)
+      await expectAccessible(page)
+      await page.setViewportSize({ width: Math.min(width, 768), height: 740 })
+      await doubleText(page)
+      await expectNothingCutOff(page)
+      await expectControlsReachable(page)
     },
   )
 }

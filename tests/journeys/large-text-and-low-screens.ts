@@ -1,7 +1,7 @@
 import { doubleText, expectNothingCutOff } from './pieces/fits.ts'
 import { expect, journey } from './pieces/reading.ts'
 
-// The other screens: everything-is-accessible.ts and overlays-are-accessible.ts.
+// The other screens and overlays: everything-is-accessible.ts.
 for (const address of ['/help', '/contact']) {
   journey(`no content of ${address} is cut off at double text size on a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -2,8 +2,7 @@ import type { DataExport } from '#contract/account.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { findConsents } from '#server/consents/queries.ts'
-import { presentShelfItem } from '#server/features/shelf/present.ts'
-import { findShelf } from '#server/features/shelf/queries.ts'
+import { readShelf } from '#server/features/shelf/read-shelf.ts'
 import { REVIEW_PICTURES } from '#server/features/reviews/picture-files.ts'
 import {
   findAdviceUses,
@@ -101,7 +100,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     findRoutines(db, member.id),
     findChatMessages(db, member.id),
     findAdviceUses(db, member.id),
-    findShelf(db, member.id),
+    readShelf(member.id, { database }),
   ])
   return {
     exportedAt: now().toISOString(),
@@ -114,10 +113,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     })),
     skinProfile: skinProfileOf(skinProfile),
     quizResults: quizResults.map(({ createdAt, ...saved }) => ({ ...saved, createdAt: createdAt.toISOString() })),
-    shelf: shelf.map((row) => {
-      const { id: _id, ...item } = presentShelfItem(row)
-      return item
-    }),
+    shelf: shelf.map(({ id: _id, ...item }) => item),
     routines: routines.map(({ createdAt, updatedAt, ...routine }) => ({
       ...routine,
       createdAt: createdAt.toISOString(),

@@ -2,14 +2,11 @@ import * as endpoints from '#contract/shelf.ts'
 import { bind } from '#server/http/bind.ts'
 import { addShelfItem } from './add-shelf-item.ts'
 import { changeShelfItem, removeShelfItem } from './change-shelf-item.ts'
-import { presentShelfItem } from './present.ts'
-import { findShelf } from './queries.ts'
+import { readShelf } from './read-shelf.ts'
 
 // What somebody owns is health data: never logged.
 export const shelfRoutes = [
-  bind(endpoints.listShelf, async ({ member }, context) =>
-    (await findShelf(context.database.queries, member.id)).map(presentShelfItem),
-  ),
+  bind(endpoints.listShelf, ({ member }, context) => readShelf(member.id, context)),
   bind(endpoints.addShelfItem, ({ body, member }, context) => addShelfItem(body, member, context)),
   bind(endpoints.changeShelfItem, ({ params, body, member }, context) =>
     changeShelfItem(params.id, body, member, context),

@@ -1,9 +1,8 @@
 import type { Profile } from '#contract/guidance.ts'
-import { MAX_OWNED_PRODUCTS } from '#contract/owned-products.ts'
 import type { SkinProfile } from '#contract/skin-profile.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { findShelfForAdvice } from '#server/features/shelf/queries.ts'
+import { withShelf } from '#server/features/shelf/read-shelf.ts'
 import { getsPersonalAnswers } from '#server/policy.ts'
 import { presentProfile } from './present.ts'
 import { profileForGuidance, safetyProfile } from './profile-for-guidance.ts'
@@ -30,12 +29,5 @@ export const ownAnswers = async (
  */
 export const ownProfile = async (member: Member | null, context: AppContext): Promise<Profile | undefined> => {
   if (member === null) return undefined
-  const [own, shelf] = await Promise.all([
-    ownAnswers(member, context),
-    findShelfForAdvice(context.database.queries, member.id),
-  ])
-  if (shelf.length === 0) return own?.profile
-  const onShelf = shelf.map(({ name, label }) => [name, label === '' ? name : label] as const)
-  const owned = [...Object.entries(own?.profile.owned ?? {}), ...onShelf].slice(0, MAX_OWNED_PRODUCTS)
-  return { ...own?.profile, owned: Object.fromEntries(owned) }
+  return withShelf((await ownAnswers(member, context))?.profile, member.id, context)
 }
