@@ -7,12 +7,12 @@ journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: t
 journey(
   'a member builds a routine, settles what clashes, saves it and shares it by link',
   async ({ page, request, baseURL, browser }) => {
-    await rememberIn(page, (await join(request, baseURL ?? '')).token)
     // The advice engine takes some seconds to start.
     const plan = { steps: [{ id: 'a', name: 'Cream' }], morning: ['a'], evening: [] }
     await expect
-      .poll(async () => (await request.post('/api/routines/check', { data: { plan } })).status(), { timeout: 40_000 })
+      .poll(async () => (await request.post('/api/routines/check', { data: { plan } })).status(), { timeout: 90_000 })
       .toBe(200)
+    await rememberIn(page, (await join(request, baseURL ?? '')).token)
     await page.goto('/routines')
     await page.getByRole('button', { name: 'Dark marks on a budget' }).click()
     await page.getByRole('tab', { name: /^Evening/ }).click()
