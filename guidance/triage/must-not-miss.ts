@@ -20,7 +20,7 @@ export type MustNotMiss = {
   not?: readonly string[]
 }
 
-export const mustNotMissRules: readonly MustNotMiss[] = [
+const mustNotMissRules: readonly MustNotMiss[] = [
   // A symptom with a medicine.
   {
     flag: 'isotretinoin-emergency',

@@ -41,7 +41,7 @@ const collect = async <T>(events: AsyncIterable<T>): Promise<T[]> => {
 }
 
 /** The pieces of a stream as whole sentences or lines. */
-export const inSentences = async function* (pieces: AsyncIterable<string>): AsyncIterable<string> {
+const inSentences = async function* (pieces: AsyncIterable<string>): AsyncIterable<string> {
   let rest = ''
   for await (const piece of pieces) {
     const sentences = sentencesOf(rest + piece)

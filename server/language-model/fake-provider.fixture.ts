@@ -14,7 +14,7 @@ export type Behaviour =
   | { kind: 'error'; status: number }
 
 type Message = { role: string; content?: unknown }
-export type SeenRequest = { authorization: string | undefined; body: { messages: Message[]; tools?: unknown[] } }
+type SeenRequest = { authorization: string | undefined; body: { messages: Message[]; tools?: unknown[] } }
 
 const event = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({

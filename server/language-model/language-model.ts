@@ -2,7 +2,7 @@ import type { ModelMessage, ToolSet } from 'ai'
 import type { LanguageModelSettings } from '#server/env.ts'
 
 /** Why a language model did not finish a reply. */
-export const modelFailures = ['unavailable', 'slow', 'cut-off', 'too-long', 'empty'] as const
+const modelFailures = ['unavailable', 'slow', 'cut-off', 'too-long', 'empty'] as const
 export type ModelFailure = (typeof modelFailures)[number]
 
 /** A reply that a language model did not finish. What it streamed before is not to be kept. */
@@ -15,7 +15,7 @@ export class UnfinishedReply extends Error {
   }
 }
 
-export type ModelRequest = {
+type ModelRequest = {
   instructions: string
   messages: ModelMessage[]
   tools: ToolSet

@@ -6,7 +6,7 @@ import type { RecipeRow } from './queries.ts'
 export const isAllowed = (row: RecipeRow): boolean => checkRecipe(row).every(({ effect }) => effect !== 'refuse')
 
 /** A recipe in a list. */
-export const presentSummary = (row: RecipeRow): RecipeSummary => ({
+const presentSummary = (row: RecipeRow): RecipeSummary => ({
   id: row.id,
   slug: row.slug,
   title: row.title,

@@ -254,13 +254,8 @@ describe('a picture that no review has', () => {
 
 describe('with an S3 bucket', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'skynn-s3-'))
-  const s3 = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'skynn' }],
-  })
+  const buckets = [{ name: 'skynn' }]
+  const s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: buckets })
   const { port } = await s3.run()
   afterAll(async () => {
     await s3.close()

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ChatAnswer } from '#contract/chat.ts'
-import { recordConsent } from '#contract/routes/account.ts'
 import { me } from '#contract/routes/accounts.ts'
 import {
   chatWithSkynn,
@@ -261,43 +260,5 @@ describe('a member', () => {
     expect(api.calls()).toContain(`DELETE /api/chat/conversations/${ID}`)
     await userEvent.keyboard('{Escape}')
     await expect.element(button(suggestedQuestions[0])).toBeVisible()
-  })
-})
-
-describe('where a language model helps to write', () => {
-  const offer = { name: 'Example Cloud', isAllowed: false }
-  const setup = { allowance, knownAboutYou: [], provider: offer }
-
-  test('a visitor allows its provider by name on this device, and each message then says so', async () => {
-    const api = stubApi()
-    api.returns(getChatSetup, setup)
-    api.returns(chatWithSkynn, answer)
-    localStorage.clear()
-    await renderApp(<ChatPage />)
-    await write('One')
-    expect(api.lastBody(chatWithSkynn)).toEqual({ message: 'One' })
-    await page.getByRole('switch', { name: /^Let Example Cloud help/ }).click()
-    await write('Two')
-    expect(api.lastBody(chatWithSkynn)).toMatchObject({ message: 'Two', allowProvider: true })
-    expect(localStorage.getItem('skynn.chat-provider')).toBe('Example Cloud')
-  })
-
-  test('a member’s consent is stored with the account', async () => {
-    const api = stubApi()
-    api.returns(me, member)
-    api.returns(getChatSetup, setup)
-    api.returns(recordConsent, {
-      purpose: 'assistant-provider',
-      granted: true,
-      version: 'Example Cloud',
-      decidedAt: '2026-11-30T10:00:00.000Z',
-    })
-    await renderApp(<ChatPage />)
-    const toggle = page.getByRole('switch', { name: /^Let Example Cloud help/ })
-    await expect.element(toggle).not.toBeChecked()
-    api.returns(getChatSetup, { ...setup, provider: { ...offer, isAllowed: true } })
-    await toggle.click()
-    await expect.element(toggle).toBeChecked()
-    expect(api.lastBody(recordConsent)).toEqual({ purpose: 'assistant-provider', granted: true })
   })
 })

@@ -20,7 +20,7 @@ export type Reply = {
   state: 'arriving' | 'complete' | 'stopped' | 'cut'
   details: Details | null
 }
-export type Entry = Question | Reply
+type Entry = Question | Reply
 
 export type Chat = {
   entries: readonly Entry[]
