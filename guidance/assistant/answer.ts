@@ -38,22 +38,32 @@ export const answer = (knowledge: Knowledge, asWritten: Request): Reply => {
   const first = seenToFirst(whole, found)
   if (first === 'alarm') return answerRedFlags(knowledge, whole.message, allOf(found))
   const reply = advise(knowledge, whole)
-  return first === 'refusal' && reply.level === null && !refuses.test(reply.response)
-    ? answerRedFlags(knowledge, whole.message, allOf(found))
+  if (reply.level !== null) return reply
+  if (first === 'refusal' && !refuses.test(reply.response))
+    return answerRedFlags(knowledge, whole.message, allOf(found))
+  return found.learnt.length > 0 && whole.turns.length === 0 && reply.topic.intent !== 'injection'
+    ? { ...reply, response: `${reply.response}\n\n${inCase}`, topic: { ...reply.topic, inCase: true } }
     : reply
 }
+
+/**
+ * Said below an answer where only the learnt network hears an alarm in a first message. It is right too seldom to take the place of the answer: of everyday questions it
+ * raises as many as of the alarms that nothing else finds (triage/recall.test.ts).
+ */
+const inCase =
+  'If you feel ill, or it spreads fast, hurts badly or is near an eye, or if you might hurt yourself, do not wait: a clinic or doctor today, or 112 from a cell phone or 10177 now.'
 
 /** "**No", "Rather not": an answer that says so first has refused already. */
 const refuses = /^\W*(?:no|not|never|rather not|better not|please (?:do not|don['’]t)|do not|don['’]t)\b/i
 
 /**
- * What triage ends the answer with: an alarm that a must-not-miss rule found, or only the learnt network in a first message; or a refusal that must come first.
+ * What triage ends the answer with: an alarm that a must-not-miss rule found, or a refusal that must come first.
  * What signs found, and what goes on about an alarm that stands, is weighed with the talk around it (./alarm-now.ts), as are the few words of a later message.
  */
-const seenToFirst = ({ turns }: Request, { rules, signs, learnt }: Triage): 'alarm' | 'refusal' | undefined => {
+const seenToFirst = ({ turns }: Request, { rules, signs }: Triage): 'alarm' | 'refusal' | undefined => {
   const standing = standingAlarm(turns)
   const met = rules.filter(({ id }) => id !== standing)
-  if (met.some(presses) || (learnt.length > 0 && turns.length === 0)) return 'alarm'
+  if (met.some(presses)) return 'alarm'
   return met.length > 0 && !signs.some(presses) ? 'refusal' : undefined
 }
 

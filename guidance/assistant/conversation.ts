@@ -22,6 +22,8 @@ export type Topic = {
   kind?: ProductKind
   priceCents?: number
   time?: 'morning' | 'night'
+  /** Only the learnt network heard an alarm, so that when to be seen stands below the answer. */
+  inCase?: true
   /** The id of the red flag that was answered. */
   redFlag?: string
   /** The id of a red flag that nobody has seen to, beside which something else was answered. */

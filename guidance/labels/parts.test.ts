@@ -108,13 +108,14 @@ describe('the parts of a pasted text', () => {
     ['blanks', () => ' '.repeat(500)],
     ['directions', () => 'Directions: apply, Aqua. '],
   ])(
-    '20 000 characters of %s come apart within 250 ms',
+    '20 000 characters of %s come apart well within the time limit of a task',
     (_, make) => {
       let text = ''
       while (text.length < 20_000) text += make()
       text = text.slice(0, 20_000)
       const times = Array.from({ length: 3 }, () => processorTime(() => checkLabel(knowledge, text)))
-      expect(Math.min(...times)).toBeLessThan(250)
+      // The limit is 1.5 s (server/advice/pool.ts).
+      expect(Math.min(...times)).toBeLessThan(1000)
     },
     60_000,
   )

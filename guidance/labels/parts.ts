@@ -256,11 +256,13 @@ const laidOut = (typed: string, text: string, stretches: readonly Stretch[], bef
   const offset = offsetsIn(typed, text)
   const items: SplitItem[] = []
   const parts: LabelPart[] = []
-  let at = 0
+  let done = 0
   const add = (to: number, item: number | null, reason: Reason | null): void => {
-    const piece = typed.slice(offset(at), offset(to))
+    // Invisible letters at the end have no place in the text that was read.
+    const end = to === text.length ? typed.length : offset(to)
+    const piece = typed.slice(done, end)
     const setAside = reason !== null && lettersAndDigits.test(piece) ? reason : null
-    at = to
+    done = end
     const [last, other] = [parts.at(-1), parts.at(-2)]
     if (item !== null) parts.push({ text: piece, item, setAside: null })
     else if (piece === '') return

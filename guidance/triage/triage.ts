@@ -63,6 +63,6 @@ export const triage = (knowledge: Knowledge, written: string): Triage => {
 export const allOf = ({ rules, signs, learnt }: Triage): RedFlagNotice[] =>
   mostPressingFirst([...rules, ...signs, ...learnt])
 
-/** Whether a message tells of something that must be seen to before any skincare. */
+/** Whether a message tells of something that must be seen to before any skincare, by rules and signs. */
 export const mustBeSeenFirst = (knowledge: Knowledge, message: string): boolean =>
-  allOf(triage(knowledge, message)).some(presses)
+  withoutLearnt(knowledge, message).some(presses)

@@ -65,7 +65,8 @@ export const modelReplies = ({ model, availability, outcomes, advice, builtIn, t
   async function* (request) {
     const own = await collect(builtIn(request))
     const end = own.at(-1)
-    const mayAsk = end?.type === 'end' && end.level === null && end.topic.intent !== 'injection'
+    const mayAsk =
+      end?.type === 'end' && end.level === null && end.topic.intent !== 'injection' && end.topic.inCase !== true
     if (!mayAsk || !availability.take()) {
       outcomes.count(mayAsk ? 'unavailable' : 'built-in')
       yield* own
