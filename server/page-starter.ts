@@ -2,7 +2,7 @@
  * Runs in the page. Loads the page's scripts when they are needed: on the first touch, key, pointer movement or scroll; immediately if
  * the page depends on them (a member, a skeleton, a routine to go on with, a URL hash, no connection); otherwise after eight seconds. While no cookie choice is
  * stored it is three seconds, because the banner that asks for it is due at five (specification: Cookie consent). Never before the first
- * paint. Clicks on buttons that need scripts are held back and replayed after hydration. Until the scripts load, the page's module script
+ * paint. Clicks on buttons that need scripts, those of forms that post included, are held back and replayed in order after hydration. Until the scripts load, the page's module script
  * is in the document under another type.
  */
 const startWhenNeeded = (modules: readonly string[]): void => {
@@ -16,7 +16,7 @@ const startWhenNeeded = (modules: readonly string[]): void => {
     !navigator.onLine ||
     document.querySelector('main .skeleton') !== null
   let started = false
-  let held: { target: Element; detail: number } | null = null
+  const held: { target: Element; detail: number }[] = []
 
   const start = () => {
     if (started || !painted || !needed) return
@@ -34,7 +34,8 @@ const startWhenNeeded = (modules: readonly string[]): void => {
       }
       // The scripts failed to load: follow the link without them.
       removeEventListener('click', hold, true)
-      if (held?.target instanceof HTMLAnchorElement) location.assign(held.target.href)
+      const last = held.at(-1)?.target
+      if (last instanceof HTMLAnchorElement) location.assign(last.href)
     })
     document.head.append(script)
   }
@@ -47,11 +48,13 @@ const startWhenNeeded = (modules: readonly string[]): void => {
     start()
   }
   const hold = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target.closest('button[type="button"], a[data-opens]') : null
+    const needsScripts = 'button[type="button"], form[method="post"] button, a[data-opens]'
+    const target = event.target instanceof Element ? event.target.closest(needsScripts) : null
     if (target === null) return
     event.preventDefault()
     event.stopPropagation()
-    held = { target, detail: event.detail }
+    // Tapped again out of impatience, it still means one click.
+    if (held.at(-1)?.target !== target) held.push({ target, detail: event.detail })
     need()
   }
   // Before hydration the browser itself follows a tapped link: mark the link as busy (web/shell/navigation/tapped-link.ts).
@@ -74,11 +77,11 @@ const startWhenNeeded = (modules: readonly string[]): void => {
   const replay = () => {
     removeEventListener('click', hold, true)
     removeEventListener('click', mark)
-    if (held === null) return
-    const { target, detail } = held
-    const opens = target.getAttribute('data-opens')
-    const current = opens === null ? target : document.querySelector(`[data-opens="${opens}"]`)
-    current?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+    for (const { target, detail } of held) {
+      const opens = target.getAttribute('data-opens')
+      const current = opens === null ? target : document.querySelector(`[data-opens="${opens}"]`)
+      current?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+    }
   }
   for (const trigger of triggers) addEventListener(trigger, need, { once: true, passive: true, capture: true })
   addEventListener('click', hold, true)

@@ -29,6 +29,20 @@ const serverIsReady = async (): Promise<void> => {
   throw new Error('The server did not become ready within 20 s. Is the web app built (npm run build)?')
 }
 
+/** Advice is given a few seconds after pages are. */
+const adviceIsReady = async (): Promise<void> => {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const { ok } = await fetch(`${origin}/api/ingredients/check`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ text: 'Aqua' }),
+    })
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+  throw new Error('The advice engine did not become ready within a minute.')
+}
+
 const wanted = [...screens, ...states].filter((screen) => screen.name.includes(process.argv[2] ?? ''))
 const data = mkdtempSync(join(tmpdir(), 'skynn-screenshots-'))
 const server = spawn(pinnedNode, ['server/main.ts'], {
@@ -47,6 +61,7 @@ const found = await findBrowser()
 const browser = await chromium.launch({ args: chromiumArgs, ...(found && { executablePath: found.path }) })
 try {
   await serverIsReady()
+  await adviceIsReady()
   mkdirSync('screenshots', { recursive: true })
   const { token } = await joinSkynn(await request.newContext(), origin)
   for (const slug of ['dark-spots-and-tinted-sunscreen', 'rooibos-on-your-skin']) {

@@ -9,7 +9,7 @@ const said = (message: string): string =>
   answer(known, { message, turns: [], pages: [], catalogue, passages: [] }).response
 
 it.each([
-  ['is a hyaluron pen okay for my cheeks at home', /^\*\*No, please don’t: filler pens/],
+  ['is a hyaluron pen okay for my cheeks at home', /^\*\*No, please do not inject it yourself/],
   ['ukhilimu wokukhanyisa ongenalebula uphephile?', /^\*\*No, leave it: a cream that promises lighter skin/],
 ])('%s: no', (message, verdict) => expect(said(message)).toMatch(verdict))
 

@@ -58,7 +58,7 @@ export const findings = {
   mole: '@moleSure|beauty (spot|mark)|(?<!(hair|beard|brow|lash|nail|cell|new|of) )growth|lesion',
   spot: '(spot|bump|mark|lump|nodule|patch|thing|knob|freckle|blemish|knop|kol)',
   turning:
-    'burn*|sting*|stings|stung|hurts?|hurting|pain*|sore|tender|itch*|bleed*|bled|ooz*|crust*|scab*|grow(s|ing|n)?|grew|bigger|larger|chang*|darker|spread*|brand|jeuk*|bloei*',
+    'burn*(?! ([a-z]+ ){0,3}(off|away|out))|sting*|stings|stung|hurts?|hurting|pain*|sore|tender|itch*|bleed*|bled|ooz*|crust*|scab*|grow(s|ing|n)?|grew|bigger|larger|chang*|darker|spread*|brand|jeuk*|bloei*',
   ofScars:
     '(acne|pimple|old|pock|ice ?pick|rolling|boxcar|chicken ?pox|box car) ?(scars?|marks?)|scars?|pores?|cellulite|nails?|stretch ?marks?|dimples',
   sunken:
@@ -75,7 +75,7 @@ export const findings = {
   breastSign:
     'dimpl*|pucker*|dent(s|ed)?|indent*|orange peel|thicken*|(pull*|turn*|gone|going|went|sunk*|suck*|draw*|point*|flip*) ([a-z]+ ){0,2}(in|inwards?|inside|flat|sideways|different*|way)|invert*|retract*|flatten*|flat now|changed shape|discharge|leak*|bleed*|blood*|crust*|scaly|flak*|ulcer*',
   breastfed:
-    'breast ?feed*|nursing|latch*|pump*|piercing|chicken|newborn|borsvoed*|sports bra|chaf*|pimple*|breast ?fed|tape|pasties|surgery scar',
+    'radiation|radiotherapy|chemo*|breast ?feed*|nursing|latch*|pump*|piercing|chicken|newborn|borsvoed*|sports bra|chaf*|pimple*|breast ?fed|tape|pasties|surgery scar',
 
   ringShape:
     'ring shaped?|rings? (like|shape*|rash|with|of|on|around a)|(red|scaly|itchy|raised|pink|dry|round|perfect|big|growing|spreading) rings?(?! finger)|ringworm|circles?|circular|annular|round ([a-z]+ ){0,2}(rash*|patch*|mark*|spot*)|bulls? ?eye|target|(clear*|lighter|pale*) ([a-z]+ ){0,3}(middle|centre|center|inside)',

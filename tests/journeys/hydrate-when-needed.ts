@@ -21,6 +21,13 @@ journey('the first click on a button of an article takes effect once the page is
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+journey('clicks before hydration take effect in their order, on a form that posts too', async ({ page }) => {
+  await page.goto('/ingredients/check', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Try a made-up example' }).dispatchEvent('click')
+  await page.getByRole('button', { name: 'Check this label' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { name: 'Your label, checked' })).toBeVisible()
+})
+
 journey.describe('without any interaction', () => {
   journey.use({ overlays: true })
 
