@@ -22,6 +22,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   // One file per journey; shared code is in pieces/.
   testMatch: /tests[\\/]journeys[\\/](?!pieces)(?:\w+[\\/])?[^\\/]+\.ts$/,
+  globalSetup: './tests/journeys/pieces/wait-for-advice.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -62,6 +63,10 @@ export default defineConfig({
       TRIAL_DAYS: '',
       ANNUAL_PRICE_USD: '',
       CASHBACK_LAUNCH: '',
+      LLM_BASE_URL: '',
+      LLM_MODEL: '',
+      LLM_API_KEY: '',
+      LLM_PROVIDER_NAME: '',
     },
   },
 })

@@ -191,7 +191,10 @@ export const buildApp = async (options: {
   const work = createBoundedWork(app.log)
   refuses = createEarlyRefusal(bindings, work, commonHeaders(env))
   const render = renderer(app, env, pageCache, options.webApp)
-  const advice = createAdvice({ log: app.log, ...(options.adviceWorker && { worker: options.adviceWorker }) })
+  const advice = createAdvice({
+    log: app.log,
+    ...(options.adviceWorker ? { worker: options.adviceWorker } : env.NODE_ENV === 'test' && { patience: 5 }),
+  })
   const languageModel = env.languageModel && {
     model: await connectLanguageModel(env.languageModel),
     availability: createAvailability(now, env.LLM_DAILY_REPLIES),

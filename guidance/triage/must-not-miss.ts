@@ -88,7 +88,7 @@ const mustNotMissRules: readonly MustNotMiss[] = [
   },
   { flag: 'dark-streak', told: [['darkMark'], ['palmOrSole']], within: 'neighbours', unless: ['wart'] },
   { flag: 'breast-change', told: [['breastLump'], ['breast']], within: 'neighbours' },
-  { flag: 'breast-change', told: [['breastSign'], ['breast']], within: 'neighbours', unless: ['breastfed'] },
+  { flag: 'breast-change', told: [['breast'], ['breastSign']], within: 'neighbours', unless: ['breastfed'] },
   {
     flag: 'rash-in-pregnancy',
     told: [['ringShape'], ['rash'], ['expecting']],

@@ -20,12 +20,13 @@ const shapes: Readonly<Record<string, string>> = {
 }
 
 /** What rules and network cost beyond the signs, which read the same text first. */
-it.each(Object.entries(shapes))('adds at most 30 ms for 4 000 characters of %s', (_, unit) => {
+it.each(Object.entries(shapes))('adds at most 60 ms for 4 000 characters of %s', (_, unit) => {
   const times = Array.from({ length: 3 }, (_one, at) => {
     const text = `${at} ${of(unit)}`
     findRedFlags(known, text)
     const reading = readingOf(text)
     return processorTime(() => [mustNotMiss(reading), learntAlarm(known, reading)])
   })
-  expect(Math.min(...times)).toBeLessThan(30)
+  // The target is 30 ms on a machine with a benchmark index of 2 500; this leaves room for one of half that speed.
+  expect(Math.min(...times)).toBeLessThan(60)
 })

@@ -36,13 +36,16 @@ export type Advice = {
  * Creates the pool of advice workers, which starts on first use. One thread always runs; a second starts while the first is busy, because
  * a small server has two cores. The queue is bounded at the endpoints (server/http/bounded-work.ts).
  * @param options.worker the module that the threads run; tests replace it
+ * @param options.patience multiplies the time limits, for tests on a busy machine
  */
 export const createAdvice = ({
   log,
   worker = new URL('./worker.ts', import.meta.url),
+  patience = 1,
 }: {
   log: Log
   worker?: URL
+  patience?: number
 }): Advice => {
   let pool: Piscina | undefined
   let warm: Promise<void> | undefined
@@ -60,11 +63,11 @@ export const createAdvice = ({
       const abort = new AbortController()
       const { port1, port2 } = new MessageChannel()
       let hasStarted = false
-      let timer = setTimeout(() => abort.abort(), START_TIMEOUT)
+      let timer = setTimeout(() => abort.abort(), START_TIMEOUT * patience)
       port1.once('message', () => {
         hasStarted = true
         clearTimeout(timer)
-        timer = setTimeout(() => abort.abort(), COMPUTE_TIMEOUT)
+        timer = setTimeout(() => abort.abort(), COMPUTE_TIMEOUT * patience)
       })
       const call = { task, input, started: port2 as unknown as MessagePort } satisfies AdviceCall<T>
       try {
