@@ -70,6 +70,7 @@ describe('consents', () => {
       { purpose: 'personalization', ...none },
       { purpose: 'health-data', ...none },
       { purpose: 'email-news', ...none },
+      { purpose: 'assistant-provider', ...none },
       { purpose: 'terms', ...given },
       { purpose: 'age-16', ...given },
     ])
