@@ -53,12 +53,13 @@ describe('where a language model helps to write', () => {
       version: 'Example Cloud',
       decidedAt: '2026-11-30T10:00:00.000Z',
     })
-    await renderApp(<ChatPage />)
+    await renderApp(<ChatPage />, { signedIn: true })
     const toggle = page.getByRole('switch', { name: /^Let Example Cloud help/ })
+    await expect.element(page.getByRole('switch', { name: /^Temporary chat/ })).toBeVisible()
     await expect.element(toggle).not.toBeChecked()
     api.returns(getChatSetup, { ...setup, provider: { ...offer, isAllowed: true } })
     await toggle.click()
+    await expect.poll(() => api.lastBody(recordConsent)).toEqual({ purpose: 'assistant-provider', granted: true })
     await expect.element(toggle).toBeChecked()
-    expect(api.lastBody(recordConsent)).toEqual({ purpose: 'assistant-provider', granted: true })
   })
 })

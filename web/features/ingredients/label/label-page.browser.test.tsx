@@ -191,6 +191,8 @@ describe('the text', () => {
       api.returns(checkIngredients, advice)
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
       window.dispatchEvent(new Event('offline'))
+      // Both events in one task would leave React nothing to render.
+      await new Promise((resolve) => setTimeout(resolve, 100))
       Reflect.deleteProperty(navigator, 'onLine')
       window.dispatchEvent(new Event('online'))
       await expect.element(page.getByText(advice.summary)).toBeVisible()

@@ -88,7 +88,7 @@ export function MarkedText({ check }: { check: Pick<LabelCheck, 'parts' | 'items
         {legend
           .filter(({ mark }) => counts[mark] > 0)
           .map(({ mark, word, text }) => (
-            <div key={mark} className="flex items-baseline gap-2">
+            <div key={mark} className="flex flex-wrap items-baseline gap-x-2">
               <dt className="flex-none">
                 <span className="num mr-2 font-bold">{counts[mark]}</span>
                 <span className={looks[mark]}>{word}</span>
