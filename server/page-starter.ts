@@ -77,11 +77,14 @@ const startWhenNeeded = (modules: readonly string[]): void => {
   const replay = () => {
     removeEventListener('click', hold, true)
     removeEventListener('click', mark)
-    for (const { target, detail } of held) {
-      const opens = target.getAttribute('data-opens')
-      const current = opens === null ? target : document.querySelector(`[data-opens="${opens}"]`)
-      current?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
-    }
+    const [first] = held.splice(0, 1)
+    if (first === undefined) return
+    const { target, detail } = first
+    const opens = target.getAttribute('data-opens')
+    const current = opens === null ? target : document.querySelector(`[data-opens="${opens}"]`)
+    current?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+    // What a click changes is rendered before the next one.
+    setTimeout(replay)
   }
   for (const trigger of triggers) addEventListener(trigger, need, { once: true, passive: true, capture: true })
   addEventListener('click', hold, true)

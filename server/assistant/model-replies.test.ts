@@ -11,7 +11,7 @@ import { createOutcomes } from './outcomes.ts'
 import { builtInReplies, type ReplyEvent, type ReplyRequest } from './reply.ts'
 
 const provider = await startFakeProvider()
-const advice = createAdvice({ log: silent })
+const advice = createAdvice({ log: silent, patience: 5 })
 await advice.warmUp()
 const model = await connectLanguageModel(
   { baseUrl: provider.baseUrl, model: 'test', apiKey: 'a-key', name: 'a test' },

@@ -60,23 +60,27 @@ describe('the history of a member', () => {
     expect(after.response).toMatch(/retinol|retinoid/i)
   })
 
-  test('replaces the last question and its reply, and the title with the first of them', async () => {
-    const one = await createMember(context)
-    const member = server.asMember(one)
-    const { conversationId } = await send(member, 'How do I start retinol?')
-    await send(member, 'How do I start niacinamide?', { conversationId, replaceLast: true })
-    expect(await titles(member)).toEqual(['How do I start niacinamide?'])
-    await send(member, 'And at night?', { conversationId })
-    const replaced = await send(member, 'and if I am pregnant?', { conversationId, replaceLast: true })
-    expect((await storedOf(one.id)).map(({ content }) => content)).toEqual([
-      'How do I start niacinamide?',
-      expect.any(String),
-      'and if I am pregnant?',
-      replaced.response,
-    ])
-    expect(replaced.response).toMatch(/niacinamide/i)
-    expect(await titles(member)).toEqual(['How do I start niacinamide?'])
-  })
+  test(
+    'replaces the last question and its reply, and the title with the first of them',
+    { timeout: 90_000 },
+    async () => {
+      const one = await createMember(context)
+      const member = server.asMember(one)
+      const { conversationId } = await send(member, 'How do I start retinol?')
+      await send(member, 'How do I start niacinamide?', { conversationId, replaceLast: true })
+      expect(await titles(member)).toEqual(['How do I start niacinamide?'])
+      await send(member, 'And at night?', { conversationId })
+      const replaced = await send(member, 'and if I am pregnant?', { conversationId, replaceLast: true })
+      expect((await storedOf(one.id)).map(({ content }) => content)).toEqual([
+        'How do I start niacinamide?',
+        expect.any(String),
+        'and if I am pregnant?',
+        replaced.response,
+      ])
+      expect(replaced.response).toMatch(/niacinamide/i)
+      expect(await titles(member)).toEqual(['How do I start niacinamide?'])
+    },
+  )
 
   test('is listed in pages, the most recent first', async () => {
     const one = await createMember(context)
@@ -92,26 +96,30 @@ describe('the history of a member', () => {
     expect(second.headers.link).toBeUndefined()
   })
 
-  test('drops the least recent conversation and the oldest messages beyond its limits', async () => {
-    const one = await createMember(context)
-    const member = server.asMember(one)
-    const oldest = await createConversation(context, one.id, new Date('2026-01-01'))
-    await rows`insert into assistant_conversations (user_id, title, created_at, updated_at)
+  test(
+    'drops the least recent conversation and the oldest messages beyond its limits',
+    { timeout: 90_000 },
+    async () => {
+      const one = await createMember(context)
+      const member = server.asMember(one)
+      const oldest = await createConversation(context, one.id, new Date('2026-01-01'))
+      await rows`insert into assistant_conversations (user_id, title, created_at, updated_at)
       select ${one.id}::uuid, 'Old', '2026-01-02'::timestamptz, '2026-01-02'::timestamptz from generate_series(2, ${MAX_CONVERSATIONS}::integer)`
-    const { conversationId } = await send(member, 'What is niacinamide?')
-    expect((await member.call(readConversation, { params: { id: oldest } })).status).toBe(404)
-    const [{ count } = { count: 0 }] = await rows<{
-      count: number
-    }>`select count(*)::integer as count from assistant_conversations where user_id = ${one.id}`
-    expect(count).toBe(MAX_CONVERSATIONS)
-    await rows`insert into assistant_messages (conversation_id, role, content)
+      const { conversationId } = await send(member, 'What is niacinamide?')
+      expect((await member.call(readConversation, { params: { id: oldest } })).status).toBe(404)
+      const [{ count } = { count: 0 }] = await rows<{
+        count: number
+      }>`select count(*)::integer as count from assistant_conversations where user_id = ${one.id}`
+      expect(count).toBe(MAX_CONVERSATIONS)
+      await rows`insert into assistant_messages (conversation_id, role, content)
       select ${conversationId}::uuid, case when n % 2 = 1 then 'user' else 'assistant' end, 'No. ' || n from generate_series(3, ${MAX_MESSAGES}::integer) n`
-    const last = await send(member, 'What is retinol?', { conversationId })
-    const { messages } = await read(member, conversationId)
-    expect(messages).toHaveLength(MAX_MESSAGES)
-    expect([messages[0]?.content, messages.at(-1)?.content]).toEqual(['No. 3', last.response])
-    expect(await storedOf(one.id)).toHaveLength(MAX_MESSAGES)
-  })
+      const last = await send(member, 'What is retinol?', { conversationId })
+      const { messages } = await read(member, conversationId)
+      expect(messages).toHaveLength(MAX_MESSAGES)
+      expect([messages[0]?.content, messages.at(-1)?.content]).toEqual(['No. 3', last.response])
+      expect(await storedOf(one.id)).toHaveLength(MAX_MESSAGES)
+    },
+  )
 
   test('is deleted one by one or as a whole, for good, and only their own', async () => {
     const [one, other] = [await createMember(context), await createMember(context)]

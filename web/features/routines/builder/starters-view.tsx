@@ -14,7 +14,10 @@ export function StartersView({ onStart }: { onStart: (draft: Draft) => void }) {
       </h2>
       <ul className="mt-6 grid gap-gap md:grid-cols-3">
         {starters.map(({ name, text, art, plan }) => (
-          <li key={name} className="relative flex flex-wrap gap-4 border-t border-line pt-4 md:block md:border-t-0 md:pt-0">
+          <li
+            key={name}
+            className="relative flex flex-wrap gap-4 border-t border-line pt-4 md:block md:border-t-0 md:pt-0"
+          >
             <Cover {...art} size="card" className="ratio-card w-28 flex-none rounded-lg max-md:self-start md:w-full" />
             <div className="min-w-0 flex-[1_1_11rem] md:mt-4">
               <h3 className="serif text-lg">
