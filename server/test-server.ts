@@ -133,7 +133,14 @@ export const startTestServer = async (options: Options = {}) => {
       .splice(0)
       .map((line) => JSON.parse(line) as { level: number; msg: string; [more: string]: unknown })
       .filter(({ level }) => level >= 50)
-  const expectNoErrors = () => expect(loggedErrors(), 'unexpected errors in the log').toEqual([])
+  // As text, because a report of objects leaves their fields out.
+  const expectNoErrors = () =>
+    expect(
+      loggedErrors()
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+      'unexpected errors in the log',
+    ).toBe('')
   const scope = afterwards(async () => {
     await app.close()
     await rm(folder, { recursive: true, force: true })

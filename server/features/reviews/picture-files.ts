@@ -12,7 +12,8 @@ export const keyOfFile = (name: string): string | undefined => /^([0-9a-f]{32})(
 
 /** Deletes the files of these pictures; idempotent. */
 export const deletePictureFiles = async (keys: readonly string[], { pictures }: AppContext): Promise<void> => {
-  for (const key of keys) await Promise.all(Object.values(filesOf(key)).map((file) => pictures.remove(file)))
+  // One at a time: S3-compatible servers on a file system fail when two deletions empty the same folder.
+  for (const key of keys) for (const file of Object.values(filesOf(key))) await pictures.remove(file)
 }
 
 /** Deletes pictures that no review has: the files first, so that a failure leaves the row for the next try. */
