@@ -7,6 +7,7 @@ import { readEntries } from '#guidance/knowledge/compile.ts'
 import { productKinds } from '#guidance/knowledge/kinds.ts'
 import { phonePackOf } from '#guidance/knowledge/phone-pack.ts'
 import type { MatchItem } from '#guidance/match/weigh-match.ts'
+import { plainGoals } from '#guidance/quiz/plain-goals.ts'
 import type { RoutineStep } from '#guidance/routines/routine.ts'
 import { avoidTerms } from '#guidance/safety/avoid-words.ts'
 import { situationOfProfile } from '#guidance/safety/profile-situation.ts'
@@ -158,7 +159,11 @@ describe('a quiz on the phone', () => {
     ]
     let read = 0
     for (const [at, left] of allergies.entries()) {
-      const answers: QuizAnswers = { ...closed(at), goals: turn(phone.plainGoals, at), allergies: left }
+      const answers: QuizAnswers = {
+        ...closed(at),
+        goals: turn(['None', 'Soft skin, clear skin.', ...plainGoals], at),
+        allergies: left,
+      }
       const { later, ...here } = phone.analyseQuiz(along, answers, catalogue)
       if (later.unread.length > 0) continue
       read += 1

@@ -30,7 +30,6 @@ export type Later = {
 export type WithoutNetwork<Result> = Result & { later: Later }
 
 export { openPhonePack as openKnowledge }
-export { plainGoals } from './quiz/unread.ts'
 export type { Substances as Knowledge }
 
 const details = ['does', 'sources'] as const

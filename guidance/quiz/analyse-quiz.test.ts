@@ -241,9 +241,15 @@ describe('a set of answers', () => {
     expect(products).toEqual([])
   })
   it('without any product that is safe says so and names kinds of product', () => {
-    const { profile, products, routine } = analyseQuiz(knowledge, plain, [])
+    const costly = catalogue.map((product) => ({ ...product, priceCents: 900_000 }))
+    const { profile, products, routine } = analyseQuiz(knowledge, plain, costly)
     expect(products).toEqual([])
     expect(profile).toMatch(/too few products/)
     expect(Object.keys(routine)).toContain('Morning 3: Sunscreen')
+  })
+  it('without a catalogue names kinds of product and says nothing of a price', () => {
+    const { profile, products } = analyseQuiz(knowledge, plain, [])
+    expect(products).toEqual([])
+    expect(profile).toMatch(/For each step we name the kind of product to look for\.$/)
   })
 })

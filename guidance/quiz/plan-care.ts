@@ -58,7 +58,7 @@ export const planCare = (
   const steps = stepsFor(knowledge, person, plan, chosen, suitable)
   const used = [...new Set(steps.flatMap(({ candidate }) => candidate ?? []))]
   const prices = used.map(({ product }) => product.priceCents)
-  const profile = profileText(knowledge, person, prices, steps)
+  const profile = profileText(knowledge, person, catalogue.length === 0 ? null : prices, steps)
   return {
     profile: [...said.slice(0, 2), profile].join(' '),
     routine: routineOf(steps, person, suitable),

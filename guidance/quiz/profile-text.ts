@@ -88,13 +88,9 @@ const choiceLine = (person: Person, steps: readonly Step[]): string => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} is the one active you begin with: ${reason}.`
 }
 
-/** Who we think we are talking to, what is left out, what comes first and what the list comes to. */
-export const profileText = (
-  knowledge: Substances,
-  person: Person,
-  listedCents: readonly number[],
-  steps: readonly Step[],
-): string => {
+/** How many products are listed and what they cost together. */
+const moneyLine = (person: Person, listedCents: readonly number[] | null, steps: readonly Step[]): string => {
+  if (listedCents === null) return 'For each step we name the kind of product to look for.'
   const total = listedCents.reduce((sum, cents) => sum + cents, 0)
   const over = person.mostCents !== undefined && total > person.mostCents
   const few = listedCents.length < 2
@@ -111,12 +107,23 @@ export const profileText = (
         : without
           ? ' The basics come first; the treatment is named so that you can add it later.'
           : ''
-  const money = few
+  return few
     ? `We know of too few products that are safe for you within this budget, so we list ${listedCents.length === 0 ? 'none' : 'only one'} and name kinds ` +
-      `to look for instead.`
+        `to look for instead.`
     : `Your routine has ${steps.length} steps a day, and the ${listedCents.length} products listed come to ` +
-      `${rand(total)}${over ? ', which is within the range you chose but more than you wrote' : ''}.${order}`
-  return [introOf(person), ...heardLines(knowledge, person), choiceLine(person, steps), money]
+        `${rand(total)}${over ? ', which is within the range you chose but more than you wrote' : ''}.${order}`
+}
+
+/**
+ * Who we think we are talking to, what is left out, what comes first and what the list comes to.
+ * @param listedCents prices of the listed products; null if no products are known
+ */
+export const profileText = (
+  knowledge: Substances,
+  person: Person,
+  listedCents: readonly number[] | null,
+  steps: readonly Step[],
+): string =>
+  [introOf(person), ...heardLines(knowledge, person), choiceLine(person, steps), moneyLine(person, listedCents, steps)]
     .filter((line) => line !== '')
     .join(' ')
-}

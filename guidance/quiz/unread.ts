@@ -4,6 +4,7 @@ import { situationOfProfile } from '../safety/profile-situation.ts'
 import { normalise } from '../text/normalise.ts'
 import type { Medicines } from './medicines.ts'
 import { type Person, personFrom, profileIn } from './person-from.ts'
+import { plainGoals } from './plain-goals.ts'
 import type { Written } from './written.ts'
 
 // The quiz by its closed answers, where the free texts are not read (checks.ts).
@@ -54,19 +55,8 @@ const nothingWritten: Written = {
 const same = (text: string): string => text
 const noMedicines: Medicines = { used: [], wanted: [], withoutThem: same, withoutWanted: same, withoutAsked: same }
 
-/** Goals that tell no more than the answers do. A page offers them to be chosen, so that the quiz is the server's without a connection too. */
-export const plainGoals = [
-  'Clear skin',
-  'Healthy skin',
-  'Soft skin',
-  'Calm skin',
-  'An even tone',
-  'A simple routine',
-  'To look after my skin',
-] as const
-
 const isPlain = (goals: string): boolean =>
-  goals.split(/[,;.]/).every((goal) => plainGoals.some((one) => normalise(one) === normalise(goal)))
+  goals.split(/[,;.]/).every((goal) => ['', 'None', ...plainGoals].some((one) => normalise(one) === normalise(goal)))
 
 /** Words of a list of what to leave out that tell more than that: of what is wished, of a certificate, of an illness, a medicine, an accident. */
 const tells =

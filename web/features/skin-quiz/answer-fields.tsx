@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Chip, ChipGroup } from '#web/ui/chip.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import type { Answers, Question, QuestionId } from './questions.ts'
 import { NONE } from './questions.ts'
@@ -33,6 +33,13 @@ function Row({ label, text, children }: { label: string; text?: string | undefin
   )
 }
 
+/** The text with a suggestion at its end, unless it is there already. */
+const withSuggestion = (text: string, suggestion: string): string => {
+  if (text.includes(suggestion)) return text
+  const before = text === NONE ? '' : text.trim().replace(/,$/, '')
+  return before === '' ? suggestion : `${before}, ${suggestion}`
+}
+
 /** The control of a question: rows to choose from, or a text box with a button that fills in "None". */
 export function AnswerFields({ question, answer, onAnswer, labelledBy, describedBy, invalid }: FieldsProps) {
   const shared = {
@@ -41,6 +48,7 @@ export function AnswerFields({ question, answer, onAnswer, labelledBy, described
     'aria-invalid': invalid || undefined,
   }
   if (question.type === 'text') {
+    const text = typeof answer === 'string' ? answer : ''
     return (
       <>
         <Textarea
@@ -49,12 +57,17 @@ export function AnswerFields({ question, answer, onAnswer, labelledBy, described
           rows={5}
           maxLength={MAX_TEXT}
           placeholder={question.placeholder}
-          value={typeof answer === 'string' ? answer : ''}
+          value={text}
           onChange={({ target }) => onAnswer(target.value)}
         />
-        <Button size="sm" variant="line" className="mt-3" onClick={() => onAnswer(NONE)}>
-          {NONE}
-        </Button>
+        <ChipGroup label="Answers to choose from" className="mt-3">
+          <Chip onClick={() => onAnswer(NONE)}>{NONE}</Chip>
+          {question.suggestions?.map((suggestion) => (
+            <Chip key={suggestion} icon="plus" onClick={() => onAnswer(withSuggestion(text, suggestion))}>
+              {suggestion}
+            </Chip>
+          ))}
+        </ChipGroup>
       </>
     )
   }

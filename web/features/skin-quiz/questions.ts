@@ -1,4 +1,5 @@
 import type { QuizAnswers } from '#contract/guidance.ts'
+import { plainGoals } from '#guidance/quiz/plain-goals.ts'
 
 export type QuestionId = keyof QuizAnswers
 /** The answers so far. `lifestyle: []` means "None of these"; a missing question is not answered yet. */
@@ -9,7 +10,7 @@ type Shared = { id: QuestionId; question: string; hint?: string }
 export type Question =
   | (Shared & { type: 'single'; options: readonly Option[] })
   | (Shared & { type: 'multiple'; options: readonly Option[]; none?: string })
-  | (Shared & { type: 'text'; placeholder: string })
+  | (Shared & { type: 'text'; placeholder: string; suggestions?: readonly string[] })
 
 /** The label of the button and the answer that it fills in (decision C12). */
 export const NONE = 'None'
@@ -106,6 +107,7 @@ export const questions: readonly Question[] = [
     hint: 'Say it in your own words. Tell us here if you are pregnant, breastfeeding, ill or on a medicine, or if this is for a child.',
     type: 'text',
     placeholder: 'For example: fewer pimples, and a routine I can keep up',
+    suggestions: plainGoals,
   },
   {
     id: 'allergies',

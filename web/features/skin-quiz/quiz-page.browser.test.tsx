@@ -84,6 +84,19 @@ describe('the questions', () => {
     await expect.element(page.getByRole('radio', { name: '30 to 39' })).toBeChecked()
   })
 
+  test('offer goals to tap, which are added to what is typed', async () => {
+    stubApi()
+    await renderApp(<QuizPage />)
+    await answerUntil(7)
+    await userEvent.fill(page.getByRole('textbox'), 'fewer pimples,')
+    await button('Calm skin').click()
+    await button('Soft skin').click()
+    await expect.element(page.getByRole('textbox')).toHaveValue('fewer pimples, Calm skin, Soft skin')
+    await button('None').click()
+    await button('Soft skin').click()
+    await expect.element(page.getByRole('textbox')).toHaveValue('Soft skin')
+  })
+
   test('stay on the last one when the analysis fails, and say so', async () => {
     stubApi().fails(analyseSkinQuiz)
     await renderApp(<QuizPage />)
@@ -113,6 +126,26 @@ describe('the result', () => {
     await expect.element(button('Sign Up to Save Results')).toBeVisible()
     expect(api.lastBody(analyseSkinQuiz)).toMatchObject({ answers: { age: 'under-20', lifestyle: [], goals: 'None' } })
   })
+
+  test(
+    'goes by the choices without a connection, and is completed once there is one',
+    { timeout: 90_000 },
+    async () => {
+      const api = stubApi()
+      api.disconnects(analyseSkinQuiz)
+      await renderApp(<QuizPage />)
+      await answerUntil(9)
+      await expect
+        .element(page.getByText('Made on your phone, without a connection.'), { timeout: 60_000 })
+        .toBeVisible()
+      await expect.element(page.getByText('Products that suit you follow once you are connected.')).toBeVisible()
+      await expect.element(page.getByText(/^2\. Sunscreen/)).toBeVisible()
+      api.returns(analyseSkinQuiz, result)
+      await button('Get the full result').click()
+      await expect.element(page.getByRole('link', { name: 'Plain Wash' })).toBeVisible()
+      await expect.element(page.getByText('Made on your phone, without a connection.')).not.toBeInTheDocument()
+    },
+  )
 
   test('shows first what needs care, with numbers to call', async () => {
     const redFlags = [

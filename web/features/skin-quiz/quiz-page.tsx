@@ -10,6 +10,7 @@ import type { Route } from './+types/quiz-page.ts'
 import { QuestionForm } from './question-form.tsx'
 import { questions } from './questions.ts'
 import { QuizResultView } from './result/quiz-result.tsx'
+import { MadeOnPhone } from './result/made-on-phone.tsx'
 import { ResultActions } from './result/result-actions.tsx'
 import { ProfileDifferences } from './result/profile-differences.tsx'
 import { useQuiz } from './use-quiz.ts'
@@ -28,23 +29,25 @@ const RESULT_TITLE = 'Your Personalized Skin Analysis'
 
 export default function QuizPage() {
   const quiz = useQuiz()
-  const { result, sent, stopped } = quiz
+  const { analysed, stopped } = quiz
   const title = useRef<HTMLHeadingElement>(null)
-  const hasResult = result !== undefined
+  const hasResult = analysed !== undefined
   useEffect(() => {
     if (!hasResult) return
     window.scrollTo({ top: 0 })
     title.current?.focus({ preventScroll: true })
   }, [hasResult])
 
-  if (result !== undefined && sent !== undefined) {
+  if (analysed !== undefined) {
+    const { sent, result } = analysed
     return (
       <div className="quiz-step wrap pt-8 pb-section lg:pt-12">
         <h1 ref={title} tabIndex={-1} className="text-2xl outline-none">
           {RESULT_TITLE}
         </h1>
         <div className="mt-8 grid grid-cols-1 gap-10">
-          <QuizResultView answers={sent} result={result} />
+          <MadeOnPhone later={result.later} pending={quiz.analysing} onRetry={quiz.analyseAgain} />
+          <QuizResultView answers={sent} result={result} madeOnPhone={result.later !== null} />
           <ProfileDifferences answers={sent} />
           <ResultActions answers={sent} result={result} onRestart={quiz.restart} />
         </div>
@@ -98,7 +101,9 @@ function OfflineNote() {
   if (useOnline()) return null
   return (
     <Note tone="warning" title="You are offline." className="mt-5">
-      You can answer the questions now. Your result needs a connection; we keep your answers in this tab until then.
+      You can answer the questions now; we keep your answers in this tab. Without a connection your result goes by your
+      choices alone, if this device has our checks from an earlier visit. Products, and what you write in your own
+      words, need a connection.
     </Note>
   )
 }

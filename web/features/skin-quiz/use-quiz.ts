@@ -1,15 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { QuizAnswers } from '#contract/guidance.ts'
+import type { QuizAnswers, QuizResult } from '#contract/guidance.ts'
 import { analyseSkinQuiz } from '#contract/routes/guidance.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { serverOrPhone } from '#web/api/phone-checks.ts'
 import { useSkinProfile } from '#web/features/skin-profile/skin-profile-data.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { answersFromProfile } from './profile-answers.ts'
 import { keepQuizDraft, type QuizDraft, readQuizDraft } from './quiz-draft.ts'
 import { type Answers, isAnswered, questionAt, type QuestionId, questions } from './questions.ts'
+
+/** A result. `later`: the phone made it by the closed answers, and this is what a connection adds. */
+export type QuizOutcome = QuizResult & { later: { note: string | null } | null }
+
+const analyse = (answers: QuizAnswers): Promise<QuizOutcome> =>
+  serverOrPhone<QuizOutcome, typeof import('./analyse-offline.ts')>(
+    async () => ({ ...(await call(analyseSkinQuiz, { body: { answers } })), later: null }),
+    () => import('./analyse-offline.ts'),
+    ({ analyseOffline }) => analyseOffline(answers),
+  )
 
 const failure = (error: unknown): string =>
   error instanceof ApiError && error.response?.code === 'allowance_used'
@@ -25,6 +36,7 @@ export const useQuiz = () => {
   const [own, setOwn] = useState<Answers>({})
   const [stopped, setStopped] = useState<QuizDraft | null>(null)
   const [refused, setRefused] = useState(0)
+  const [analysed, setAnalysed] = useState<{ sent: QuizAnswers; result: QuizOutcome }>()
 
   useEffect(() => {
     const draft = readQuizDraft()
@@ -38,7 +50,8 @@ export const useQuiz = () => {
   // Only one of the toasts of this page applies at a time.
   const dismiss = useRef(() => {})
   const analysis = useMutation({
-    mutationFn: (sent: QuizAnswers) => call(analyseSkinQuiz, { body: { answers: sent } }),
+    mutationFn: analyse,
+    onSuccess: (result, sent) => setAnalysed({ sent, result }),
     onError: (error) => {
       // The specification wants the failure in the log too.
       // oxlint-disable-next-line no-console
@@ -60,8 +73,7 @@ export const useQuiz = () => {
     /** How often the answer to this question was refused. */
     refused,
     analysing: analysis.isPending,
-    result: analysis.data,
-    sent: analysis.variables,
+    analysed,
     stopped,
     answer: (id: QuestionId, value: Answers[QuestionId]) => {
       const next = { ...own, [id]: value }
@@ -85,6 +97,11 @@ export const useQuiz = () => {
       keepQuizDraft({ step, answers: { ...answers } })
       analysis.mutate(answers as QuizAnswers)
     },
+    /** Analyses the same answers again, for what a result without a connection left out. */
+    analyseAgain: () => {
+      dismiss.current()
+      if (analysed !== undefined) analysis.mutate(analysed.sent)
+    },
     resume: () => {
       if (stopped === null) return
       setOwn(stopped.answers)
@@ -93,7 +110,7 @@ export const useQuiz = () => {
     },
     restart: () => {
       keepQuizDraft(null)
-      analysis.reset()
+      setAnalysed(undefined)
       setOwn({})
       setStep(0)
       setRefused(0)

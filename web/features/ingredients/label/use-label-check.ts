@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { LabelAdvice, Profile } from '#contract/guidance.ts'
 import { checkIngredients } from '#contract/routes/guidance.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { isOutOfReach, serverOrPhone } from '#web/api/phone-checks.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useOnline } from '#web/shell/offline.tsx'
 import { type LabelDraft, profileOf } from './label-draft.ts'
@@ -14,33 +14,12 @@ export type CheckedLabel = LabelAdvice & { later: { note: string | null; numbers
 /** The key of all checks in the query cache. */
 export const labelChecksKey = ['label check'] as const
 
-const loadOfflineCheck = () => import('./check-offline.ts')
-
-/** Whether no response arrived from the server. */
-export const isOutOfReach = (error: Error | null): boolean => error instanceof ApiError && error.status === 0
-
-/** Fetches the offline check while there is a connection, for the next label in a shop without one, unless data is to be saved. */
-const prepareOffline = (): void => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData === true) return
-  const load = () => void loadOfflineCheck().catch(() => {})
-  if ('requestIdleCallback' in window) window.requestIdleCallback(load)
-  else setTimeout(load, 2000)
-}
-
-const checkLabel = async (text: string, profile: Profile | undefined): Promise<CheckedLabel> => {
-  try {
-    const checked = await call(checkIngredients, { body: { text, ...(profile && { profile }) } })
-    prepareOffline()
-    return { ...checked, later: null }
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 0)) throw error
-    // Where the offline check was never fetched, the text waits for a connection.
-    const offline = await loadOfflineCheck().catch(() => null)
-    if (offline === null) throw error
-    return offline.checkOffline(text, profile)
-  }
-}
+const checkLabel = (text: string, profile: Profile | undefined): Promise<CheckedLabel> =>
+  serverOrPhone<CheckedLabel, typeof import('./check-offline.ts')>(
+    async () => ({ ...(await call(checkIngredients, { body: { text, ...(profile && { profile }) } })), later: null }),
+    () => import('./check-offline.ts'),
+    ({ checkOffline }) => checkOffline(text, profile),
+  )
 
 /**
  * The check of a draft, once it is asked for: by the server or, without a connection, on the phone. What waits for a connection is asked

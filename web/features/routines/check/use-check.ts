@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PersonalRoutineCheck, RoutinePlan } from '#contract/routines.ts'
 import { checkRoutine } from '#contract/routes/routines.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { isOutOfReach, serverOrPhone } from '#web/api/phone-checks.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useOnline } from '#web/shell/offline.tsx'
 import { sendable } from '../plan/plan.ts'
@@ -14,33 +14,12 @@ const DELAY = 400
 /** A check and the plan that it is of. `isOffline`: it was made on the phone, for skin in general and without sources. */
 export type CheckedPlan = { plan: RoutinePlan; check: PersonalRoutineCheck; isOffline: boolean }
 
-const loadOfflineCheck = () => import('./check-offline.ts')
-
-/** Whether no response arrived from the server. */
-const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status === 0
-
-/** Fetches the offline check while there is a connection, unless data is to be saved. */
-const prepareOffline = (): void => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData === true) return
-  const load = () => void loadOfflineCheck().catch(() => {})
-  if ('requestIdleCallback' in window) window.requestIdleCallback(load)
-  else setTimeout(load, 2000)
-}
-
-const checkPlan = async (plan: RoutinePlan): Promise<CheckedPlan> => {
-  try {
-    const check = await call(checkRoutine, { body: { plan: sendable(plan) } })
-    prepareOffline()
-    return { plan, check, isOffline: false }
-  } catch (error) {
-    if (!isOutOfReach(error)) throw error
-    // Where the offline check was never fetched, the routine waits for a connection.
-    const offline = await loadOfflineCheck().catch(() => null)
-    if (offline === null) throw error
-    return { plan, check: offline.checkOffline(plan), isOffline: true }
-  }
-}
+const checkPlan = (plan: RoutinePlan): Promise<CheckedPlan> =>
+  serverOrPhone<CheckedPlan, typeof import('./check-offline.ts')>(
+    async () => ({ plan, check: await call(checkRoutine, { body: { plan: sendable(plan) } }), isOffline: false }),
+    () => import('./check-offline.ts'),
+    ({ checkOffline }) => ({ plan, check: checkOffline(plan), isOffline: true }),
+  )
 
 /**
  * Checks the routine as it changes: by the server or, without a connection, on the phone. The last check stays until the next one arrives, and

@@ -17,10 +17,19 @@ type ResultProps = {
   date?: string
   /** In a dialog, which has a heading of its own. */
   heading?: 'h2' | 'h3'
+  /** Without a connection, and therefore without products. */
+  madeOnPhone?: boolean
+}
+
+const noProducts = (isUrgent: boolean, madeOnPhone: boolean): string => {
+  if (isUrgent) return 'We list no products until you have been seen.'
+  return madeOnPhone
+    ? 'Products that suit you follow once you are connected.'
+    : 'We know of no product that suits these answers.'
 }
 
 /** A quiz result: what needs care first, then the four sections. It prints as one document. */
-export function QuizResultView({ answers, result, date, heading = 'h2' }: ResultProps) {
+export function QuizResultView({ answers, result, date, heading = 'h2', madeOnPhone = false }: ResultProps) {
   const { redFlags = [], routine, products } = result
   const { profile, tips } = withoutNotices(result)
   const isUrgent = redFlags.some(({ level }) => level !== 'routine')
@@ -76,11 +85,7 @@ export function QuizResultView({ answers, result, date, heading = 'h2' }: Result
       </Section>
       <Section title="Product Recommendations" heading={heading}>
         {products.length === 0 ? (
-          <p className="max-w-measure text-muted">
-            {isUrgent
-              ? 'We list no products until you have been seen.'
-              : 'We know of no product that suits these answers.'}
-          </p>
+          <p className="max-w-measure text-muted">{noProducts(isUrgent, madeOnPhone)}</p>
         ) : (
           <Products products={products} budget={answers.budget} />
         )}
