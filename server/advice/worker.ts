@@ -1,3 +1,4 @@
+import type { QuizAnswers } from '#contract/guidance.ts'
 import {
   analyseQuiz,
   answer,
@@ -23,30 +24,6 @@ import { onceEach } from './once-each.ts'
 import type { AdviceCall, AdviceTask, AdviceTasks } from './tasks.ts'
 
 type Engine = { known: Knowledge; catalogue: Product[] }
-
-/**
- * Loads the knowledge and runs each part once, so that its indexes are built before the first visitor.
- * @throws Error naming the invalid file of content/knowledge
- */
-const startEngine = async (): Promise<Engine> => {
-  const [known, catalogue] = await Promise.all([knowledge(), sampleCatalogue()])
-  answer(known, { message: 'Routine for oily skin with retinol and vitamin C?', turns: [], pages: [], catalogue })
-  analyseQuiz(
-    known,
-    {
-      age: '20-29',
-      skin_type: 'oily',
-      concerns: ['acne'],
-      routine: 'basic',
-      budget: 'flexible',
-      lifestyle: ['outdoor'],
-      goals: 'Clear skin',
-      allergies: 'None',
-    },
-    catalogue,
-  )
-  return { known, catalogue }
-}
 
 /** Products arrive as copies; the engine reads the label of each once, by the object. */
 const kept = onceEach<Product>()
@@ -80,6 +57,32 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
       catalogue,
       pages: pages.map((page) => ({ ...page, words: [...new Set(page.words.flatMap(wordsOf))] })),
     }),
+}
+
+const question = 'Routine for oily skin with retinol and vitamin C?'
+const quiz: QuizAnswers = {
+  age: '20-29',
+  skin_type: 'oily',
+  concerns: ['acne'],
+  routine: 'basic',
+  budget: 'flexible',
+  lifestyle: ['outdoor'],
+  goals: 'Clear skin',
+  allergies: 'None',
+}
+
+/**
+ * Loads the knowledge and runs what visitors use once, so that indexes are built and code is compiled before the first of them.
+ * @throws Error naming the invalid file of content/knowledge
+ */
+const startEngine = async (): Promise<Engine> => {
+  const [known, catalogue] = await Promise.all([knowledge(), sampleCatalogue()])
+  const loaded = { known, catalogue }
+  tasks.prepareChat(loaded, { message: question, earlier: [] })
+  tasks.answerChat(loaded, { message: question, turns: [], passages: [], pages: [] })
+  tasks.analyseQuiz(loaded, { answers: quiz })
+  tasks.checkLabel(loaded, { text: 'Aqua, Glycerin, Niacinamide, Parfum' })
+  return loaded
 }
 
 const engine = startEngine()

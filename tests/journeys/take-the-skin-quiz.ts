@@ -22,3 +22,25 @@ journey('a visitor takes the skin quiz, signs up and finds the saved result on t
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Take the quiz', exact: true })).toBeVisible()
 })
+
+journey.describe('without a connection', () => {
+  journey.use({ serviceWorkers: 'allow', allowErrors: [/401|ERR_INTERNET_DISCONNECTED|not analysed/] })
+
+  journey(
+    'the quiz goes by the choices alone, and is completed when the connection is back',
+    async ({ page, context }) => {
+      await page.goto('/skin-quiz')
+      const checks = page.waitForResponse(/analyse-offline/)
+      await takeQuiz(page)
+      await (await checks).finished()
+      await page.getByRole('button', { name: 'Take the quiz again' }).click()
+      await context.setOffline(true)
+      await takeQuiz(page)
+      await expect(page.getByText('Made on your phone, without a connection.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Recommended Routine' })).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByText('Made on your phone, without a connection.')).toBeHidden()
+      await expect(page.getByText(/^Together R/)).toBeVisible()
+    },
+  )
+})
