@@ -70,7 +70,7 @@ describe('the settings', () => {
     expect(readEnv(s3).s3).toEqual(s3)
     expect(readEnv({}).s3).toBeUndefined()
     expect(() => readEnv({ ...s3, S3_REGION: '', S3_SECRET_ACCESS_KEY: undefined })).toThrow(
-      'Missing: S3_REGION, S3_SECRET_ACCESS_KEY. Set all four S3 settings, or none of them.',
+      'Missing: S3_REGION, S3_SECRET_ACCESS_KEY. Set all of S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, or none of them.',
     )
     expect(errorFor('S3_ENDPOINT', 's3.example.com')).toMatch(/^S3_ENDPOINT must be the address of a bucket/)
   })
