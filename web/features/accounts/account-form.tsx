@@ -3,6 +3,7 @@ import type { SignedIn } from '#contract/accounts.ts'
 import type { AuthMode } from '#web/session/auth-prompt.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
+import { fetchProviders, type Providers } from './provider/provider-list.ts'
 
 /** The props of both forms. */
 export type AccountFormProps = {
@@ -18,15 +19,19 @@ export type AccountFormProps = {
   onSwitch?: () => void
 }
 
-type Forms = typeof import('./forms.ts')
+type Forms = typeof import('./forms.ts') & { providers: Providers }
 
 let loading: Promise<Forms> | undefined
 let loaded: Forms | null = null
 
 const importForms = async (): Promise<Forms> => {
   try {
-    const { LoginForm, RegisterForm } = await import('./forms.ts')
-    loaded = { LoginForm, RegisterForm }
+    // Together, so that the form does not move when the buttons arrive.
+    const [{ LoginForm, RegisterForm, ProviderButtons }, providers] = await Promise.all([
+      import('./forms.ts'),
+      fetchProviders(),
+    ])
+    loaded = { LoginForm, RegisterForm, ProviderButtons, providers }
     return loaded
   } catch (error) {
     loading = undefined
@@ -55,5 +60,10 @@ export function AccountForm({ mode, ...rest }: AccountFormProps & { mode: AuthMo
       </ErrorState>
     )
   }
-  return mode === 'login' ? <forms.LoginForm key="login" {...rest} /> : <forms.RegisterForm key="register" {...rest} />
+  return (
+    <>
+      <forms.ProviderButtons providers={forms.providers} />
+      {mode === 'login' ? <forms.LoginForm key="login" {...rest} /> : <forms.RegisterForm key="register" {...rest} />}
+    </>
+  )
 }
