@@ -1,14 +1,14 @@
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const styles =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;font:16px/1.55 system-ui,sans-serif;color:#14211c;background:#faf8f4}' +
+  ':root{color-scheme:light}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;font:16px/1.55 system-ui,sans-serif;color:#14211c;background:#faf8f4}' +
   'main{width:min(26rem,calc(100vw - 48px))}h1{font:480 28px/1.15 Georgia,serif;margin:0 0 12px}' +
   'label{display:block;margin:14px 0 4px;font-weight:600}.row{display:flex;gap:10px;align-items:center;font-weight:400;margin-top:18px}' +
   'input[type=email],input[type=text]{box-sizing:border-box;width:100%;min-height:48px;padding:0 12px;font:inherit;border:1px solid #6b756f;border-radius:8px;background:transparent;color:inherit}' +
   'input[type=checkbox]{width:20px;height:20px}button{min-height:48px;padding:0 20px;font:600 16px system-ui,sans-serif;border-radius:8px;border:1px solid #047857;cursor:pointer}' +
   '.primary{background:#047857;color:#fff}.line{background:transparent;color:inherit}.buttons{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}' +
   '.note{border-left:4px solid #b45309;padding:2px 0 2px 14px;margin:0 0 18px}:focus-visible{outline:3px solid #0f766e;outline-offset:2px}' +
-  '@media(prefers-color-scheme:dark){body{color:#f2f6f3;background:#000}input[type=email],input[type=text]{border-color:#8b968f}}'
+  '@media(prefers-color-scheme:dark){:root{color-scheme:dark}body{color:#f2f6f3;background:#000}input[type=email],input[type=text]{border-color:#8b968f}}'
 
 /** The page of the practice provider, which says what it is. */
 export const practicePage = ({ name, action }: { name: string; action: string }): string =>

@@ -3,7 +3,6 @@ import type { SignedIn } from '#contract/accounts.ts'
 import type { AuthMode } from '#web/session/auth-prompt.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { fetchProviders, type Providers } from './provider/provider-list.ts'
 
 /** The props of both forms. */
 export type AccountFormProps = {
@@ -19,19 +18,15 @@ export type AccountFormProps = {
   onSwitch?: () => void
 }
 
-type Forms = typeof import('./forms.ts') & { providers: Providers }
+type Forms = typeof import('./forms.ts')
 
 let loading: Promise<Forms> | undefined
 let loaded: Forms | null = null
 
 const importForms = async (): Promise<Forms> => {
   try {
-    // Together, so that the form does not move when the buttons arrive.
-    const [{ LoginForm, RegisterForm, ProviderButtons }, providers] = await Promise.all([
-      import('./forms.ts'),
-      fetchProviders(),
-    ])
-    loaded = { LoginForm, RegisterForm, ProviderButtons, providers }
+    const { LoginForm, RegisterForm, ProviderButtons } = await import('./forms.ts')
+    loaded = { LoginForm, RegisterForm, ProviderButtons }
     return loaded
   } catch (error) {
     loading = undefined
@@ -62,7 +57,7 @@ export function AccountForm({ mode, ...rest }: AccountFormProps & { mode: AuthMo
   }
   return (
     <>
-      <forms.ProviderButtons providers={forms.providers} />
+      <forms.ProviderButtons />
       {mode === 'login' ? <forms.LoginForm key="login" {...rest} /> : <forms.RegisterForm key="register" {...rest} />}
     </>
   )

@@ -7,9 +7,9 @@ import { call } from '#web/api/call.ts'
 import { queryOf, read } from '#web/api/read.ts'
 import { failureIn, ProviderFailure } from '#web/features/accounts/provider/provider-failure.tsx'
 import {
-  fetchProviders,
   type ProviderName,
   providerNames,
+  providersQuery,
   startAddress,
 } from '#web/features/accounts/provider/provider-list.ts'
 import { ProviderMark } from '#web/features/accounts/provider/provider-mark.tsx'
@@ -26,7 +26,7 @@ export function ProvidersSection() {
   const { show } = useToast()
   const failure = useFailureOnce()
   const [pending, setPending] = useState<ProviderName | null>(null)
-  const available = useQuery({ queryKey: ['sign-in providers'], queryFn: fetchProviders })
+  const available = useQuery(providersQuery)
   const options = queryOf(read(listLinkedProviders), member?.id)
   const { data: mine } = useQuery({ ...options, enabled: member !== null, staleTime: 0 })
   if (mine === undefined || available.data === undefined) return null

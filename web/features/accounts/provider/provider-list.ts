@@ -8,15 +8,11 @@ export type ProviderName = Providers[number]['provider']
 
 export const providerNames: Readonly<Record<ProviderName, string>> = { google: 'Google', apple: 'Apple' }
 
-let fetched: Promise<Providers> | undefined
-
-/** Google and Apple, as far as one can sign in with them here; fetched once. Without a connection there are none: the forms remain. */
-export const fetchProviders = (): Promise<Providers> => {
-  fetched ??= call(signInProviders).catch(() => {
-    fetched = undefined
-    return []
-  })
-  return fetched
+/** Google and Apple, as far as one can sign in with them here. Without a connection there are none: the forms remain. */
+export const providersQuery = {
+  queryKey: [signInProviders.path],
+  queryFn: (): Promise<Providers> => call(signInProviders).catch(() => []),
+  staleTime: Number.POSITIVE_INFINITY,
 }
 
 /** The address that starts a sign-in with a provider: a navigation, which comes back to `from`. */
