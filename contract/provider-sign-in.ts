@@ -63,7 +63,7 @@ export const linkProvider = endpoint(routes.linkProvider, {
   errors: ['link_expired', 'sign_in_required', 'wrong_credentials', 'provider_in_use'],
 })
 
-export const LinkedProvider = z.object({ provider: ProviderName, email: z.string(), linkedAt: Timestamp })
+const LinkedProvider = z.object({ provider: ProviderName, email: z.string(), linkedAt: Timestamp })
 
 export const listLinkedProviders = endpoint(routes.listLinkedProviders, {
   who: 'member',

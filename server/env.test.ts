@@ -31,13 +31,15 @@ describe('the settings', () => {
       ANNUAL_PRICE_USD: '9.99',
       CASHBACK_LAUNCH: '2024-12',
       LLM_DAILY_REPLIES: 2000,
+      GOOGLE_ISSUER: 'https://accounts.google.com',
+      APPLE_ISSUER: 'https://appleid.apple.com',
     })
   })
 
   test('are all in .env.example, with their defaults', async () => {
     const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
     const example = parseEnv(await read('../.env.example'))
-    const names = [...(await read('env.ts')).matchAll(/^  ([A-Z0-9_]+): (?:z\b|wholeNumber\()/gm)].map(
+    const names = [...(await read('env.ts')).matchAll(/^  ([A-Z0-9_]+): (?:z\b|wholeNumber\(|issuer\()/gm)].map(
       ([, name = '']) => name,
     )
     expect(names.length).toBeGreaterThan(10)

@@ -17,7 +17,7 @@ const { privateKey, publicKey } = generateKeyPairSync('ec', {
 })
 
 /** Whether a client secret is signed as Apple wants it. */
-export const isSignedSecret = async (secret: string, issuer: string): Promise<boolean> => {
+const isSignedSecret = async (secret: string, issuer: string): Promise<boolean> => {
   const key = await importSPKI(publicKey, 'ES256')
   const expected = { issuer: 'TEAM123456', subject: 'za.co.skynn', audience: issuer }
   return jwtVerify(secret, key, expected).then(
@@ -38,11 +38,10 @@ Date.now = () => timeHere() + (clockOfProvider.getStore() ?? 0)
  * @param skew how far its clock is ahead, milliseconds
  */
 export const startProvider = async ({ skew = 0, ttl = {} }: { skew?: number; ttl?: Configuration['ttl'] } = {}) => {
-  let handler: Handler | undefined
   /** Whether the provider is up; while it is down it closes every connection. */
-  const state = { isUp: true }
+  const state: { isUp: boolean; handler?: Handler } = { isUp: true }
   const server = createServer((request, response) => {
-    if (state.isUp && handler) void clockOfProvider.run(skew, handler, request, response)
+    if (state.isUp && state.handler) void clockOfProvider.run(skew, state.handler, request, response)
     else request.socket.destroy()
   })
   await new Promise<void>((resolve) => {
@@ -55,7 +54,7 @@ export const startProvider = async ({ skew = 0, ttl = {} }: { skew?: number; ttl
     redirect_uris: [`${ORIGIN}/api/auth/${provider}/callback`],
     token_endpoint_auth_method: 'client_secret_post' as const,
   })
-  handler = await createPracticeProvider({
+  state.handler = await createPracticeProvider({
     issuer,
     clients: [client('google', 'skynn-at-google'), client('apple', 'za.co.skynn')],
     ttl,

@@ -14,7 +14,7 @@ const CLOCK_TOLERANCE = 120
 const SECRET_LIFETIME = '5m'
 
 /** What binds a return from a provider to the sign-in that started it. */
-export type Checks = { state: string; nonce: string; verifier: string }
+type Checks = { state: string; nonce: string; verifier: string }
 
 /** `cancelled`: by the person's own choice; `no-email`: the provider told us no address. */
 export type FailureReason = 'cancelled' | 'no-email' | 'failed'
@@ -109,7 +109,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 /** The name that Apple sends beside the code, at the first sign-in only. */
 const nameInForm = (form: FormData): { first: string | null; last: string | null } => {
   try {
-    const { name } = JSON.parse(String(form.get('user') ?? '{}')) as {
+    const { name } = JSON.parse(text(form.get('user')) ?? '{}') as {
       name?: { firstName?: unknown; lastName?: unknown }
     }
     return { first: text(name?.firstName), last: text(name?.lastName) }
@@ -120,19 +120,21 @@ const nameInForm = (form: FormData): { first: string | null; last: string | null
 
 /** Whether the person chose not to sign in. Apple calls it `user_cancelled_authorize`. */
 const isCancelled = (parameters: URLSearchParams | FormData): boolean =>
-  ['access_denied', 'user_cancelled_authorize'].includes(String(parameters.get('error')))
+  ['access_denied', 'user_cancelled_authorize'].includes(text(parameters.get('error')) ?? '')
 
 const connect = (settings: Settings): SignInProvider => {
   const { issuer, clientId, callback } = settings
   let found: Promise<client.Configuration> | undefined
+  /** Made before each use. */
+  let secret = ''
   const discover = async (): Promise<client.Configuration> =>
     client.discovery(
       new URL(issuer),
       clientId,
       { [client.clockTolerance]: CLOCK_TOLERANCE },
-      async (_server, metadata, body) => {
+      (_server, metadata, body) => {
         body.set('client_id', metadata.client_id)
-        body.set('client_secret', await settings.secret())
+        body.set('client_secret', secret)
       },
       { timeout: TIMEOUT, ...(issuer.startsWith('http:') && { execute: [client.allowInsecureRequests] }) },
     )
@@ -163,6 +165,7 @@ const connect = (settings: Settings): SignInProvider => {
       if (isCancelled(form ?? new URL(request.url).searchParams)) throw new ProviderFailed('cancelled')
       const config = await configuration()
       try {
+        secret = await settings.secret()
         const tokens = await client.authorizationCodeGrant(config, request, {
           pkceCodeVerifier: verifier,
           expectedState: state,
@@ -177,7 +180,7 @@ const connect = (settings: Settings): SignInProvider => {
           subject: claims.sub,
           email: email.toLowerCase(),
           // Apple sends the text "true".
-          emailVerified: String(claims.email_verified) === 'true',
+          emailVerified: claims.email_verified === true || text(claims.email_verified) === 'true',
           firstName: named?.first ?? text(claims.given_name),
           lastName: named?.last ?? text(claims.family_name),
         }

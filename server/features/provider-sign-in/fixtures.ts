@@ -7,7 +7,7 @@ import { insertProvider, insertUnderWay } from './queries.ts'
 
 const token = (): string => randomBytes(32).toString('base64url')
 
-export const claimsOf = (claims: Partial<ProviderClaims> = {}): ProviderClaims => ({
+const claimsOf = (claims: Partial<ProviderClaims> = {}): ProviderClaims => ({
   subject: token(),
   email: freshEmail(),
   emailVerified: true,

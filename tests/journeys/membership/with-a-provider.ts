@@ -14,39 +14,42 @@ const signInAs = async (page: Page, email: string): Promise<void> => {
 }
 const ARTICLE = '/articles/rooibos-on-your-skin'
 
-journey('a visitor joins with Google from an article, and is signed in with one tap the next time', async ({ page }) => {
-  const email = newEmail()
-  await page.goto(ARTICLE)
-  await page.getByRole('button', { name: 'Save' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('For practice on this machine')).toBeVisible()
-  await dialog.getByRole('link', { name: 'Continue with Google' }).click()
-  await expectAccessible(page, 'the practice page')
-  await signInAs(page, email)
+journey(
+  'a visitor joins with Google from an article, and is signed in with one tap the next time',
+  async ({ page }) => {
+    const email = newEmail()
+    await page.goto(ARTICLE)
+    await page.getByRole('button', { name: 'Save' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('For practice on this machine')).toBeVisible()
+    await dialog.getByRole('link', { name: 'Continue with Google' }).click()
+    await expectAccessible(page, 'the practice page')
+    await signInAs(page, email)
 
-  await expect(page).toHaveURL(/\/auth$/)
-  await expect(page.getByRole('heading', { name: 'Finish joining' })).toBeFocused()
-  await expect(page.getByText(`You join with Google as ${email}`)).toBeVisible()
-  await expectAccessible(page, 'finishing to join')
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText('You must accept the Terms of Service')).toBeVisible()
-  await page.reload()
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`))
-  await expect(page.getByText('Welcome to Skynn', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.getByRole('heading', { name: 'Finish joining' })).toBeFocused()
+    await expect(page.getByText(`You join with Google as ${email}`)).toBeVisible()
+    await expectAccessible(page, 'finishing to join')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('You must accept the Terms of Service')).toBeVisible()
+    await page.reload()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`))
+    await expect(page.getByText('Welcome to Skynn', { exact: true })).toBeVisible()
 
-  await page.context().clearCookies()
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  await page.goto('/auth')
-  await page.getByRole('link', { name: 'Continue with Google' }).click()
-  await signInAs(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible()
-})
+    await page.context().clearCookies()
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await page.goto('/auth')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await signInAs(page, email)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible()
+  },
+)
 
 journey('somebody who cancels is told so, and can sign in with a password', async ({ page }) => {
   await page.goto('/auth')

@@ -65,7 +65,7 @@ export function ProvidersSection() {
               className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-4"
             >
               <ProviderMark provider={provider} />
-              <div className="min-w-0 flex-1 basis-48">
+              <div className="min-w-0 flex-1 basis-32">
                 <p className="font-medium">{name}</p>
                 <p className="text-xs wrap-anywhere text-muted">
                   {linked === undefined
