@@ -227,6 +227,7 @@ export const DataExport = z.object({
     }),
   ),
   consents: z.array(z.object({ purpose: z.string(), granted: z.boolean(), version: z.string(), createdAt: Timestamp })),
+  signInProviders: z.array(z.object({ provider: z.string(), email: z.string(), linkedAt: Timestamp })),
   emailedLinks: z.array(
     z.object({ purpose: z.string(), email: z.string(), createdAt: Timestamp, expiresAt: Timestamp }),
   ),

@@ -46,7 +46,7 @@ export const Registration = z.object({
   acceptTerms: z.literal(true, 'You must accept the Terms of Service'),
 })
 
-const SignedIn = z.object({ user: User, token: z.string() })
+export const SignedIn = z.object({ user: User, token: z.string() })
 export type SignedIn = z.infer<typeof SignedIn>
 
 export const register = endpoint(routes.register, {

@@ -8,6 +8,7 @@ import * as guidance from './guidance.ts'
 import * as ingredients from './ingredients.ts'
 import * as legal from './legal.ts'
 import * as products from './products.ts'
+import * as providerSignIn from './provider-sign-in.ts'
 import * as reviews from './reviews.ts'
 import * as recipes from './recipes.ts'
 import * as deals from './deals.ts'
@@ -37,6 +38,7 @@ export const domains = {
   notifications,
   'skin-profile': skinProfile,
   products,
+  'provider-sign-in': providerSignIn,
   reviews,
   recipes,
   deals,

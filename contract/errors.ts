@@ -9,6 +9,16 @@ export const errors = {
   not_allowed: { status: 403, message: 'You are not allowed to do this.' },
   not_found: { status: 404, message: 'We could not find this.' },
   email_taken: { status: 409, message: 'An account with this email address already exists. Try signing in instead.' },
+  provider_in_use: { status: 409, message: 'This sign-in is already connected to another Skynn account.' },
+  only_way_in: {
+    status: 409,
+    message: 'This is your only way to sign in. Choose a password first, under “Forgot password?”, then disconnect it.',
+  },
+  email_unverified: {
+    status: 409,
+    message:
+      'An account with this email address exists, and the address is not confirmed by whom you signed in with. Please sign in with your password.',
+  },
   already_voted: { status: 409, message: 'You have already voted in this poll.' },
   poll_closed: { status: 409, message: 'This poll has ended.' },
   changed_elsewhere: { status: 409, message: 'This was changed on another device in the meantime.' },

@@ -1,3 +1,4 @@
+import type { ProviderName } from '#contract/provider-sign-in.ts'
 import type { CallsUnderWay } from './advice/calls-under-way.ts'
 import type { Advice } from './advice/pool.ts'
 import type { VisitorUses } from './advice/visitor-uses.ts'
@@ -11,6 +12,7 @@ import type { BoundedWork } from './http/bounded-work.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Policy } from './policy.ts'
+import type { SignInProvider } from './providers/providers.ts'
 import type { FileStore } from './storage/file-store.ts'
 
 /** The dependencies of every operation. Always passed in, so that a test can replace any of them. */
@@ -37,6 +39,8 @@ export type AppContext = {
   writeReply: ReplyWriter
   /** The language model that may write replies for those who allow it; undefined without one. */
   languageModel: ModelAccess | undefined
+  /** Google and Apple, to sign in with; without those that are not configured. */
+  providers: ReadonlyMap<ProviderName, SignInProvider>
   /** Sends mails in the background. */
   mail: Outbox
   /** Uploaded pictures of members. */

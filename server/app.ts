@@ -23,6 +23,7 @@ import { shelfRoutes } from './features/shelf/routes.ts'
 import { routineRoutes } from './features/routines/routes.ts'
 import { skinProfileRoutes } from './features/skin-profile/routes.ts'
 import { productRoutes } from './features/products/routes.ts'
+import { addProviderNavigation, providerSignInRoutes } from './features/provider-sign-in/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { addReviewPictures } from './features/reviews/serve-pictures.ts'
 import { ingredientRoutes } from './features/ingredients/routes.ts'
@@ -54,6 +55,8 @@ import { errorForLog } from './log.ts'
 import { createDelivery, type Deliver } from './mail/delivery.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { policyFrom } from './policy.ts'
+import { mountPracticeProvider } from './providers/mount-practice.ts'
+import { connectProviders } from './providers/providers.ts'
 import { createPictureStore } from './storage/create-store.ts'
 
 /** The notification channel on which instances send each other invalidated cache tags. */
@@ -70,6 +73,7 @@ const bindings = [
   ...notificationRoutes,
   ...skinProfileRoutes,
   ...productRoutes,
+  ...providerSignInRoutes,
   ...reviewRoutes,
   ...ingredientRoutes,
   ...recipeRoutes,
@@ -213,6 +217,7 @@ export const buildApp = async (options: {
     advice,
     writeReply: builtInReplies(advice),
     languageModel,
+    providers: connectProviders(env),
     mail: createOutbox(options.deliver ?? createDelivery(env, app.log), app.log),
     callsUnderWay: createCallsUnderWay(env.RATE_LIMIT_FACTOR),
     pictures: createPictureStore(env),
@@ -237,6 +242,8 @@ export const buildApp = async (options: {
     for (const binding of bindings) binding.add(api, context)
     addAccountFiles(api, context)
     addReviewPictures(api, context)
+    addProviderNavigation(api, context)
+    mountPracticeProvider(api, context)
     api.all('/api/*', { config: addressLimit('missing', env), schema: { hide: true } }, () => {
       throw new Refusal('not_found', { message: 'There is no such address.' })
     })

@@ -31,13 +31,15 @@ describe('the settings', () => {
       ANNUAL_PRICE_USD: '9.99',
       CASHBACK_LAUNCH: '2024-12',
       LLM_DAILY_REPLIES: 2000,
+      GOOGLE_ISSUER: 'https://accounts.google.com',
+      APPLE_ISSUER: 'https://appleid.apple.com',
     })
   })
 
   test('are all in .env.example, with their defaults', async () => {
     const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
     const example = parseEnv(await read('../.env.example'))
-    const names = [...(await read('env.ts')).matchAll(/^  ([A-Z0-9_]+): (?:z\b|wholeNumber\()/gm)].map(
+    const names = [...(await read('env.ts')).matchAll(/^  ([A-Z0-9_]+): (?:z\b|wholeNumber\(|issuer\()/gm)].map(
       ([, name = '']) => name,
     )
     expect(names.length).toBeGreaterThan(10)
@@ -70,7 +72,7 @@ describe('the settings', () => {
     expect(readEnv(s3).s3).toEqual(s3)
     expect(readEnv({}).s3).toBeUndefined()
     expect(() => readEnv({ ...s3, S3_REGION: '', S3_SECRET_ACCESS_KEY: undefined })).toThrow(
-      'Missing: S3_REGION, S3_SECRET_ACCESS_KEY. Set all four S3 settings, or none of them.',
+      'Missing: S3_REGION, S3_SECRET_ACCESS_KEY. Set all of S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, or none of them.',
     )
     expect(errorFor('S3_ENDPOINT', 's3.example.com')).toMatch(/^S3_ENDPOINT must be the address of a bucket/)
   })

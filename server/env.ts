@@ -20,6 +20,12 @@ const addressOrRange = (value: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
+const issuer = (real: string) =>
+  z
+    .string()
+    .regex(/^https?:\/\/[^\s?#]+$/, `must be the address of an OpenID provider, for example ${real}`)
+    .default(real)
+
 const Settings = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
@@ -89,6 +95,18 @@ const Settings = z.object({
   LLM_API_KEY: z.string().optional(),
   LLM_PROVIDER_NAME: z.string().max(60, 'must be at most 60 characters').optional(),
   LLM_DAILY_REPLIES: wholeNumber('must be a whole number from 0 to 1000000', 0, 1_000_000).default(2000),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: issuer('https://accounts.google.com'),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  APPLE_PRIVATE_KEY: z
+    .string()
+    .transform((value) => value.replaceAll('\\n', '\n'))
+    .refine((value) => value.startsWith('-----BEGIN PRIVATE KEY-----'), 'must be the text of the .p8 file from Apple')
+    .optional(),
+  APPLE_ISSUER: issuer('https://appleid.apple.com'),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   FOUNDING_CAP: wholeNumber('must be a whole number from 0 to 1000000', 0, 1_000_000).default(100),
   TRIAL_LIMIT: wholeNumber('must be a whole number from 0 to 100000000', 0, 100_000_000).default(1000),
@@ -105,23 +123,29 @@ const Settings = z.object({
 
 const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 type S3Settings = Record<(typeof s3Names)[number], string>
+const googleNames = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
+const appleNames = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const
+type GoogleSettings = Record<(typeof googleNames)[number], string>
+type AppleSettings = Record<(typeof appleNames)[number], string>
 
 /** How to reach the language model of the assistant. `name` is who hosts it, as people are told. */
 export type LanguageModelSettings = { baseUrl: string; model: string; apiKey: string | undefined; name: string }
 
 const llmNames = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY', 'LLM_PROVIDER_NAME'] as const
+const groupedNames = [...s3Names, ...googleNames, ...appleNames, ...llmNames] as const
+type Grouped = (typeof groupedNames)[number]
 type LlmSettings = Partial<Record<(typeof llmNames)[number], string>>
 
-export type Env = Omit<
-  z.output<typeof Settings>,
-  'LOG_LEVEL' | 'PUBLIC_ORIGIN' | keyof S3Settings | (typeof llmNames)[number]
-> & {
+export type Env = Omit<z.output<typeof Settings>, 'LOG_LEVEL' | 'PUBLIC_ORIGIN' | Grouped> & {
   LOG_LEVEL: string
   PUBLIC_ORIGIN: string
   /** The object storage for pictures; undefined to keep them in DATA_DIR. */
   s3: S3Settings | undefined
   /** The language model behind the assistant; undefined to reply from the built-in engine alone. */
   languageModel: LanguageModelSettings | undefined
+  /** The registration of Skynn with Google and with Apple; undefined without one. */
+  google: GoogleSettings | undefined
+  apple: AppleSettings | undefined
 }
 
 /** The settings of the language model, or undefined without any. @throws InvalidSetting when the address or the model is missing */
@@ -133,13 +157,16 @@ const languageModelOf = (env: LlmSettings): LanguageModelSettings | undefined =>
   return { baseUrl, model, apiKey, name: name ?? new URL(baseUrl).host }
 }
 
-/** All settings of the object storage, or undefined without any. @throws InvalidSetting which names the missing ones */
-const s3Of = (env: Partial<S3Settings>): S3Settings | undefined => {
-  const missing = s3Names.filter((name) => env[name] === undefined)
-  if (missing.length === s3Names.length) return undefined
+/** All of these settings, or undefined without any. @throws InvalidSetting which names the missing ones */
+const allOrNone = <Name extends string>(
+  env: Readonly<Partial<Record<Name, string | undefined>>>,
+  names: readonly Name[],
+): Record<Name, string> | undefined => {
+  const missing = names.filter((name) => env[name] === undefined)
+  if (missing.length === names.length) return undefined
   if (missing.length > 0)
-    throw new InvalidSetting(`Missing: ${missing.join(', ')}. Set all four S3 settings, or none of them.`)
-  return env as S3Settings
+    throw new InvalidSetting(`Missing: ${missing.join(', ')}. Set all of ${names.join(', ')}, or none of them.`)
+  return Object.fromEntries(names.map((name) => [name, env[name]])) as Record<Name, string>
 }
 
 /**
@@ -155,14 +182,19 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>> = p
     const issue = read.error.issues[0]
     throw new InvalidSetting(`${String(issue?.path[0])} ${issue?.message}.`)
   }
-  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...others } = read.data
-  const { LLM_BASE_URL, LLM_MODEL, LLM_API_KEY, LLM_PROVIDER_NAME, ...env } = others
+  const { data } = read
+  // The settings in groups are returned as groups.
+  const env = Object.fromEntries(
+    Object.entries(data).filter(([name]) => !(groupedNames as readonly string[]).includes(name)),
+  ) as Omit<typeof data, Grouped>
   if (env.TRIAL_LIMIT < env.FOUNDING_CAP) throw new InvalidSetting('TRIAL_LIMIT must not be below FOUNDING_CAP.')
   return {
     ...env,
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'warn'),
-    languageModel: languageModelOf({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY, LLM_PROVIDER_NAME }),
-    s3: s3Of({ S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
+    languageModel: languageModelOf(data),
+    s3: allOrNone(data, s3Names),
+    google: allOrNone(data, googleNames),
+    apple: allOrNone(data, appleNames),
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
   }
 }

@@ -1,3 +1,6 @@
+/** Whom one can sign in with. */
+export const providerNames = ['google', 'apple'] as const
+
 /** Longest first and last name, in characters. */
 export const MAX_NAME = 60
 /** Length of a display name, in characters. */

@@ -2,6 +2,7 @@ import type { DataExport } from '#contract/account.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { findConsents } from '#server/consents/queries.ts'
+import { providersOf } from '#server/features/provider-sign-in/queries.ts'
 import { readShelf } from '#server/features/shelf/read-shelf.ts'
 import { REVIEW_PICTURES } from '#server/features/reviews/picture-files.ts'
 import {
@@ -73,6 +74,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     articlesWritten,
     notifications,
     consents,
+    signInProviders,
     emailedLinks,
     quizResults,
     routines,
@@ -95,6 +97,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     findArticlesWritten(db, member.id),
     findNotifications(db, member.id),
     findConsents(db, member.id),
+    providersOf(db, member.id),
     findEmailedLinks(db, member.id),
     findQuizResults(db, member.id),
     findRoutines(db, member.id),
@@ -153,6 +156,11 @@ export const exportData = async (member: Member, { database, now }: AppContext):
       granted,
       version,
       createdAt: createdAt.toISOString(),
+    })),
+    signInProviders: signInProviders.map(({ provider, email, createdAt }) => ({
+      provider,
+      email,
+      linkedAt: createdAt.toISOString(),
     })),
     emailedLinks: emailedLinks.map(({ purpose, email, createdAt, expire }) => ({
       purpose,

@@ -32,6 +32,7 @@ const titles: Record<Exclude<keyof DataExport, 'exportedAt'>, string> = {
   notifications: 'Notifications',
   consents: 'What you agreed to, and when',
   sessions: 'Where you are signed in',
+  signInProviders: 'Whom you sign in with',
   emailedLinks: 'Links that we sent you by email',
 }
 
@@ -40,6 +41,7 @@ const labels: Record<string, string> = {
   id: 'Member id',
   authProvider: 'Signs in with',
   profileImageUrl: 'Picture',
+  linkedAt: 'Connected',
   url: 'Address',
   isFoundingMember: 'Founding member',
   mutedNotifications: 'Notifications switched off',

@@ -13,6 +13,7 @@ import { createConversation } from '#server/features/chat/fixtures.ts'
 import { createBrand } from '#server/features/brands/fixtures.ts'
 import { createDeal } from '#server/features/deals/fixtures.ts'
 import { createPoll } from '#server/features/polls/fixtures.ts'
+import { createLinked } from '#server/features/provider-sign-in/fixtures.ts'
 import { createProduct } from '#server/features/products/fixtures.ts'
 import { createQuizResult } from '#server/features/quiz-results/fixtures.ts'
 import { createReview, reviewInput } from '#server/features/reviews/fixtures.ts'
@@ -58,6 +59,7 @@ const knownMember = async () => {
   await rows`insert into notifications (user_id, type, title, message) values (${id}, 'reply', 'A reply', 'Naledi replied')`
   await rows`insert into account_tokens (hash, member_id, purpose, email, expire)
     values (${`secret-${id}`}, ${id}, 'verify-email', ${email}, now())`
+  await createLinked(context, id, { email: 'thandi@example.org' })
   return { id, token, email, passwordHash, member, article, deal, brand, picture }
 }
 
@@ -101,6 +103,7 @@ describe('the export of personal data', () => {
       articlesWritten: [],
       notifications: [{ title: 'A reply', message: 'Naledi replied' }],
       consents: [{ purpose: 'analytics', granted: true }],
+      signInProviders: [{ provider: 'google', email: 'thandi@example.org' }],
       emailedLinks: [{ purpose: 'verify-email', email }],
     })
   })
@@ -158,8 +161,10 @@ describe('the export of personal data', () => {
       'brand_ratings',
       'consents',
       'deal_likes',
+      'member_providers',
       'notifications',
       'poll_votes',
+      'provider_sign_ins',
       'quiz_results',
       'review_helpful',
       'review_pictures',

@@ -4,6 +4,7 @@ import { refuseCommonPassword } from '#server/auth/common-passwords.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { type Member, openSession } from '#server/auth/sessions.ts'
 import { recordConsents, versionsOf } from '#server/consents/record-consents.ts'
+import type { Queries } from '#server/db/database.ts'
 import { brokenConstraint } from '#server/db/unavailable.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -36,34 +37,39 @@ const welcomeFor = ({ isFoundingMember, registrationNumber }: Member) =>
 
 type SignedIn = { member: Member; token: string }
 
+type NewAccount = Pick<NewMember, 'passwordHash' | 'authProvider' | 'firstName' | 'lastName' | 'emailVerified'> & {
+  email: string
+  userAgent?: string | undefined
+}
+
 /**
  * Creates an account, with a notification that welcomes the member, and signs in. The number and its tier are determined in the
  * transaction that inserts the member, so that exactly the first `foundingCap` are founding members (decision M3); a refused registration
  * does not use up its number. Accepting the terms, which also confirms the age of 16, is recorded with its date.
+ * @param queries the transaction, which a refusal must roll back
  * @throws Refusal email_taken; payment_required once all free places are taken
  */
 export const openAccount = async (
-  input: { email: string; passwordHash: string; userAgent?: string | undefined },
+  { userAgent, ...given }: NewAccount,
+  queries: Queries,
   context: AppContext,
 ): Promise<SignedIn> => {
   const now = context.now()
   const versions = await versionsOf(joiningConsents)
   try {
-    return await context.database.transaction(async (queries) => {
-      const registrationNumber = await takeRegistrationNumber(queries)
-      const tier = tierOf(registrationNumber, context.policy)
-      if (tier === 'paid') throw new Refusal('payment_required')
-      const member = await insertMember(queries, {
-        email: input.email.toLowerCase(),
-        passwordHash: input.passwordHash,
-        registrationNumber,
-        signupDate: now,
-        ...membershipFor(tier, now, context.policy.trialDays),
-      })
-      await recordConsents(queries, { memberId: member.id, versions, granted: true, now })
-      await notify(context, member.id, welcomeFor(member), queries)
-      return { member, token: await openSession(queries, member.id, now, input.userAgent) }
+    const registrationNumber = await takeRegistrationNumber(queries)
+    const tier = tierOf(registrationNumber, context.policy)
+    if (tier === 'paid') throw new Refusal('payment_required')
+    const member = await insertMember(queries, {
+      ...given,
+      email: given.email.toLowerCase(),
+      registrationNumber,
+      signupDate: now,
+      ...membershipFor(tier, now, context.policy.trialDays),
     })
+    await recordConsents(queries, { memberId: member.id, versions, granted: true, now })
+    await notify(context, member.id, welcomeFor(member), queries)
+    return { member, token: await openSession(queries, member.id, now, userAgent) }
   } catch (error) {
     if (brokenConstraint(error) === 'members_email') throw new Refusal('email_taken', { cause: error })
     throw error
@@ -81,7 +87,10 @@ export const registerMember = async (
 ): Promise<SignedIn> => {
   const { email, password, userAgent } = input
   refuseCommonPassword(password, 'body.password')
-  const account = await openAccount({ email, passwordHash: await hashPassword(password), userAgent }, context)
+  const passwordHash = await hashPassword(password)
+  const account = await context.database.transaction((queries) =>
+    openAccount({ email, passwordHash, userAgent }, queries, context),
+  )
   sendVerification(account.member, context)
   return account
 }

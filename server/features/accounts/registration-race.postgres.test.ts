@@ -35,7 +35,9 @@ describe.runIf(engine === 'postgres')(`${PEOPLE} concurrent registrations with a
     // Skips the hashing: its few threads would serialise the calls, so that hardly any would compete for the counter.
     const join = async (email: string): Promise<Awaited<ReturnType<typeof openAccount>>> => {
       try {
-        return await openAccount({ email, passwordHash: 'a hash' }, context)
+        return await context.database.transaction((queries) =>
+          openAccount({ email, passwordHash: 'a hash' }, queries, context),
+        )
       } catch (error) {
         // On a busy machine a call can fail to get a connection before it starts, so it is retried.
         if (isUnavailable(error)) return join(email)

@@ -11,12 +11,13 @@ import { findMemberByEmail, hasSessionOn } from './queries.ts'
  * Notifies the member of a sign-in on a device that they have no session on. Once a month for each device: somebody who logs out and in
  * again on the same phone learns nothing new. The description is rough, so a stranger with the same kind of phone goes unnoticed.
  */
-const tellAboutNewDevice = async (
+export const tellAboutNewDevice = async (
   memberId: string,
-  device: string | undefined,
+  userAgent: string | undefined,
   queries: Queries,
   context: AppContext,
 ): Promise<void> => {
+  const device = deviceOf(userAgent)
   if (await hasSessionOn(queries, memberId, device)) return
   const notice = {
     type: 'security',
@@ -50,7 +51,7 @@ export const signIn = async (
     throw new Refusal('wrong_credentials')
   context.attempts.succeeded(attempt)
   const token = await context.database.transaction(async (queries) => {
-    await tellAboutNewDevice(member.id, deviceOf(client.userAgent), queries, context)
+    await tellAboutNewDevice(member.id, client.userAgent, queries, context)
     return openSession(queries, member.id, context.now(), client.userAgent)
   })
   return { member, token }

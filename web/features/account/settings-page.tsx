@@ -6,6 +6,7 @@ import {
   SecuritySkeleton,
   SessionsSection,
 } from '#web/features/account-security/settings-sections.tsx'
+import { ProvidersSection } from '#web/features/account-security/settings/providers-section.tsx'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/settings-page.ts'
@@ -41,6 +42,7 @@ export default function SettingsPage() {
           <EmailSection />
           <PasswordSection />
           <SessionsSection />
+          <ProvidersSection />
           <ThemeSection />
           <NotificationsSection account={account} />
           <ConsentsSection />

@@ -25,8 +25,8 @@ let loaded: Forms | null = null
 
 const importForms = async (): Promise<Forms> => {
   try {
-    const { LoginForm, RegisterForm } = await import('./forms.ts')
-    loaded = { LoginForm, RegisterForm }
+    const { LoginForm, RegisterForm, ProviderButtons } = await import('./forms.ts')
+    loaded = { LoginForm, RegisterForm, ProviderButtons }
     return loaded
   } catch (error) {
     loading = undefined
@@ -55,5 +55,10 @@ export function AccountForm({ mode, ...rest }: AccountFormProps & { mode: AuthMo
       </ErrorState>
     )
   }
-  return mode === 'login' ? <forms.LoginForm key="login" {...rest} /> : <forms.RegisterForm key="register" {...rest} />
+  return (
+    <>
+      <forms.ProviderButtons />
+      {mode === 'login' ? <forms.LoginForm key="login" {...rest} /> : <forms.RegisterForm key="register" {...rest} />}
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import type { AuthMode } from '#web/session/auth-prompt.tsx'
@@ -14,9 +14,16 @@ import { AlreadySignedIn } from './already-signed-in.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { JoinBanner } from './join-banner.tsx'
 import { PAYMENT_TITLE, PaymentFrame } from './payment/payment-frame.tsx'
+import { ProviderFailure } from './provider/provider-failure.tsx'
+import { useProviderReturn } from './provider/use-provider-return.ts'
 import { useRegistrationInfo } from './registration-info.ts'
 
 if (typeof document !== 'undefined') loadForms().catch(() => {})
+
+const ProviderReturn = lazy(async () => {
+  const { ProviderReturn: component } = await import('./provider/provider-return.tsx')
+  return { default: component }
+})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -39,7 +46,8 @@ export default function AuthPage() {
   const [isLeaving, setIsLeaving] = useState(false)
   const [isPaying, setIsPaying] = useState(false)
   const mode: AuthMode = search.get('tab') === 'register' ? 'register' : 'login'
-  const joining = useRegistrationInfo(settled && member === null && mode === 'register')
+  const { returned, failure, leave } = useProviderReturn(search, setSearch)
+  const joining = useRegistrationInfo((settled && member === null && mode === 'register') || isPaying)
 
   const show = (next: AuthMode) =>
     setSearch(next === 'register' ? { tab: 'register' } : {}, { replace: true, preventScrollReset: true })
@@ -89,11 +97,16 @@ export default function AuthPage() {
             It is switched off in your browser. You can read all our free guides without an account.
           </Note>
         </noscript>
+        <ProviderFailure message={failure} className="mb-6" />
         <Card className="noscript:hidden">
-          {member !== null && !isLeaving ? (
+          {returned !== null && !isPaying ? (
+            <Suspense fallback={<FormSkeleton mode="login" withSwitch={false} />}>
+              <ProviderReturn token={returned} onLeave={leave} onPaymentRequired={askForPayment} />
+            </Suspense>
+          ) : member !== null && !isLeaving ? (
             <AlreadySignedIn member={member} />
           ) : (
-            <Tabs label="Sign in or sign up" tabs={tabs} value={mode} onChange={show}>
+            <Tabs label="Sign in or sign up" tabs={tabs} value={isPaying ? 'register' : mode} onChange={show}>
               <TabPanel value="login">{form('login')}</TabPanel>
               <TabPanel value="register">
                 {isPaying ? (

@@ -11,10 +11,22 @@ function FieldSkeleton({ hint }: { hint?: boolean }) {
   )
 }
 
+/** The room of the buttons for Google and Apple, so that the form does not move when they arrive. */
+export function ProviderButtonsSkeleton() {
+  return (
+    <span className="grid grid-cols-1 gap-3">
+      <Skeleton className="h-12 rounded-md" />
+      <Skeleton className="h-12 rounded-md" />
+      <Skeleton className="mx-auto mt-1 h-5 w-40" />
+    </span>
+  )
+}
+
 /** The loading state of a form. */
 export function FormSkeleton({ mode, withSwitch }: { mode: AuthMode; withSwitch: boolean }) {
   return (
     <SkeletonGroup label="Loading the form" className="grid grid-cols-1 gap-5">
+      <ProviderButtonsSkeleton />
       <FieldSkeleton />
       <FieldSkeleton hint={mode === 'register'} />
       {mode === 'login' && <Skeleton className="h-5 w-36" />}
