@@ -1,6 +1,7 @@
 import type { AlarmWords, Knowledge } from '../knowledge/knowledge.ts'
 import { softmax } from '../softmax.ts'
-import { type Clue, clueNames } from './clue-search.ts'
+import { oncePer } from '../knowledge/once-per.ts'
+import type { Clue } from './clue-search.ts'
 import type { Reading } from './reading.ts'
 import { ruledOut } from './ruled-out.ts'
 import { calms, mayBeAllergy, tellsPressing } from './told-calmly.ts'
@@ -59,30 +60,32 @@ const rubbed = (clue: Clue, reading: Reading): boolean =>
   reading.find('shoes').length > 0 &&
   !(['caustic', 'hotThing', 'diabetic'] as const).some((one) => reading.find(one).length > 0)
 
-/**
- * What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now.
- * @param only the number of the one sentence that is weighed; all that are near without it
- */
-export const alarmSigns = (reading: Reading, only?: number): string[] => [
-  ...new Set(
-    (only === undefined ? reading.near : [reading.sentences[only] ?? ''])
-      .flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? [])
-      .map(rootOf),
-  ),
-  ...clueNames
-    .filter(
-      (clue) =>
-        !rubbed(clue, reading) &&
-        reading
-          .find(clue)
-          .some(
-            (hit) =>
-              (only === undefined || hit.sentence === only) &&
-              reading.meant(hit, 'urgent') &&
-              !reading.possibility(hit),
-          ),
-    )
-    .map((clue) => `@${clue}`),
+/** The clues that are meant of somebody, now, and in which sentences they are. */
+const cluesMeant = oncePer((reading: Reading): readonly { clue: Clue; sentences: ReadonlySet<number> }[] =>
+  reading.mayStand
+    .filter((clue) => !rubbed(clue, reading))
+    .map((clue) => {
+      const meant = reading.find(clue).filter((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))
+      return { clue, sentences: new Set(meant.map(({ sentence }) => sentence)) }
+    })
+    .filter(({ sentences }) => sentences.size > 0),
+)
+
+const rootsIn = (sentences: readonly string[]): string[] => [
+  ...new Set(sentences.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(rootOf)),
+]
+const cluesAmong = (meant: ReturnType<typeof cluesMeant>): string[] => meant.map(({ clue }) => `@${clue}`)
+
+/** What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now. */
+export const alarmSigns = oncePer((reading: Reading): readonly string[] => [
+  ...rootsIn(reading.near),
+  ...cluesAmong(cluesMeant(reading)),
+])
+
+/** The same of one sentence by itself, by its number. */
+export const alarmSignsOf = (reading: Reading, sentence: number): readonly string[] => [
+  ...rootsIn([reading.sentences[sentence] ?? '']),
+  ...cluesAmong(cluesMeant(reading).filter(({ sentences }) => sentences.has(sentence))),
 ]
 
 const wordsIn = (signs: readonly string[]): string[] => signs.filter((sign) => !sign.startsWith('@'))

@@ -57,6 +57,9 @@ const complete = (
 const around = (sign: Sign, clues: readonly Clue[], reading: Reading, first: Found): Found[] =>
   clues.flatMap((clue) => reading.find(clue).filter((hit) => inReach(sign.within, Infinity, first, hit)))
 
+const takenBack = (sign: Sign, reading: Reading, first: Found): boolean =>
+  sign.unless.some((clue) => reading.find(clue).some((hit) => inReach(sign.within, Infinity, first, hit)))
+
 /** "Can I use it?", and nothing beside the question says that it is used. */
 const onlyAsked = (sign: Sign, reading: Reading, first: Found): boolean => {
   const asked = around(sign, sign.asked, reading, first)
@@ -66,14 +69,15 @@ const onlyAsked = (sign: Sign, reading: Reading, first: Found): boolean => {
 }
 
 const holds = (sign: Sign, level: RedFlag['level'], reading: Reading): boolean =>
+  sign.clues.every((some) => reading.speaksOf(some)) &&
+  !reading.speaksOf(sign.without) &&
   (sign.clues[0] ?? []).some((clue) =>
     reading
       .find(clue)
       .some(
         (first) =>
           (sign.even || (reading.meant(first, level) && (level === 'crisis' || !reading.possibility(first)))) &&
-          around(sign, sign.unless, reading, first).length === 0 &&
-          !sign.without.some((clue) => reading.find(clue).length > 0) &&
+          !takenBack(sign, reading, first) &&
           !onlyAsked(sign, reading, first) &&
           complete(sign, level, reading, [first]),
       ),

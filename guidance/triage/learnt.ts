@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { alarmSigns, likelihoodsOf, pressureOfSigns } from '../safety/alarm-words.ts'
+import { alarmSigns, alarmSignsOf, likelihoodsOf, pressureOfSigns } from '../safety/alarm-words.ts'
 import type { Reading } from '../safety/reading.ts'
 import { toldCalmly } from '../safety/told-calmly.ts'
 import { toldOfNoLife, toldOfThings } from '../safety/told-of-things.ts'
@@ -28,7 +28,7 @@ export const learntAlarm = (knowledge: Knowledge, reading: Reading): string | un
   if (whole !== undefined || reading.sentences.length < 2) return whole
   for (const [at, sentence] of reading.sentences.entries()) {
     if (sentence.split(' ').length < story) continue
-    const found = heard(alarmSigns(reading, at), enoughInSentence)
+    const found = heard(alarmSignsOf(reading, at), enoughInSentence)
     if (found !== undefined) return found
   }
   return undefined
