@@ -2,7 +2,7 @@ import type { AlarmWords, Knowledge } from '../knowledge/knowledge.ts'
 import { softmax } from '../softmax.ts'
 import { oncePer } from '../knowledge/once-per.ts'
 import type { Clue } from './clue-search.ts'
-import type { Reading } from './reading.ts'
+import type { Found, Reading } from './reading.ts'
 import { ruledOut } from './ruled-out.ts'
 import { calms, mayBeAllergy, tellsPressing } from './told-calmly.ts'
 import { rootOf } from '../text/stem.ts'
@@ -60,32 +60,34 @@ const rubbed = (clue: Clue, reading: Reading): boolean =>
   reading.find('shoes').length > 0 &&
   !(['caustic', 'hotThing', 'diabetic'] as const).some((one) => reading.find(one).length > 0)
 
-/** The clues that are meant of somebody, now, and in which sentences they are. */
-const cluesMeant = oncePer((reading: Reading): readonly { clue: Clue; sentences: ReadonlySet<number> }[] =>
+const isMeant = (reading: Reading, hit: Found): boolean => reading.meant(hit, 'urgent') && !reading.possibility(hit)
+
+/** The sentences in which each clue is meant of somebody, now. */
+const cluesBySentence = oncePer((reading: Reading): readonly { clue: Clue; sentences: ReadonlySet<number> }[] =>
   reading.mayStand
     .filter((clue) => !rubbed(clue, reading))
-    .map((clue) => {
-      const meant = reading.find(clue).filter((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))
-      return { clue, sentences: new Set(meant.map(({ sentence }) => sentence)) }
-    })
-    .filter(({ sentences }) => sentences.size > 0),
+    .map((clue) => ({
+      clue,
+      sentences: new Set(reading.find(clue).flatMap((hit) => (isMeant(reading, hit) ? [hit.sentence] : []))),
+    })),
 )
 
 const rootsIn = (sentences: readonly string[]): string[] => [
   ...new Set(sentences.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(rootOf)),
 ]
-const cluesAmong = (meant: ReturnType<typeof cluesMeant>): string[] => meant.map(({ clue }) => `@${clue}`)
 
 /** What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now. */
 export const alarmSigns = oncePer((reading: Reading): readonly string[] => [
   ...rootsIn(reading.near),
-  ...cluesAmong(cluesMeant(reading)),
+  ...reading.mayStand
+    .filter((clue) => !rubbed(clue, reading) && reading.find(clue).some((hit) => isMeant(reading, hit)))
+    .map((clue) => `@${clue}`),
 ])
 
 /** The same of one sentence by itself, by its number. */
 export const alarmSignsOf = (reading: Reading, sentence: number): readonly string[] => [
   ...rootsIn([reading.sentences[sentence] ?? '']),
-  ...cluesAmong(cluesMeant(reading).filter(({ sentences }) => sentences.has(sentence))),
+  ...cluesBySentence(reading).flatMap(({ clue, sentences }) => (sentences.has(sentence) ? [`@${clue}`] : [])),
 ]
 
 const wordsIn = (signs: readonly string[]): string[] => signs.filter((sign) => !sign.startsWith('@'))

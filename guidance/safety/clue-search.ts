@@ -1,6 +1,6 @@
-import { beginningsIn, whereMayBegin } from '../text/letters-needed.ts'
 import { normalise } from '../text/normalise.ts'
-import { remembered } from '../text/remembered.ts'
+import { beginningsIn, foundAt, type Hit, type Search, searchFor, triedAt } from '../text/pattern-index.ts'
+import { remembered, rememberedSentence } from '../text/remembered.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
 import { alarmWords } from './clues/alarm.ts'
 import { asideWords } from './clues/asides.ts'
@@ -59,9 +59,6 @@ const words = {
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]
 
-/** Where a clue stands: character places in its sentence. */
-export type Hit = { from: number; to: number }
-
 /** "I'm 10" is an age; "I'm 10 weeks along" is none. */
 const childAge =
   '([5-9]/10/11/five/six/seven/eight/nine/ten/eleven)' +
@@ -84,27 +81,72 @@ export const says = (ways: string): ((sentence: string) => boolean) => {
 }
 
 const compiled: Partial<Record<Clue, RegExp>> = {}
-const patternFor = (clue: Clue): RegExp => (compiled[clue] ??= new RegExp(waysPattern(words[clue]), 'my'))
 
-/**
- * Every place a clue stands in a sentence of `sentencesOf`, or in several with a line break between.
- * @param places where it may begin, in order: tried only there, because a thousand clues are looked for
- */
-export const findClue = (clue: Clue, sentence: string, places: readonly number[] = beginningsIn(sentence)): Hit[] => {
-  const pattern = patternFor(clue)
-  const hits: Hit[] = []
-  for (const from of places) {
-    if (from < (hits.at(-1)?.to ?? 0)) continue
-    pattern.lastIndex = from
-    if (pattern.test(sentence)) hits.push({ from, to: pattern.lastIndex })
+/** Every place a clue stands in a sentence of `sentencesOf`. */
+export const findClue = (clue: Clue, sentence: string): Hit[] =>
+  foundAt((compiled[clue] ??= triedAt(sourceOf(words[clue]))), sentence, beginningsIn(sentence))
+
+/** Patterns that look beyond the sentence in which something stands. */
+const looksBeyond = (source: string): boolean => source.includes('[^]')
+
+type Searches = { withinSentence: (sentence: string) => Search<Clue>; beyond: (sentences: string) => Search<Clue> }
+const searchesOnce = (): Searches => {
+  const patterns = clueNames.map((clue) => [clue, sourceOf(words[clue])] as const)
+  return {
+    // The sentences of a message are read again as those of its parts.
+    withinSentence: rememberedSentence(searchFor(patterns.filter(([, source]) => !looksBeyond(source)))),
+    beyond: searchFor(patterns.filter(([, source]) => looksBeyond(source))),
   }
-  return hits
+}
+let searches: Searches | undefined
+const order = new Map(clueNames.map((clue, at) => [clue, at]))
+
+/** A clue that is found: in which sentence, and where in it. */
+export type Place = Hit & { sentence: number }
+
+/** What a search finds in sentences with a line break between, by sentence. */
+export const placedIn = (sentences: readonly string[]): ((hits: readonly Hit[]) => Place[]) => {
+  const starts: number[] = []
+  let end = 0
+  for (const { length } of sentences) {
+    starts.push(end)
+    end += length + 1
+  }
+  return (hits) => {
+    let sentence = 0
+    return hits.map(({ from, to }) => {
+      while ((starts[sentence + 1] ?? Infinity) <= from) sentence += 1
+      const start = starts[sentence] ?? 0
+      return { from: from - start, to: to - start, sentence }
+    })
+  }
 }
 
-let index: ((text: string) => ReadonlyMap<Clue, readonly number[]>) | undefined
-/** Where clues may begin in sentences of `sentencesOf`, by the letters they begin with and those they need; they stand nowhere else in them. */
-export const whereCluesMayBegin = (sentences: string): ReadonlyMap<Clue, readonly number[]> =>
-  (index ??= whereMayBegin(clueNames.map((clue) => [clue, sourceOf(words[clue])] as const)))(sentences)
+/** Looks for clues in sentences of `sentencesOf`; a clue that may not stand in them stands nowhere there. */
+export const searchForClues = (
+  sentences: readonly string[],
+): { mayStand: readonly Clue[]; find: (clue: Clue) => Place[] } => {
+  const { withinSentence, beyond } = (searches ??= searchesOnce())
+  const each = sentences.map(withinSentence)
+  const all = beyond(sentences.join('\n'))
+  const standsIn = new Map<Clue, number[]>(all.mayStand.map((clue) => [clue, []]))
+  for (const [sentence, { mayStand }] of each.entries())
+    for (const clue of mayStand) {
+      const some = standsIn.get(clue)
+      if (some === undefined) standsIn.set(clue, [sentence])
+      else some.push(sentence)
+    }
+  const placed = placedIn(sentences)
+  return {
+    mayStand: [...standsIn.keys()].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0)),
+    find: (clue) => [
+      ...placed(all.find(clue)),
+      ...(standsIn.get(clue) ?? []).flatMap(
+        (sentence) => each[sentence]?.find(clue).map((hit) => ({ ...hit, sentence })) ?? [],
+      ),
+    ],
+  }
+}
 
 /** What people type in a hurry, in the one form the tables use. */
 const shortForms: readonly (readonly [RegExp, string])[] = [
@@ -252,6 +294,17 @@ const corrected = (word: string): string => {
   return word
 }
 
+/** A sentence as the clues are looked for. */
+const plainSentence = rememberedSentence((sentence: string): string => {
+  let plain = sentence.replaceAll(/[,:()]+| - /g, ' , ').replaceAll(/[^a-z0-9,]+/g, ' ')
+  for (const [form, one] of shortForms) plain = plain.replaceAll(form, one)
+  return plainlyPut(plain.replaceAll(figures, ' ').replaceAll(ofThings, ' '), sentence)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(corrected)
+    .join(' ')
+})
+
 /**
  * The sentences of a text as the clues are looked for: lower case, one space between words, commas as words of their own, short forms and
  * common slips made one, figures of speech taken out. "But" begins a new one: what is said before it does not colour what comes after.
@@ -260,14 +313,6 @@ export const sentencesOf = remembered((text: string): string[] =>
   normalise(text.slice(0, 20_000).replaceAll(/[\n\r]+/g, '. '))
     .replaceAll("'", '')
     .split(/[.!?…]+(?=\s|$)|[;•]| (?=(?:but|however|maar|kodwa)\b)|(?<=[a-z]{2})[.!?]+(?=[a-z]{2})/)
-    .map((sentence) => {
-      let plain = sentence.replaceAll(/[,:()]+| - /g, ' , ').replaceAll(/[^a-z0-9,]+/g, ' ')
-      for (const [form, one] of shortForms) plain = plain.replaceAll(form, one)
-      return plainlyPut(plain.replaceAll(figures, ' ').replaceAll(ofThings, ' '), sentence)
-        .split(' ')
-        .filter((word) => word !== '')
-        .map(corrected)
-        .join(' ')
-    })
+    .map(plainSentence)
     .filter((sentence) => sentence !== ''),
 )

@@ -1,5 +1,6 @@
-import { remembered } from '../text/remembered.ts'
-import { type Hit, says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
+import { rememberedSentence } from '../text/remembered.ts'
+import type { Hit } from '../text/pattern-index.ts'
+import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { withoutTask } from './for-information.ts'
 import { longGone } from './long-past.ts'
 
@@ -254,7 +255,7 @@ const survived =
 /** How far a sentence is from "it is so, now". `told`: from which place on it tells of somebody, whatever it asks first. */
 export type Framing = { general: boolean; past: boolean; far: boolean; told: number }
 
-const framed = remembered((both: string): Framing => {
+const framed = rememberedSentence((both: string): Framing => {
   const [whole = '', next = ''] = both.split('\n')
   const sentence = withoutTask(whole)
   const asking = general.exec(sentence)

@@ -1,12 +1,11 @@
 import type { RedFlag } from '../knowledge/entries.ts'
 import { remembered } from '../text/remembered.ts'
-import { type Clue, findClue, type Hit, sentencesOf, whereCluesMayBegin } from './clue-search.ts'
+import type { Hit, Search } from '../text/pattern-index.ts'
+import { type Clue, type Place, placedIn, searchForClues, sentencesOf } from './clue-search.ts'
 import { framingOf, isMeant, isNegated, isOffered, isPossibility } from './framing.ts'
 
 /** A clue found in a text: in which sentence, and where in it. */
-export type Found = Hit & { sentence: number; word: number }
-
-const nowhere: readonly Found[] = []
+export type Found = Place & { word: number }
 
 /** So many words before and after a clue say at most whether it is denied (framing.ts). */
 const [wordsBefore, wordsAfter] = [12, 16]
@@ -20,31 +19,28 @@ const nearby = (hit: Found, others: readonly Found[]): readonly Found[] => {
   return others.filter((one) => one.sentence === hit.sentence && isNear(one))
 }
 
+/** Numbers places by words; how many words begin before each letter of a sentence is counted once, for it is asked of every hit of every clue. */
+const wordNumbersIn = (sentences: readonly string[]): ((place: Place) => Found) => {
+  const counted: Uint16Array[] = []
+  const countedIn = (sentence: string): Uint16Array => {
+    const words = new Uint16Array(sentence.length + 1).fill(1)
+    for (let at = 0; at < sentence.length; at += 1) words[at + 1] = (words[at] ?? 0) + Number(sentence[at] === ' ')
+    return words
+  }
+  return ({ from, to, sentence }) => {
+    const words = (counted[sentence] ??= countedIn(sentences[sentence] ?? ''))
+    return { from, to, sentence, word: words[from] ?? 1 }
+  }
+}
+
 /** A text read once for all signs: each clue is looked for the first time it is asked for. */
 export const readingOf = remembered((text: string) => {
   const sentences = sentencesOf(text)
-  const all = sentences.join('\n')
-  const starts = [0]
-  for (const [at, { length }] of sentences.entries()) starts.push((starts[at] ?? 0) + length + 1)
   const framings = sentences.map((sentence, at) => framingOf(sentence, sentences[at + 1]))
+  const clues = searchForClues(sentences)
+  const numbered = wordNumbersIn(sentences)
   const found: Partial<Record<Clue, readonly Found[]>> = {}
-  // How many words begin before each place, and in which sentence it is: asked for every hit of every clue.
-  const [words, within] = [new Int32Array(all.length + 1), new Int32Array(all.length + 1)]
-  for (let at = 0; at < all.length; at += 1) {
-    words[at + 1] = (words[at] ?? 0) + Number(all[at] === ' ')
-    within[at + 1] = (within[at] ?? 0) + Number(all[at] === '\n')
-  }
-  const places = whereCluesMayBegin(all)
-  const find = (clue: Clue): readonly Found[] => {
-    const may = places.get(clue)
-    return may === undefined
-      ? nowhere
-      : (found[clue] ??= findClue(clue, all, may).map(({ from, to }) => {
-          const sentence = within[from] ?? 0
-          const start = starts[sentence] ?? 0
-          return { from: from - start, to: to - start, sentence, word: (words[from] ?? 0) - (words[start] ?? 0) + 1 }
-        }))
-  }
+  const find = (clue: Clue): readonly Found[] => (found[clue] ??= clues.find(clue).map(numbered))
   const said = ({ sentence }: Found): string => sentences[sentence] ?? ''
   const offered: boolean[] = []
   // Signs ask it of the same hit hundreds of times.
@@ -55,7 +51,13 @@ export const readingOf = remembered((text: string) => {
     near: sentences.filter((_, at) => framings[at]?.far !== true),
     find,
     /** The clues that may stand in it, in the order of clueNames; no other does. */
-    mayStand: [...places.keys()],
+    mayStand: clues.mayStand,
+    /** What another search finds in it (text/pattern-index.ts), of whomever and however. */
+    locatedBy: <Name extends string>(search: (text: string) => Search<Name>): ((name: Name) => readonly Found[]) => {
+      const { find: findIn } = search(sentences.join('\n'))
+      const placed = placedIn(sentences)
+      return (name) => placed(findIn(name)).map(numbered)
+    },
     /** Whether any of these is said at all, of whomever and however. */
     speaksOf: (clues: readonly Clue[]): boolean => clues.some((clue) => find(clue).length > 0),
     /** Whether it is said and not denied: "no pus" says no pus. */

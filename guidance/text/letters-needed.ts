@@ -16,11 +16,11 @@ const anything: Part = { exact: undefined, needs: undefined, starts: [open] }
 const [begins, ends] = ['\u0001', '\u0002']
 
 /** So many letters in a row are looked for. */
-const run = 4
+export const run = 4
 /** So many things a part may be are still told one by one. */
 const few = 64
 /** The letters of English, the most usual first: a run of rare ones tells more. */
-const usual = ' etaoinshrdlcumwfgypbvkjxqz0123456789,'
+export const usual = ' etaoinshrdlcumwfgypbvkjxqz0123456789,'
 const rarities = new Map([...usual].map((letter, at): [string, number] => [letter, at]))
 
 /** The run of letters that tells most of a text. */
@@ -34,7 +34,7 @@ const rarestIn = (text: string): string => {
   return text.slice(best, best + run)
 }
 
-const isOfWord = (letter: string): boolean => /[a-z0-9]/.test(letter)
+export const isOfWord = (letter: string): boolean => /[a-z0-9]/.test(letter)
 
 /** With a space where a word begins or ends the pattern. */
 const spaced = (text: string): string => {
@@ -63,7 +63,8 @@ const stricter = (
   one === undefined || (other !== undefined && other.length < one.length) ? other : one
 
 /** So many letters of a beginning tell enough, and so many beginnings of a part are told apart. */
-const [longestStart, mostStarts] = [5, 100]
+export const longestStart = 5
+const mostStarts = 100
 
 const isOpen = (start: string): boolean => start.endsWith(open)
 
@@ -254,16 +255,22 @@ const waysOf = (source: string): readonly Part[] => {
   return outermost()
 }
 
-const needsOfWays = (ways: readonly Part[]): readonly string[] | undefined => needsOf(oneOf(ways))
-
 /**
- * Runs of letters of which a text must have one for a pattern to be found in it; undefined where it may be found without any. For patterns that begin
- * and end with a word, and texts with one space between words and around them.
+ * What is known beforehand of what a pattern finds. For patterns that begin and end with a word, and texts with one space between words and around them.
  */
-export const lettersNeeded = (source: string): readonly string[] | undefined => needsOfWays(waysOf(source))
+export type Letters = {
+  /** Runs of letters of which a text must have one; undefined where it may be found without any. */
+  needed: readonly string[] | undefined
+  /** Letters of which some stand where it begins. */
+  first: readonly string[]
+  /** Or some of these anywhere in the word that begins there. */
+  inWord: readonly string[]
+}
 
-/** How what a pattern finds may begin: letters that stand where it begins, or anywhere in the word that begins there. */
-type Beginnings = { first: readonly string[]; inWord: readonly string[] }
+export const lettersOf = (source: string): Letters => {
+  const ways = waysOf(source)
+  return { needed: needsOf(oneOf(ways)), ...beginningsOf(ways) }
+}
 
 const withoutLonger = (starts: readonly string[]): string[] => {
   const all = new Set(starts)
@@ -272,7 +279,7 @@ const withoutLonger = (starts: readonly string[]): string[] => {
   )
 }
 
-const beginningsOf = (ways: readonly Part[]): Beginnings => {
+const beginningsOf = (ways: readonly Part[]): Pick<Letters, 'first' | 'inWord'> => {
   const starts = ways
     .flatMap(startsOf)
     .map((start) =>
@@ -280,79 +287,4 @@ const beginningsOf = (ways: readonly Part[]): Beginnings => {
     )
   const [inWord, first] = [true, false].map((within) => starts.filter((start) => start.startsWith(ofWord) === within))
   return { first: withoutLonger(first ?? []), inWord: withoutLonger((inWord ?? []).map((start) => start.slice(1))) }
-}
-
-/** The places in a text where something begins: at its first letter, and behind whatever is no letter. */
-export const beginningsIn = (text: string): number[] => {
-  const places: number[] = []
-  for (let at = 0; at < text.length; at += 1) if (at === 0 || !isOfWord(text.charAt(at - 1))) places.push(at)
-  return places
-}
-
-/** A few letters as one number, which is looked up faster than a string; all signs that are no letters are one. */
-const codes = new Map([...usual].map((letter, at) => [letter, at + 2]))
-const base = codes.size + 2
-const codesOf = (text: string): Uint8Array => {
-  const all = new Uint8Array(text.length)
-  for (let at = 0; at < text.length; at += 1) all[at] = codes.get(text.charAt(at)) ?? 1
-  return all
-}
-const keyOf = (letters: string): number => codesOf(letters).reduce((key, code) => key * base + code, 0)
-
-type Index = Map<number, number[]>
-const addTo = (index: Index, letters: string, pattern: number): void => {
-  const some = index.get(keyOf(letters))
-  if (some === undefined) index.set(keyOf(letters), [pattern])
-  else some.push(pattern)
-}
-
-/** Finds where in a text each of many patterns, by their names, may begin: wherever one does, and in some more places. */
-export const whereMayBegin = <Name extends string>(
-  patterns: readonly (readonly [Name, string])[],
-): ((text: string) => ReadonlyMap<Name, readonly number[]>) => {
-  const always: number[] = []
-  const [byRun, byFirst, byInWord]: [Index, Index, Index] = [new Map(), new Map(), new Map()]
-  for (const [pattern, [, source]] of patterns.entries()) {
-    const ways = waysOf(source)
-    const needed = needsOfWays(ways)
-    if (needed === undefined) always.push(pattern)
-    for (const one of needed ?? []) addTo(byRun, one, pattern)
-    const { first, inWord } = beginningsOf(ways)
-    for (const one of first) addTo(byFirst, one, pattern)
-    for (const one of inWord) addTo(one === '' ? byFirst : byInWord, one, pattern)
-  }
-  const anywhere = byFirst.get(keyOf('')) ?? []
-  return (text) => {
-    const letters = codesOf(` ${text.replaceAll('\n', ' ')} `)
-    const may = new Uint8Array(patterns.length)
-    for (const pattern of always) may[pattern] = 1
-    for (let at = 0; at + run <= letters.length; at += 1) {
-      let key = 0
-      for (let next = at; next < at + run; next += 1) key = key * base + (letters[next] ?? 0)
-      for (const pattern of byRun.get(key) ?? []) may[pattern] = 1
-    }
-    const places: (number[] | undefined)[] = []
-    const add = (some: readonly number[] | undefined, place: number): void => {
-      for (const pattern of some ?? []) {
-        if (may[pattern] === 0) continue
-        const before = places[pattern]
-        if (before === undefined) places[pattern] = [place]
-        else if (before.at(-1) !== place) before.push(place)
-      }
-    }
-    let place = 0
-    for (let at = 0; at < text.length; at += 1) {
-      const isFirst = at === 0 || !isOfWord(text.charAt(at - 1))
-      if (isFirst) add(anywhere, (place = at))
-      let key = 0
-      for (let next = at + 1; next <= at + longestStart && next < letters.length; next += 1) {
-        key = key * base + (letters[next] ?? 0)
-        if (isFirst) add(byFirst.get(key), place)
-        add(byInWord.get(key), place)
-      }
-    }
-    return new Map(
-      patterns.flatMap(([name], pattern) => (places[pattern] === undefined ? [] : [[name, places[pattern]]])),
-    )
-  }
 }

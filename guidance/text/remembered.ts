@@ -1,16 +1,19 @@
 /** So many texts are kept: what one answer reads again and again, and little of what somebody else wrote before. */
 const most = 24
 
-const keeping = <T>(kept: Map<string, T>, key: string, make: () => T): T => {
-  const found = kept.get(key)
+type Kept<T> = { made: Map<string, T>; letters: number }
+
+const keeping = <T>(kept: Kept<T>, key: string, letters: number, make: () => T): T => {
+  const found = kept.made.get(key)
   if (found !== undefined) return found
   const made = make()
-  if (kept.size >= most)
-    for (const oldest of kept.keys()) {
-      kept.delete(oldest)
-      break
-    }
-  kept.set(key, made)
+  for (const oldest of kept.made.keys()) {
+    if (kept.made.size < most || kept.letters + key.length <= letters) break
+    kept.made.delete(oldest)
+    kept.letters -= oldest.length
+  }
+  kept.made.set(key, made)
+  kept.letters += key.length
   return made
 }
 
@@ -20,18 +23,29 @@ const keeping = <T>(kept: Map<string, T>, key: string, make: () => T): T => {
  */
 export const rememberedBy = <Known extends object, T extends object | string>(
   read: (known: Known, text: string) => T,
+  letters = 0,
 ): ((known: Known, text: string) => T) => {
-  const keptBy = new WeakMap<Known, Map<string, T>>()
+  const keptBy = new WeakMap<Known, Kept<T>>()
   return (known, text) => {
     let kept = keptBy.get(known)
-    if (kept === undefined) keptBy.set(known, (kept = new Map()))
-    return keeping(kept, text, () => read(known, text))
+    if (kept === undefined) keptBy.set(known, (kept = { made: new Map(), letters: 0 }))
+    return keeping(kept, text, letters, () => read(known, text))
   }
 }
 
-/** The same for a reading in the light of nothing. */
-export const remembered = <T extends object | string>(read: (text: string) => T): ((text: string) => T) => {
+const keep = <T extends object | string>(read: (text: string) => T, letters: number): ((text: string) => T) => {
   const nothing = {}
-  const readBy = rememberedBy((_: object, text: string) => read(text))
+  const readBy = rememberedBy((_: object, text: string) => read(text), letters)
   return (text) => readBy(nothing, text)
 }
+
+/** The same for a reading in the light of nothing. */
+export const remembered = <T extends object | string>(read: (text: string) => T): ((text: string) => T) => keep(read, 0)
+
+/** Letters of about three long messages: a sentence is read again as one of a part, and of what is left beside another. */
+const lettersOfSentences = 12_000
+
+/** The same for what is read sentence by sentence: more of them are kept while they are short. */
+export const rememberedSentence = <T extends object | string>(
+  read: (sentence: string) => T,
+): ((sentence: string) => T) => keep(read, lettersOfSentences)

@@ -1,6 +1,7 @@
-import { waysPattern } from '../safety/clue-search.ts'
+import { sourceOf } from '../safety/clue-search.ts'
 import { isNegated } from '../safety/framing.ts'
 import type { Found, Reading } from '../safety/reading.ts'
+import { type Search, searchFor } from '../text/pattern-index.ts'
 import { type Finding, findings } from './findings.ts'
 
 // What must not be missed, however it is put: a finding together with what makes it serious – a symptom with a medicine, a place with a process, an act with a
@@ -116,7 +117,11 @@ export const onlyByRule: ReadonlySet<string> = new Set([
   'ambulance-number',
 ])
 
-const compiled: Partial<Record<Finding, RegExp>> = {}
+let search: ((text: string) => Search<Finding>) | undefined
+const searchForFindings = (text: string): Search<Finding> =>
+  (search ??= searchFor(
+    Object.entries(findings).map(([finding, ways]) => [finding as Finding, sourceOf(ways)] as const),
+  ))(text)
 
 /** What is made of each finding at most once. */
 const oncePerFinding = <T extends object>(make: (finding: Finding) => T): ((finding: Finding) => T) => {
@@ -124,26 +129,13 @@ const oncePerFinding = <T extends object>(make: (finding: Finding) => T): ((find
   return (finding) => (made[finding] ??= make(finding))
 }
 
-const finderIn = ({ sentences }: Reading): ((finding: Finding) => readonly Found[]) =>
-  oncePerFinding((finding) => {
-    const pattern = (compiled[finding] ??= waysPattern(findings[finding]))
-    return sentences.flatMap((said, sentence) =>
-      Array.from(said.matchAll(pattern), ({ 0: hit, index }) => ({
-        from: index,
-        to: index + hit.length,
-        sentence,
-        word: 0,
-      })),
-    )
-  })
-
 const sentencesOf = (found: readonly Found[]): ReadonlySet<number> => new Set(found.map(({ sentence }) => sentence))
 
 const reach = { sentence: [0], neighbours: [-1, 0, 1] } as const
 
 /** The rules that a message meets. Linear in its length: each finding is looked for once, sentence by sentence. */
 export const mustNotMiss = (reading: Reading): MustNotMiss[] => {
-  const find = finderIn(reading)
+  const find = oncePerFinding(reading.locatedBy(searchForFindings))
   const saidIn = ({ sentence }: Found): string => reading.sentences[sentence] ?? ''
   const sentencesWith = oncePerFinding((finding) => sentencesOf(find(finding)))
   /** The sentences that tell a finding, not denied and not of long ago. */
