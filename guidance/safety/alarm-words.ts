@@ -62,15 +62,17 @@ const rubbed = (clue: Clue, reading: Reading): boolean =>
 
 const isMeant = (reading: Reading, hit: Found): boolean => reading.meant(hit, 'urgent') && !reading.possibility(hit)
 
-/** The sentences in which each clue is meant of somebody, now. */
-const cluesBySentence = oncePer((reading: Reading): readonly { clue: Clue; sentences: ReadonlySet<number> }[] =>
-  reading.mayStand
-    .filter((clue) => !rubbed(clue, reading))
-    .map((clue) => ({
-      clue,
-      sentences: new Set(reading.find(clue).flatMap((hit) => (isMeant(reading, hit) ? [hit.sentence] : []))),
-    })),
-)
+/** The clues of each sentence that are meant of somebody, now. */
+const cluesBySentence = oncePer((reading: Reading): readonly (readonly Clue[])[] => {
+  const clues = reading.sentences.map((): Clue[] => [])
+  for (const clue of reading.mayStand)
+    if (!rubbed(clue, reading))
+      for (const hit of reading.find(clue)) {
+        const some = clues[hit.sentence]
+        if (some?.at(-1) !== clue && isMeant(reading, hit)) some?.push(clue)
+      }
+  return clues
+})
 
 const rootsIn = (sentences: readonly string[]): string[] => [
   ...new Set(sentences.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(rootOf)),
@@ -87,7 +89,7 @@ export const alarmSigns = oncePer((reading: Reading): readonly string[] => [
 /** The same of one sentence by itself, by its number. */
 export const alarmSignsOf = (reading: Reading, sentence: number): readonly string[] => [
   ...rootsIn([reading.sentences[sentence] ?? '']),
-  ...cluesBySentence(reading).flatMap(({ clue, sentences }) => (sentences.has(sentence) ? [`@${clue}`] : [])),
+  ...(cluesBySentence(reading)[sentence] ?? []).map((clue) => `@${clue}`),
 ]
 
 const wordsIn = (signs: readonly string[]): string[] => signs.filter((sign) => !sign.startsWith('@'))
@@ -96,9 +98,10 @@ const wordsIn = (signs: readonly string[]): string[] => signs.filter((sign) => !
 export const sumsOf = ({ units, words, start, weights }: AlarmWords, signs: readonly string[]): number[] => {
   const known = signs.map((sign) => words.get(sign)).filter((row) => row !== undefined)
   const scale = 1 / Math.sqrt(Math.max(1, known.length))
-  const heard = units.map((bias, unit) =>
-    Math.max(0, bias + scale * known.reduce((sum, row) => sum + (row[unit] ?? 0), 0)),
-  )
+  const said = new Float64Array(units.length)
+  for (const row of known)
+    for (let unit = 0; unit < said.length; unit += 1) said[unit] = (said[unit] ?? 0) + (row[unit] ?? 0)
+  const heard = units.map((bias, unit) => Math.max(0, bias + scale * (said[unit] ?? 0)))
   return start.map((bias, flag) => heard.reduce((sum, one, unit) => sum + one * (weights[flag]?.[unit] ?? 0), bias))
 }
 

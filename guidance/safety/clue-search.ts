@@ -139,12 +139,12 @@ export const searchForClues = (
   const placed = placedIn(sentences)
   return {
     mayStand: [...standsIn.keys()].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0)),
-    find: (clue) => [
-      ...placed(all.find(clue)),
-      ...(standsIn.get(clue) ?? []).flatMap(
-        (sentence) => each[sentence]?.find(clue).map((hit) => ({ ...hit, sentence })) ?? [],
-      ),
-    ],
+    find: (clue) => {
+      const places = placed(all.find(clue))
+      for (const sentence of standsIn.get(clue) ?? [])
+        for (const { from, to } of each[sentence]?.find(clue) ?? []) places.push({ from, to, sentence })
+      return places
+    },
   }
 }
 

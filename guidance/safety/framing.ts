@@ -252,12 +252,16 @@ const ofLiving =
 const survived =
   /\b(?:survived|lived through|came through|recovered from|got over)\b(?: [a-z,]+){1,6} (?:in (?:19\d\d|20[01]\d)|(?:\d+|many|ten|twenty) years ago|as a (?:child|kid|boy|girl|baby|teen\w*)|when (?:i|he|she) was (?:small|little|young|\d+))\b(?!.*\b(?:again|still|weer)\b)/
 
-/** How far a sentence is from "it is so, now". `told`: from which place on it tells of somebody, whatever it asks first. */
-export type Framing = { general: boolean; past: boolean; far: boolean; told: number }
+/**
+ * How far a sentence is from "it is so, now". `told`: from which place on it tells of somebody, whatever it asks first; `denies`, `warns`: whether any word in it
+ * does, so that it need not be asked of each clue.
+ */
+export type Framing = { general: boolean; past: boolean; far: boolean; told: number; denies: boolean; warns: boolean }
 
 const framed = rememberedSentence((both: string): Framing => {
   const [whole = '', next = ''] = both.split('\n')
   const sentence = withoutTask(whole)
+  const words = whole.split(' ')
   const asking = general.exec(sentence)
   const far = isFar(sentence, next)
   const aboutNobody =
@@ -278,6 +282,8 @@ const framed = rememberedSentence((both: string): Framing => {
     far,
     general: isGeneral,
     told: isGeneral ? whole.length - toldBeside(whole).length : 0,
+    denies: words.some((word) => negators.has(word) || word === 'free'),
+    warns: words.some((word) => warnings.has(word)),
     past:
       survived.test(sentence) ||
       gone(sentence) ||
@@ -339,7 +345,7 @@ export const isMeant = (
   level: 'emergency' | 'crisis' | 'urgent' | 'routine',
   told: readonly Hit[] = [],
 ): boolean => {
-  if (hit.from < framing.told || isNegated(sentence, hit, told)) return false
+  if (hit.from < framing.told || (framing.denies && isNegated(sentence, hit, told))) return false
   if (level === 'crisis') return true
   return !framing.past && (level === 'emergency' || !isConditional(sentence, hit))
 }

@@ -63,7 +63,8 @@ export const readingOf = remembered((text: string) => {
     /** Whether it is said and not denied: "no pus" says no pus. */
     isSo: (clue: Clue): boolean => find(clue).some((hit) => !isNegated(said(hit), hit)),
     possibility: (hit: Found): boolean =>
-      (offered[hit.sentence] ??= isOffered(said(hit))) || isPossibility(said(hit), hit),
+      (offered[hit.sentence] ??= isOffered(said(hit))) ||
+      (framings[hit.sentence]?.warns === true && isPossibility(said(hit), hit)),
     /** Told of a time that is over. */
     past: (hit: Found): boolean => framings[hit.sentence]?.past === true,
     meant: (hit: Found, level: RedFlag['level'], told: readonly Found[] = []): boolean => {
