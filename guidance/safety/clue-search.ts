@@ -86,66 +86,75 @@ const compiled: Partial<Record<Clue, RegExp>> = {}
 export const findClue = (clue: Clue, sentence: string): Hit[] =>
   foundAt((compiled[clue] ??= triedAt(sourceOf(words[clue]))), sentence, beginningsIn(sentence))
 
-/** Patterns that look beyond the sentence in which something stands. */
-const looksBeyond = (source: string): boolean => source.includes('[^]')
+const order = new Map(clueNames.map((clue, at) => [clue, at]))
 
-type Searches = { withinSentence: (sentence: string) => Search<Clue>; beyond: (sentences: string) => Search<Clue> }
+type Searches = { inSentence: (sentence: string) => Search<Clue>; looksBeyond: ReadonlySet<Clue> }
 const searchesOnce = (): Searches => {
   const patterns = clueNames.map((clue) => [clue, sourceOf(words[clue])] as const)
   return {
     // The sentences of a message are read again as those of its parts.
-    withinSentence: rememberedSentence(searchFor(patterns.filter(([, source]) => !looksBeyond(source)))),
-    beyond: searchFor(patterns.filter(([, source]) => looksBeyond(source))),
+    inSentence: rememberedSentence(searchFor(patterns)),
+    // At what other sentences say.
+    looksBeyond: new Set(patterns.flatMap(([clue, source]) => (source.includes('[^]') ? [clue] : []))),
   }
 }
 let searches: Searches | undefined
-const order = new Map(clueNames.map((clue, at) => [clue, at]))
 
-/** A clue that is found: in which sentence, and where in it. */
+/** Where a clue is found: in which sentence, and where in it. */
 export type Place = Hit & { sentence: number }
-
-/** What a search finds in sentences with a line break between, by sentence. */
-export const placedIn = (sentences: readonly string[]): ((hits: readonly Hit[]) => Place[]) => {
-  const starts: number[] = []
-  let end = 0
-  for (const { length } of sentences) {
-    starts.push(end)
-    end += length + 1
-  }
-  return (hits) => {
-    let sentence = 0
-    return hits.map(({ from, to }) => {
-      while ((starts[sentence + 1] ?? Infinity) <= from) sentence += 1
-      const start = starts[sentence] ?? 0
-      return { from: from - start, to: to - start, sentence }
-    })
-  }
-}
 
 /** Looks for clues in sentences of `sentencesOf`; a clue that may not stand in them stands nowhere there. */
 export const searchForClues = (
   sentences: readonly string[],
-): { mayStand: readonly Clue[]; find: (clue: Clue) => Place[] } => {
-  const { withinSentence, beyond } = (searches ??= searchesOnce())
-  const each = sentences.map(withinSentence)
-  const all = beyond(sentences.join('\n'))
-  const standsIn = new Map<Clue, number[]>(all.mayStand.map((clue) => [clue, []]))
+): { mayStand: readonly Clue[]; find: (clue: Clue) => readonly Place[] } => {
+  const { inSentence, looksBeyond } = (searches ??= searchesOnce())
+  const each = sentences.map(inSentence)
+  const standsIn = new Map<Clue, number[]>()
   for (const [sentence, { mayStand }] of each.entries())
     for (const clue of mayStand) {
       const some = standsIn.get(clue)
       if (some === undefined) standsIn.set(clue, [sentence])
       else some.push(sentence)
     }
-  const placed = placedIn(sentences)
+  const nowhere: readonly Place[] = []
+  let whole: { text: string; starts: readonly number[] } | undefined
+  const hitsIn = (clue: Clue, sentence: number): readonly Hit[] => {
+    if (!looksBeyond.has(clue)) return each[sentence]?.find(clue) ?? nowhere
+    const { text, starts } = (whole ??= { text: sentences.join('\n'), starts: startsOf(sentences) })
+    return each[sentence]?.findWithin(clue, text, starts[sentence] ?? 0) ?? nowhere
+  }
   return {
     mayStand: [...standsIn.keys()].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0)),
     find: (clue) => {
-      const places = placed(all.find(clue))
-      for (const sentence of standsIn.get(clue) ?? [])
-        for (const { from, to } of each[sentence]?.find(clue) ?? []) places.push({ from, to, sentence })
+      const some = standsIn.get(clue)
+      if (some === undefined) return nowhere
+      const places: Place[] = []
+      for (const sentence of some)
+        for (const { from, to } of hitsIn(clue, sentence)) places.push({ from, to, sentence })
       return places
     },
   }
+}
+
+/** Where each sentence begins, with a line break between them. */
+const startsOf = (sentences: readonly string[]): number[] => {
+  let end = 0
+  return sentences.map(({ length }) => {
+    const start = end
+    end += length + 1
+    return start
+  })
+}
+
+/** In which sentences hits in all of them, with a line break between, are. */
+export const placedIn = (sentences: readonly string[], hits: readonly Hit[]): Place[] => {
+  const starts = startsOf(sentences)
+  let sentence = 0
+  return hits.map(({ from, to }) => {
+    while ((starts[sentence + 1] ?? Infinity) <= from) sentence += 1
+    const start = starts[sentence] ?? 0
+    return { from: from - start, to: to - start, sentence }
+  })
 }
 
 /** What people type in a hurry, in the one form the tables use. */

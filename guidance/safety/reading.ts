@@ -1,5 +1,5 @@
 import type { RedFlag } from '../knowledge/entries.ts'
-import { remembered } from '../text/remembered.ts'
+import { remembered, rememberedSentence } from '../text/remembered.ts'
 import type { Hit, Search } from '../text/pattern-index.ts'
 import { type Clue, type Place, placedIn, searchForClues, sentencesOf } from './clue-search.ts'
 import { framingOf, isMeant, isNegated, isOffered, isPossibility } from './framing.ts'
@@ -19,28 +19,33 @@ const nearby = (hit: Found, others: readonly Found[]): readonly Found[] => {
   return others.filter((one) => one.sentence === hit.sentence && isNear(one))
 }
 
-/** Numbers places by words; how many words begin before each letter of a sentence is counted once, for it is asked of every hit of every clue. */
-const wordNumbersIn = (sentences: readonly string[]): ((place: Place) => Found) => {
-  const counted: Uint16Array[] = []
-  const countedIn = (sentence: string): Uint16Array => {
-    const words = new Uint16Array(sentence.length + 1).fill(1)
-    for (let at = 0; at < sentence.length; at += 1) words[at + 1] = (words[at] ?? 0) + Number(sentence[at] === ' ')
-    return words
-  }
-  return ({ from, to, sentence }) => {
-    const words = (counted[sentence] ??= countedIn(sentences[sentence] ?? ''))
-    return { from, to, sentence, word: words[from] ?? 1 }
-  }
-}
+/** How many words there are up to each place of a sentence: counted once, for it is asked of every hit of every clue. */
+const wordsUpTo = rememberedSentence((sentence: string): Uint16Array => {
+  const words = new Uint16Array(sentence.length + 1).fill(1)
+  for (let at = 0; at < sentence.length; at += 1) words[at + 1] = (words[at] ?? 0) + Number(sentence[at] === ' ')
+  return words
+})
 
 /** A text read once for all signs: each clue is looked for the first time it is asked for. */
 export const readingOf = remembered((text: string) => {
   const sentences = sentencesOf(text)
   const framings = sentences.map((sentence, at) => framingOf(sentence, sentences[at + 1]))
   const clues = searchForClues(sentences)
-  const numbered = wordNumbersIn(sentences)
-  const found: Partial<Record<Clue, readonly Found[]>> = {}
-  const find = (clue: Clue): readonly Found[] => (found[clue] ??= clues.find(clue).map(numbered))
+  const numbered = (places: readonly Place[]): Found[] =>
+    places.map(({ from, to, sentence }) => ({
+      from,
+      to,
+      sentence,
+      word: wordsUpTo(sentences[sentence] ?? '')[from] ?? 1,
+    }))
+  const found = new Map<Clue, readonly Found[]>()
+  const find = (clue: Clue): readonly Found[] => {
+    const before = found.get(clue)
+    if (before !== undefined) return before
+    const hits = numbered(clues.find(clue))
+    found.set(clue, hits)
+    return hits
+  }
   const said = ({ sentence }: Found): string => sentences[sentence] ?? ''
   const offered: boolean[] = []
   // Signs ask it of the same hit hundreds of times.
@@ -55,8 +60,7 @@ export const readingOf = remembered((text: string) => {
     /** What another search finds in it (text/pattern-index.ts), of whomever and however. */
     locatedBy: <Name extends string>(search: (text: string) => Search<Name>): ((name: Name) => readonly Found[]) => {
       const { find: findIn } = search(sentences.join('\n'))
-      const placed = placedIn(sentences)
-      return (name) => placed(findIn(name)).map(numbered)
+      return (name) => numbered(placedIn(sentences, findIn(name)))
     },
     /** Whether any of these is said at all, of whomever and however. */
     speaksOf: (clues: readonly Clue[]): boolean => clues.some((clue) => find(clue).length > 0),

@@ -1,5 +1,6 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { RedFlag } from '../knowledge/entries.ts'
+import { oncePer } from '../knowledge/once-per.ts'
 import { redFlagLevels } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { alarmIn, graveIn, nothingPresses, pressureOf } from './alarm-words.ts'
@@ -230,19 +231,24 @@ const heldAs = ({ id, level }: RedFlag): RedFlag['level'] => (id === 'eating-dis
 
 /** Asked for a class, or of a child whom another carries: nothing presses of it. */
 const isNobodys = ({ sentences }: Reading): ((flag: string) => boolean) => {
-  const [informs, another] = [asksForInformation(sentences), carriedByAnother(sentences)]
-  return (flag) => (informs && ofKnowledge.has(flag)) || (another && ofRetinoidAndChild.has(flag))
+  let [informs, another]: (boolean | undefined)[] = []
+  return (flag) =>
+    (ofKnowledge.has(flag) && (informs ??= asksForInformation(sentences))) ||
+    (ofRetinoidAndChild.has(flag) && (another ??= carriedByAnother(sentences)))
 }
 
-const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] => {
-  const nobodys = isNobodys(reading)
-  return knowledge.redFlags.filter(
-    (flag) =>
-      !nobodys(flag.id) &&
-      signsOf.get(flag.id)?.some((one) => holds(one, heldAs(flag), reading)) === true &&
-      !isOver(flag.id, reading),
-  )
-}
+const shownBy = oncePer((knowledge: Knowledge) =>
+  oncePer((reading: Reading): readonly RedFlag[] => {
+    const nobodys = isNobodys(reading)
+    return knowledge.redFlags.filter(
+      (flag) =>
+        signsOf.get(flag.id)?.some((one) => holds(one, heldAs(flag), reading)) === true &&
+        !nobodys(flag.id) &&
+        !isOver(flag.id, reading),
+    )
+  }),
+)
+const shown = (knowledge: Knowledge, reading: Reading): readonly RedFlag[] => shownBy(knowledge)(reading)
 
 /** What the signs alone find in a text, as findRedFlags does. */
 export const findSigns = (knowledge: Knowledge, text: string, reading = readingOf(text)): RedFlagNotice[] =>

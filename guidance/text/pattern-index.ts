@@ -5,8 +5,15 @@ import { isOfWord, lettersOf, longestStart, run, usual } from './letters-needed.
 /** Where a pattern is found in a text. */
 export type Hit = { from: number; to: number }
 
-/** The patterns that may stand in a text, by their names and in their order, and where each does. */
-export type Search<Name extends string> = { mayStand: readonly Name[]; find: (name: Name) => readonly Hit[] }
+/** What is found of many patterns in a text. */
+export type Search<Name extends string> = {
+  /** The patterns that may stand in it, by their names and in their order; no other does. */
+  mayStand: readonly Name[]
+  /** Where one does. */
+  find: (name: Name) => readonly Hit[]
+  /** Where one does that looks around itself into a text of which this one is a part from a place on. */
+  findWithin: (name: Name, whole: string, start: number) => readonly Hit[]
+}
 
 /** A few letters as one number, which is looked up faster than a string; all signs that are no letters are one. */
 const codes = new Map([...usual].map((letter, at) => [letter, at + 2]))
@@ -107,16 +114,32 @@ export const searchFor = <Name extends string>(
   const numbers = new Map(names.map((name, number) => [name, number]))
   const placesFor = placesIn(sources)
   const compiled: RegExp[] = []
+  const patternOf = (number: number): RegExp => (compiled[number] ??= triedAt(sources[number] ?? ''))
+  const nowhere: readonly Hit[] = []
   return (text) => {
     const places = placesFor(text)
-    const found: (Hit[] | undefined)[] = []
+    const found = new Map<number, readonly Hit[]>()
     return {
-      mayStand: names.filter((_, number) => places.has(number)),
+      mayStand: [...places.keys()].sort((one, other) => one - other).flatMap((number) => names[number] ?? []),
       find: (name) => {
         const number = numbers.get(name) ?? -1
         const some = places.get(number)
-        if (some === undefined) return []
-        return (found[number] ??= foundAt((compiled[number] ??= triedAt(sources[number] ?? '')), text, some))
+        if (some === undefined) return nowhere
+        const before = found.get(number)
+        if (before !== undefined) return before
+        const hits = foundAt(patternOf(number), text, some)
+        found.set(number, hits)
+        return hits
+      },
+      findWithin: (name, whole, start) => {
+        const number = numbers.get(name) ?? -1
+        const some = places.get(number) ?? []
+        const hits = foundAt(
+          patternOf(number),
+          whole,
+          some.map((place) => place + start),
+        )
+        return hits.map(({ from, to }) => ({ from: from - start, to: to - start }))
       },
     }
   }
