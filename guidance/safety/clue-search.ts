@@ -1,6 +1,6 @@
 import { normalise } from '../text/normalise.ts'
 import { beginningsIn, foundAt, type Hit, type Search, searchFor, triedAt } from '../text/pattern-index.ts'
-import { remembered, rememberedSentence } from '../text/remembered.ts'
+import { remembered } from '../text/remembered.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
 import { alarmWords } from './clues/alarm.ts'
 import { asideWords } from './clues/asides.ts'
@@ -82,20 +82,30 @@ export const says = (ways: string): ((sentence: string) => boolean) => {
 
 const compiled: Partial<Record<Clue, RegExp>> = {}
 
-/** Every place a clue stands in a sentence of `sentencesOf`. */
+/** Every place a clue stands in a sentence of `sentencesOf`, or in several with a line break between. */
 export const findClue = (clue: Clue, sentence: string): Hit[] =>
   foundAt((compiled[clue] ??= triedAt(sourceOf(words[clue]))), sentence, beginningsIn(sentence))
 
 const order = new Map(clueNames.map((clue, at) => [clue, at]))
 
-type Searches = { inSentence: (sentence: string) => Search<Clue>; looksBeyond: ReadonlySet<Clue> }
+type Searches = {
+  /** Of one sentence. */
+  inSentence: (sentence: string) => Search<Clue>
+  /** Clues that look around themselves at what other sentences say. */
+  looksBeyond: ReadonlySet<Clue>
+  /** Clues that begin in one sentence and end in the next. */
+  goesBeyond: ReadonlySet<Clue>
+}
 const searchesOnce = (): Searches => {
   const patterns = clueNames.map((clue) => [clue, sourceOf(words[clue])] as const)
+  const having = (part: string): ReadonlySet<Clue> =>
+    new Set(patterns.flatMap(([clue, source]) => (source.includes(part) ? [clue] : [])))
+  const goesBeyond = having(String.raw`\n`)
   return {
     // The sentences of a message are read again as those of its parts.
-    inSentence: rememberedSentence(searchFor(patterns)),
-    // At what other sentences say.
-    looksBeyond: new Set(patterns.flatMap(([clue, source]) => (source.includes('[^]') ? [clue] : []))),
+    inSentence: remembered(searchFor(patterns.filter(([clue]) => !goesBeyond.has(clue)))),
+    looksBeyond: having('[^]'),
+    goesBeyond,
   }
 }
 let searches: Searches | undefined
@@ -107,7 +117,7 @@ export type Place = Hit & { sentence: number }
 export const searchForClues = (
   sentences: readonly string[],
 ): { mayStand: readonly Clue[]; find: (clue: Clue) => readonly Place[] } => {
-  const { inSentence, looksBeyond } = (searches ??= searchesOnce())
+  const { inSentence, looksBeyond, goesBeyond } = (searches ??= searchesOnce())
   const each = sentences.map(inSentence)
   const standsIn = new Map<Clue, number[]>()
   for (const [sentence, { mayStand }] of each.entries())
@@ -118,14 +128,17 @@ export const searchForClues = (
     }
   const nowhere: readonly Place[] = []
   let whole: { text: string; starts: readonly number[] } | undefined
+  const wholeOnce = (): { text: string; starts: readonly number[] } =>
+    (whole ??= { text: sentences.join('\n'), starts: startsOf(sentences) })
   const hitsIn = (clue: Clue, sentence: number): readonly Hit[] => {
-    if (!looksBeyond.has(clue)) return each[sentence]?.find(clue) ?? nowhere
-    const { text, starts } = (whole ??= { text: sentences.join('\n'), starts: startsOf(sentences) })
-    return each[sentence]?.findWithin(clue, text, starts[sentence] ?? 0) ?? nowhere
+    if (!looksBeyond.has(clue)) return each[sentence]?.find(clue) ?? []
+    const { text, starts } = wholeOnce()
+    return each[sentence]?.findWithin(clue, text, starts[sentence] ?? 0) ?? []
   }
   return {
-    mayStand: [...standsIn.keys()].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0)),
+    mayStand: [...standsIn.keys(), ...goesBeyond].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0)),
     find: (clue) => {
+      if (goesBeyond.has(clue)) return placedIn(sentences, findClue(clue, wholeOnce().text))
       const some = standsIn.get(clue)
       if (some === undefined) return nowhere
       const places: Place[] = []
@@ -304,7 +317,7 @@ const corrected = (word: string): string => {
 }
 
 /** A sentence as the clues are looked for. */
-const plainSentence = rememberedSentence((sentence: string): string => {
+const plainSentence = remembered((sentence: string): string => {
   let plain = sentence.replaceAll(/[,:()]+| - /g, ' , ').replaceAll(/[^a-z0-9,]+/g, ' ')
   for (const [form, one] of shortForms) plain = plain.replaceAll(form, one)
   return plainlyPut(plain.replaceAll(figures, ' ').replaceAll(ofThings, ' '), sentence)

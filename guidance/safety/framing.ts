@@ -1,4 +1,4 @@
-import { rememberedSentence } from '../text/remembered.ts'
+import { remembered } from '../text/remembered.ts'
 import type { Hit } from '../text/pattern-index.ts'
 import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { withoutTask } from './for-information.ts'
@@ -258,7 +258,7 @@ const survived =
  */
 export type Framing = { general: boolean; past: boolean; far: boolean; told: number; denies: boolean; warns: boolean }
 
-const framed = rememberedSentence((both: string): Framing => {
+const framed = remembered((both: string): Framing => {
   const [whole = '', next = ''] = both.split('\n')
   const sentence = withoutTask(whole)
   const words = whole.split(' ')

@@ -1,5 +1,5 @@
 import type { RedFlag } from '../knowledge/entries.ts'
-import { remembered, rememberedSentence } from '../text/remembered.ts'
+import { remembered } from '../text/remembered.ts'
 import type { Hit, Search } from '../text/pattern-index.ts'
 import { type Clue, type Place, placedIn, searchForClues, sentencesOf } from './clue-search.ts'
 import { framingOf, isMeant, isNegated, isOffered, isPossibility } from './framing.ts'
@@ -20,7 +20,7 @@ const nearby = (hit: Found, others: readonly Found[]): readonly Found[] => {
 }
 
 /** How many words there are up to each place of a sentence: counted once, for it is asked of every hit of every clue. */
-const wordsUpTo = rememberedSentence((sentence: string): Uint16Array => {
+const wordsUpTo = remembered((sentence: string): Uint16Array => {
   const words = new Uint16Array(sentence.length + 1).fill(1)
   for (let at = 0; at < sentence.length; at += 1) words[at + 1] = (words[at] ?? 0) + Number(sentence[at] === ' ')
   return words

@@ -1,14 +1,17 @@
-/** So many texts are kept: what one answer reads again and again, and little of what somebody else wrote before. */
-const most = 24
+/**
+ * So many texts are kept, or so many letters of shorter ones: what one answer reads again and again, a long message with its sentences and parts, and little of what
+ * somebody else wrote before.
+ */
+const [most, mostLetters] = [24, 16_000]
 
 type Kept<T> = { made: Map<string, T>; letters: number }
 
-const keeping = <T>(kept: Kept<T>, key: string, letters: number, make: () => T): T => {
+const keeping = <T>(kept: Kept<T>, key: string, make: () => T): T => {
   const found = kept.made.get(key)
   if (found !== undefined) return found
   const made = make()
   for (const oldest of kept.made.keys()) {
-    if (kept.made.size < most || kept.letters + key.length <= letters) break
+    if (kept.made.size < most || kept.letters + key.length <= mostLetters) break
     kept.made.delete(oldest)
     kept.letters -= oldest.length
   }
@@ -19,33 +22,22 @@ const keeping = <T>(kept: Kept<T>, key: string, letters: number, make: () => T):
 
 /**
  * A pure reading of a text, in the light of some knowledge or whatever else stays the same between texts, that keeps what it last made: one answer
- * reads the same message dozens of times. Callers leave what they are given as it is. Only the last two dozen texts are kept, in memory.
+ * reads the same message dozens of times. Callers leave what they are given as it is. Only the last texts are kept, in memory.
  */
 export const rememberedBy = <Known extends object, T extends object | string>(
   read: (known: Known, text: string) => T,
-  letters = 0,
 ): ((known: Known, text: string) => T) => {
   const keptBy = new WeakMap<Known, Kept<T>>()
   return (known, text) => {
     let kept = keptBy.get(known)
     if (kept === undefined) keptBy.set(known, (kept = { made: new Map(), letters: 0 }))
-    return keeping(kept, text, letters, () => read(known, text))
+    return keeping(kept, text, () => read(known, text))
   }
 }
 
-const keep = <T extends object | string>(read: (text: string) => T, letters: number): ((text: string) => T) => {
+/** The same for a reading in the light of nothing. */
+export const remembered = <T extends object | string>(read: (text: string) => T): ((text: string) => T) => {
   const nothing = {}
-  const readBy = rememberedBy((_: object, text: string) => read(text), letters)
+  const readBy = rememberedBy((_: object, text: string) => read(text))
   return (text) => readBy(nothing, text)
 }
-
-/** The same for a reading in the light of nothing. */
-export const remembered = <T extends object | string>(read: (text: string) => T): ((text: string) => T) => keep(read, 0)
-
-/** Letters of about three long messages: a sentence is read again as one of a part, and of what is left beside another. */
-const lettersOfSentences = 12_000
-
-/** The same for what is read sentence by sentence: more of them are kept while they are short. */
-export const rememberedSentence = <T extends object | string>(
-  read: (sentence: string) => T,
-): ((sentence: string) => T) => keep(read, lettersOfSentences)
