@@ -86,8 +86,6 @@ const compiled: Partial<Record<Clue, RegExp>> = {}
 export const findClue = (clue: Clue, sentence: string): Hit[] =>
   foundAt((compiled[clue] ??= triedAt(sourceOf(words[clue]))), sentence, beginningsIn(sentence))
 
-const order = new Map(clueNames.map((clue, at) => [clue, at]))
-
 type Searches = {
   /** Of one sentence. */
   inSentence: (sentence: string) => Search<Clue>
@@ -136,7 +134,7 @@ export const searchForClues = (
     return each[sentence]?.findWithin(clue, text, starts[sentence] ?? 0) ?? []
   }
   return {
-    mayStand: [...standsIn.keys(), ...goesBeyond].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0)),
+    mayStand: clueNames.filter((clue) => standsIn.has(clue) || goesBeyond.has(clue)),
     find: (clue) => {
       if (goesBeyond.has(clue)) return placedIn(sentences, findClue(clue, wholeOnce().text))
       const some = standsIn.get(clue)
