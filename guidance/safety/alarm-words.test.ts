@@ -129,7 +129,7 @@ describe('what of a message is weighed', () => {
 })
 
 describe('a blister that shoes rubbed', () => {
-  const signs = (text: string): string[] => alarmSigns(readingOf(text))
+  const signs = (text: string): readonly string[] => alarmSigns(readingOf(text))
   it('says nothing of a burn, and whatever else is told still counts', () => {
     const said = signs('my new shoes gave me blisters and i have a fever')
     expect(said).not.toContain('@blisters')

@@ -1,7 +1,8 @@
 import type { AlarmWords, Knowledge } from '../knowledge/knowledge.ts'
 import { softmax } from '../softmax.ts'
-import { type Clue, clueNames } from './clue-search.ts'
-import type { Reading } from './reading.ts'
+import { oncePer } from '../knowledge/once-per.ts'
+import type { Clue } from './clue-search.ts'
+import type { Found, Reading } from './reading.ts'
 import { ruledOut } from './ruled-out.ts'
 import { calms, mayBeAllergy, tellsPressing } from './told-calmly.ts'
 import { rootOf } from '../text/stem.ts'
@@ -59,30 +60,36 @@ const rubbed = (clue: Clue, reading: Reading): boolean =>
   reading.find('shoes').length > 0 &&
   !(['caustic', 'hotThing', 'diabetic'] as const).some((one) => reading.find(one).length > 0)
 
-/**
- * What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now.
- * @param only the number of the one sentence that is weighed; all that are near without it
- */
-export const alarmSigns = (reading: Reading, only?: number): string[] => [
-  ...new Set(
-    (only === undefined ? reading.near : [reading.sentences[only] ?? ''])
-      .flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? [])
-      .map(rootOf),
-  ),
-  ...clueNames
-    .filter(
-      (clue) =>
-        !rubbed(clue, reading) &&
-        reading
-          .find(clue)
-          .some(
-            (hit) =>
-              (only === undefined || hit.sentence === only) &&
-              reading.meant(hit, 'urgent') &&
-              !reading.possibility(hit),
-          ),
-    )
+const isMeant = (reading: Reading, hit: Found): boolean => reading.meant(hit, 'urgent') && !reading.possibility(hit)
+
+/** The clues of each sentence that are meant of somebody, now. */
+const cluesBySentence = oncePer((reading: Reading): readonly (readonly Clue[])[] => {
+  const clues = reading.sentences.map((): Clue[] => [])
+  for (const clue of reading.mayStand)
+    if (!rubbed(clue, reading))
+      for (const hit of reading.find(clue)) {
+        const some = clues[hit.sentence]
+        if (some?.at(-1) !== clue && isMeant(reading, hit)) some?.push(clue)
+      }
+  return clues
+})
+
+const rootsIn = (sentences: readonly string[]): string[] => [
+  ...new Set(sentences.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(rootOf)),
+]
+
+/** What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now. */
+export const alarmSigns = oncePer((reading: Reading): readonly string[] => [
+  ...rootsIn(reading.near),
+  ...reading.mayStand
+    .filter((clue) => !rubbed(clue, reading) && reading.find(clue).some((hit) => isMeant(reading, hit)))
     .map((clue) => `@${clue}`),
+])
+
+/** The same of one sentence by itself, by its number. */
+export const alarmSignsOf = (reading: Reading, sentence: number): readonly string[] => [
+  ...rootsIn([reading.sentences[sentence] ?? '']),
+  ...(cluesBySentence(reading)[sentence] ?? []).map((clue) => `@${clue}`),
 ]
 
 const wordsIn = (signs: readonly string[]): string[] => signs.filter((sign) => !sign.startsWith('@'))
@@ -91,9 +98,10 @@ const wordsIn = (signs: readonly string[]): string[] => signs.filter((sign) => !
 export const sumsOf = ({ units, words, start, weights }: AlarmWords, signs: readonly string[]): number[] => {
   const known = signs.map((sign) => words.get(sign)).filter((row) => row !== undefined)
   const scale = 1 / Math.sqrt(Math.max(1, known.length))
-  const heard = units.map((bias, unit) =>
-    Math.max(0, bias + scale * known.reduce((sum, row) => sum + (row[unit] ?? 0), 0)),
-  )
+  const said = new Float64Array(units.length)
+  for (const row of known)
+    for (let unit = 0; unit < said.length; unit += 1) said[unit] = (said[unit] ?? 0) + (row[unit] ?? 0)
+  const heard = units.map((bias, unit) => Math.max(0, bias + scale * (said[unit] ?? 0)))
   return start.map((bias, flag) => heard.reduce((sum, one, unit) => sum + one * (weights[flag]?.[unit] ?? 0), bias))
 }
 

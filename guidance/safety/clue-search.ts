@@ -1,5 +1,5 @@
-import { whichMayStand } from '../text/letters-needed.ts'
 import { normalise } from '../text/normalise.ts'
+import { beginningsIn, foundAt, type Hit, type Search, searchFor, triedAt } from '../text/pattern-index.ts'
 import { remembered } from '../text/remembered.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
 import { alarmWords } from './clues/alarm.ts'
@@ -59,9 +59,6 @@ const words = {
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]
 
-/** Where a clue stands: character places in its sentence. */
-export type Hit = { from: number; to: number }
-
 /** "I'm 10" is an age; "I'm 10 weeks along" is none. */
 const childAge =
   '([5-9]/10/11/five/six/seven/eight/nine/ten/eleven)' +
@@ -84,16 +81,92 @@ export const says = (ways: string): ((sentence: string) => boolean) => {
 }
 
 const compiled: Partial<Record<Clue, RegExp>> = {}
-const patternFor = (clue: Clue): RegExp => (compiled[clue] ??= waysPattern(words[clue]))
 
 /** Every place a clue stands in a sentence of `sentencesOf`, or in several with a line break between. */
 export const findClue = (clue: Clue, sentence: string): Hit[] =>
-  Array.from(sentence.matchAll(patternFor(clue)), ({ 0: found, index }) => ({ from: index, to: index + found.length }))
+  foundAt((compiled[clue] ??= triedAt(sourceOf(words[clue]))), sentence, beginningsIn(sentence))
 
-let index: ((text: string) => ReadonlySet<Clue>) | undefined
-/** The clues that may stand in sentences of `sentencesOf`, by the letters they need; each of the others stands nowhere in them. */
-export const cluesThatMayStand = (sentences: string): ReadonlySet<Clue> =>
-  (index ??= whichMayStand(clueNames.map((clue) => [clue, sourceOf(words[clue])] as const)))(sentences)
+type Searches = {
+  /** Of one sentence. */
+  inSentence: (sentence: string) => Search<Clue>
+  /** Clues that look around themselves at what other sentences say. */
+  looksBeyond: ReadonlySet<Clue>
+  /** Clues that begin in one sentence and end in the next. */
+  goesBeyond: ReadonlySet<Clue>
+}
+const searchesOnce = (): Searches => {
+  const patterns = clueNames.map((clue) => [clue, sourceOf(words[clue])] as const)
+  const having = (part: string): ReadonlySet<Clue> =>
+    new Set(patterns.flatMap(([clue, source]) => (source.includes(part) ? [clue] : [])))
+  const goesBeyond = having(String.raw`\n`)
+  return {
+    // The sentences of a message are read again as those of its parts.
+    inSentence: remembered(searchFor(patterns.filter(([clue]) => !goesBeyond.has(clue)))),
+    looksBeyond: having('[^]'),
+    goesBeyond,
+  }
+}
+let searches: Searches | undefined
+
+/** Where a clue is found: in which sentence, and where in it. */
+export type Place = Hit & { sentence: number }
+
+/** Looks for clues in sentences of `sentencesOf`; a clue that may not stand in them stands nowhere there. */
+export const searchForClues = (
+  sentences: readonly string[],
+): { mayStand: readonly Clue[]; find: (clue: Clue) => readonly Place[] } => {
+  const { inSentence, looksBeyond, goesBeyond } = (searches ??= searchesOnce())
+  const each = sentences.map(inSentence)
+  const standsIn = new Map<Clue, number[]>()
+  for (const [sentence, { mayStand }] of each.entries())
+    for (const clue of mayStand) {
+      const some = standsIn.get(clue)
+      if (some === undefined) standsIn.set(clue, [sentence])
+      else some.push(sentence)
+    }
+  const nowhere: readonly Place[] = []
+  let whole: { text: string; starts: readonly number[] } | undefined
+  const wholeOnce = (): { text: string; starts: readonly number[] } =>
+    (whole ??= { text: sentences.join('\n'), starts: startsOf(sentences) })
+  const hitsIn = (clue: Clue, sentence: number): readonly Hit[] => {
+    if (!looksBeyond.has(clue)) return each[sentence]?.find(clue) ?? []
+    const { text, starts } = wholeOnce()
+    return each[sentence]?.findWithin(clue, text, starts[sentence] ?? 0) ?? []
+  }
+  return {
+    mayStand: clueNames.filter((clue) => standsIn.has(clue) || goesBeyond.has(clue)),
+    find: (clue) => {
+      if (goesBeyond.has(clue)) return placedIn(sentences, findClue(clue, wholeOnce().text))
+      const some = standsIn.get(clue)
+      if (some === undefined) return nowhere
+      const places: Place[] = []
+      for (const sentence of some)
+        for (const { from, to } of hitsIn(clue, sentence)) places.push({ from, to, sentence })
+      return places
+    },
+  }
+}
+
+/** Where each sentence begins, with a line break between them. */
+const startsOf = (sentences: readonly string[]): number[] => {
+  let end = 0
+  return sentences.map(({ length }) => {
+    const start = end
+    end += length + 1
+    return start
+  })
+}
+
+/** In which sentences hits in all of them, with a line break between, are. */
+export const placedIn = (sentences: readonly string[], hits: readonly Hit[]): Place[] => {
+  const starts = startsOf(sentences)
+  let sentence = 0
+  return hits.map(({ from, to }) => {
+    while ((starts[sentence + 1] ?? Infinity) <= from) sentence += 1
+    const start = starts[sentence] ?? 0
+    return { from: from - start, to: to - start, sentence }
+  })
+}
 
 /** What people type in a hurry, in the one form the tables use. */
 const shortForms: readonly (readonly [RegExp, string])[] = [
@@ -241,6 +314,17 @@ const corrected = (word: string): string => {
   return word
 }
 
+/** A sentence as the clues are looked for. */
+const plainSentence = remembered((sentence: string): string => {
+  let plain = sentence.replaceAll(/[,:()]+| - /g, ' , ').replaceAll(/[^a-z0-9,]+/g, ' ')
+  for (const [form, one] of shortForms) plain = plain.replaceAll(form, one)
+  return plainlyPut(plain.replaceAll(figures, ' ').replaceAll(ofThings, ' '), sentence)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(corrected)
+    .join(' ')
+})
+
 /**
  * The sentences of a text as the clues are looked for: lower case, one space between words, commas as words of their own, short forms and
  * common slips made one, figures of speech taken out. "But" begins a new one: what is said before it does not colour what comes after.
@@ -249,14 +333,6 @@ export const sentencesOf = remembered((text: string): string[] =>
   normalise(text.slice(0, 20_000).replaceAll(/[\n\r]+/g, '. '))
     .replaceAll("'", '')
     .split(/[.!?…]+(?=\s|$)|[;•]| (?=(?:but|however|maar|kodwa)\b)|(?<=[a-z]{2})[.!?]+(?=[a-z]{2})/)
-    .map((sentence) => {
-      let plain = sentence.replaceAll(/[,:()]+| - /g, ' , ').replaceAll(/[^a-z0-9,]+/g, ' ')
-      for (const [form, one] of shortForms) plain = plain.replaceAll(form, one)
-      return plainlyPut(plain.replaceAll(figures, ' ').replaceAll(ofThings, ' '), sentence)
-        .split(' ')
-        .filter((word) => word !== '')
-        .map(corrected)
-        .join(' ')
-    })
+    .map(plainSentence)
     .filter((sentence) => sentence !== ''),
 )

@@ -1,5 +1,6 @@
 import { remembered } from '../text/remembered.ts'
-import { type Hit, says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
+import type { Hit } from '../text/pattern-index.ts'
+import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { withoutTask } from './for-information.ts'
 import { longGone } from './long-past.ts'
 
@@ -23,11 +24,19 @@ const warnings = set(`
 /** "No redness , itching or swelling": what follows the first of a list. */
 const listAfter = /^(?: [a-z]+){0,2}(?: ,(?: [a-z]+){1,2}){0,3} ?,? or\b/
 
-const wordsBefore = (sentence: string, at: number): string[] =>
-  sentence
-    .slice(0, at)
-    .split(' ')
-    .filter((word) => word !== '')
+/** The last words before a place, no more than are looked at: a sentence may have thousands, and as many places. */
+const wordsBefore = (sentence: string, at: number, most: number): string[] => {
+  const words: string[] = []
+  for (let end = at; end > 0 && words.length < most;) {
+    const start = sentence.lastIndexOf(' ', end - 1) + 1
+    if (start < end) words.unshift(sentence.slice(start, end))
+    end = start - 1
+  }
+  return words
+}
+
+/** As far before a clue as a negation reaches, or what a warning or condition governs. */
+const [negationReach, warningReach, conditionReach] = [9, 5, 7]
 
 /** "no swelling", "isn't swollen", "sonder koors", "nie swanger nie": said not to be so. */
 export const isNegated = (said: string, { from, to }: Hit, told: readonly Hit[] = []): boolean => {
@@ -39,8 +48,8 @@ export const isNegated = (said: string, { from, to }: Hit, told: readonly Hit[] 
   const inside = sentence.slice(from, to).split(' ')
   // "Can't breathe" and "doesn't heal" are what they are by their negation.
   if (inside.some((word) => negators.has(word) || word === 'cant')) return false
-  const before = wordsBefore(sentence, from)
-  for (let back = 1; back <= 9 && back <= before.length; back += 1) {
+  const before = wordsBefore(sentence, from, negationReach)
+  for (let back = 1; back <= before.length; back += 1) {
     const word = before[before.length - back] ?? ''
     const between = before.slice(before.length - back + 1)
     if (negators.has(word)) {
@@ -57,13 +66,12 @@ export const isNegated = (said: string, { from, to }: Hit, told: readonly Hit[] 
   }
   if (/^ free\b/.test(sentence.slice(to))) return true
   // Afrikaans says "nie" again after it.
-  return /^ nie\b/.test(sentence.slice(to)) && before.includes('nie')
+  return /^ nie\b/.test(sentence.slice(to)) && ` ${sentence.slice(0, from)} `.includes(' nie ')
 }
 
 /** "How do I avoid blisters", "risk of burns", "may cause swelling": spoken of as a possibility. */
 export const isPossibility = (sentence: string, { from }: Hit): boolean => {
-  if (isOffered(sentence)) return true
-  const before = wordsBefore(sentence, from).slice(-5)
+  const before = wordsBefore(sentence, from, warningReach)
   return before.some(
     (word, at) =>
       warnings.has(word) &&
@@ -79,10 +87,10 @@ const offer = says(`
 const happened =
   /\b(?:did|done|already|yesterday|today|tonight|this morning|last night|minutes?|hours?|swollen|bleed\w*|blister\w*|screaming|burnt|cant)\b/
 /** "He offered to do mine with battery water": nothing has been done yet. */
-const isOffered = (sentence: string): boolean => offer(sentence) && !happened.test(sentence)
+export const isOffered = (sentence: string): boolean => offer(sentence) && !happened.test(sentence)
 
 const isConditional = (sentence: string, { from }: Hit): boolean => {
-  const before = wordsBefore(sentence, from).slice(-7)
+  const before = wordsBefore(sentence, from, conditionReach)
   const at = before.findLastIndex((word) => word === 'if' || word === 'indien' || word === 'uma')
   return at >= 0 && !before.slice(at).includes(',')
 }
@@ -244,12 +252,16 @@ const ofLiving =
 const survived =
   /\b(?:survived|lived through|came through|recovered from|got over)\b(?: [a-z,]+){1,6} (?:in (?:19\d\d|20[01]\d)|(?:\d+|many|ten|twenty) years ago|as a (?:child|kid|boy|girl|baby|teen\w*)|when (?:i|he|she) was (?:small|little|young|\d+))\b(?!.*\b(?:again|still|weer)\b)/
 
-/** How far a sentence is from "it is so, now". */
-export type Framing = { general: boolean; past: boolean; far: boolean }
+/**
+ * How far a sentence is from "it is so, now". `told`: from which place on it tells of somebody, whatever it asks first; `denies`, `warns`: whether any word in it
+ * does, so that it need not be asked of each clue.
+ */
+export type Framing = { general: boolean; past: boolean; far: boolean; told: number; denies: boolean; warns: boolean }
 
 const framed = remembered((both: string): Framing => {
   const [whole = '', next = ''] = both.split('\n')
   const sentence = withoutTask(whole)
+  const words = whole.split(' ')
   const asking = general.exec(sentence)
   const far = isFar(sentence, next)
   const aboutNobody =
@@ -257,17 +269,21 @@ const framed = remembered((both: string): Framing => {
     !ofLiving.test(sentence) &&
     !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
   const toAll = packWarning(sentence) || ofAll.test(sentence)
+  const isGeneral =
+    far ||
+    unlikeMe.test(next) ||
+    (!rightNow(sentence) &&
+      (aboutNobody ||
+        (toAll && !firstPerson(sentence)) ||
+        learning(sentence) ||
+        teaching(sentence) ||
+        causing.test(sentence)))
   return {
     far,
-    general:
-      far ||
-      unlikeMe.test(next) ||
-      (!rightNow(sentence) &&
-        (aboutNobody ||
-          (toAll && !firstPerson(sentence)) ||
-          learning(sentence) ||
-          teaching(sentence) ||
-          causing.test(sentence))),
+    general: isGeneral,
+    told: isGeneral ? whole.length - toldBeside(whole).length : 0,
+    denies: words.some((word) => negators.has(word) || word === 'free'),
+    warns: words.some((word) => warnings.has(word)),
     past:
       survived.test(sentence) ||
       gone(sentence) ||
@@ -318,9 +334,6 @@ export const toldBeside = (sentence: string): string => {
     : ''
 }
 
-/** What a clause of its own tells of somebody is told, whatever the sentence asks first. */
-const isTold = (sentence: string, { from }: Hit): boolean => from >= sentence.length - toldBeside(sentence).length
-
 /**
  * Whether a clue in a sentence is said to be so; `told` are the clues of the same sign found before it. Conditions ("if it blisters") count
  * only where waiting to be sure would be worse.
@@ -332,7 +345,7 @@ export const isMeant = (
   level: 'emergency' | 'crisis' | 'urgent' | 'routine',
   told: readonly Hit[] = [],
 ): boolean => {
-  if ((framing.general && !isTold(sentence, hit)) || isNegated(sentence, hit, told)) return false
+  if (hit.from < framing.told || (framing.denies && isNegated(sentence, hit, told))) return false
   if (level === 'crisis') return true
   return !framing.past && (level === 'emergency' || !isConditional(sentence, hit))
 }

@@ -1,5 +1,6 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { RedFlag } from '../knowledge/entries.ts'
+import { oncePer } from '../knowledge/once-per.ts'
 import { redFlagLevels } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { alarmIn, graveIn, nothingPresses, pressureOf } from './alarm-words.ts'
@@ -57,6 +58,9 @@ const complete = (
 const around = (sign: Sign, clues: readonly Clue[], reading: Reading, first: Found): Found[] =>
   clues.flatMap((clue) => reading.find(clue).filter((hit) => inReach(sign.within, Infinity, first, hit)))
 
+const takenBack = (sign: Sign, reading: Reading, first: Found): boolean =>
+  sign.unless.some((clue) => reading.find(clue).some((hit) => inReach(sign.within, Infinity, first, hit)))
+
 /** "Can I use it?", and nothing beside the question says that it is used. */
 const onlyAsked = (sign: Sign, reading: Reading, first: Found): boolean => {
   const asked = around(sign, sign.asked, reading, first)
@@ -66,14 +70,15 @@ const onlyAsked = (sign: Sign, reading: Reading, first: Found): boolean => {
 }
 
 const holds = (sign: Sign, level: RedFlag['level'], reading: Reading): boolean =>
+  sign.clues.every((some) => reading.speaksOf(some)) &&
+  !reading.speaksOf(sign.without) &&
   (sign.clues[0] ?? []).some((clue) =>
     reading
       .find(clue)
       .some(
         (first) =>
           (sign.even || (reading.meant(first, level) && (level === 'crisis' || !reading.possibility(first)))) &&
-          around(sign, sign.unless, reading, first).length === 0 &&
-          !sign.without.some((clue) => reading.find(clue).length > 0) &&
+          !takenBack(sign, reading, first) &&
           !onlyAsked(sign, reading, first) &&
           complete(sign, level, reading, [first]),
       ),
@@ -226,19 +231,24 @@ const heldAs = ({ id, level }: RedFlag): RedFlag['level'] => (id === 'eating-dis
 
 /** Asked for a class, or of a child whom another carries: nothing presses of it. */
 const isNobodys = ({ sentences }: Reading): ((flag: string) => boolean) => {
-  const [informs, another] = [asksForInformation(sentences), carriedByAnother(sentences)]
-  return (flag) => (informs && ofKnowledge.has(flag)) || (another && ofRetinoidAndChild.has(flag))
+  let [informs, another]: (boolean | undefined)[] = []
+  return (flag) =>
+    (ofKnowledge.has(flag) && (informs ??= asksForInformation(sentences))) ||
+    (ofRetinoidAndChild.has(flag) && (another ??= carriedByAnother(sentences)))
 }
 
-const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] => {
-  const nobodys = isNobodys(reading)
-  return knowledge.redFlags.filter(
-    (flag) =>
-      !nobodys(flag.id) &&
-      signsOf.get(flag.id)?.some((one) => holds(one, heldAs(flag), reading)) === true &&
-      !isOver(flag.id, reading),
-  )
-}
+const shownBy = oncePer((knowledge: Knowledge) =>
+  oncePer((reading: Reading): readonly RedFlag[] => {
+    const nobodys = isNobodys(reading)
+    return knowledge.redFlags.filter(
+      (flag) =>
+        signsOf.get(flag.id)?.some((one) => holds(one, heldAs(flag), reading)) === true &&
+        !nobodys(flag.id) &&
+        !isOver(flag.id, reading),
+    )
+  }),
+)
+const shown = (knowledge: Knowledge, reading: Reading): readonly RedFlag[] => shownBy(knowledge)(reading)
 
 /** What the signs alone find in a text, as findRedFlags does. */
 export const findSigns = (knowledge: Knowledge, text: string, reading = readingOf(text)): RedFlagNotice[] =>

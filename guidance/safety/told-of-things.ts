@@ -44,7 +44,7 @@ const ofTreatment =
 const stopsTreatment = waysPattern(`
   (coming|come|came|comes|going|go|goes|went|gone|get|getting|got|taken|taking|be|been|am|im|just) off ([a-z]+ ){0,2}${ofTreatment}|
   (stop|stops|stopped|stopping|quit|quitting|finish|finishing) ([a-z]+ ){0,3}${ofTreatment}|
-  (dont|didnt|doesnt|not|never) (really |even |ever )?(want|wanna|wanting|wish|plan) to (stop|quit|finish|give (it|this) up)(?! (living|dying|hurting))
+  (dont|didnt|doesnt|not|never) (really |even |ever )?(want|wanna|wanting|wish|plan) ((it|this|that) )?to (stop|end|quit|finish|give (it|this) up)(?! (living|dying|hurting|(it|my|things|everything)( |$)))
 `)
 /** With any of this beside it, it is not only a treatment that is to end. */
 const low = waysPattern(

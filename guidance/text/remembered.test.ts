@@ -22,10 +22,22 @@ describe('a remembered reading', () => {
       reads += 1
       return [text]
     })
-    words('first')
-    for (let at = 0; at < 24; at += 1) words(`later ${at}`)
-    words('first')
+    const long = 'dry skin '.repeat(100)
+    words(`first ${long}`)
+    for (let at = 0; at < 24; at += 1) words(`later ${at} ${long}`)
+    words(`first ${long}`)
     expect(reads).toBe(26)
+  })
+
+  it('keeps the sentences of a long message', () => {
+    let reads = 0
+    const words = remembered((text: string) => {
+      reads += 1
+      return [text]
+    })
+    const sentences = Array.from({ length: 400 }, (_, at) => `It is ${at}.`)
+    for (const sentence of [...sentences, ...sentences]) words(sentence)
+    expect(reads).toBe(400)
   })
 
   it('keeps what two knowledges make of one text apart', () => {

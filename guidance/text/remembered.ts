@@ -1,30 +1,36 @@
-/** So many texts are kept: what one answer reads again and again, and little of what somebody else wrote before. */
-const most = 24
+/**
+ * So many texts are kept, or so many letters of shorter ones: what one answer reads again and again, a long message with its sentences and parts, and little of what
+ * somebody else wrote before.
+ */
+const [most, mostLetters] = [24, 16_000]
 
-const keeping = <T>(kept: Map<string, T>, key: string, make: () => T): T => {
-  const found = kept.get(key)
+type Kept<T> = { made: Map<string, T>; letters: number }
+
+const keeping = <T>(kept: Kept<T>, key: string, make: () => T): T => {
+  const found = kept.made.get(key)
   if (found !== undefined) return found
   const made = make()
-  if (kept.size >= most)
-    for (const oldest of kept.keys()) {
-      kept.delete(oldest)
-      break
-    }
-  kept.set(key, made)
+  for (const oldest of kept.made.keys()) {
+    if (kept.made.size < most || kept.letters + key.length <= mostLetters) break
+    kept.made.delete(oldest)
+    kept.letters -= oldest.length
+  }
+  kept.made.set(key, made)
+  kept.letters += key.length
   return made
 }
 
 /**
  * A pure reading of a text, in the light of some knowledge or whatever else stays the same between texts, that keeps what it last made: one answer
- * reads the same message dozens of times. Callers leave what they are given as it is. Only the last two dozen texts are kept, in memory.
+ * reads the same message dozens of times. Callers leave what they are given as it is. Only the last texts are kept, in memory.
  */
 export const rememberedBy = <Known extends object, T extends object | string>(
   read: (known: Known, text: string) => T,
 ): ((known: Known, text: string) => T) => {
-  const keptBy = new WeakMap<Known, Map<string, T>>()
+  const keptBy = new WeakMap<Known, Kept<T>>()
   return (known, text) => {
     let kept = keptBy.get(known)
-    if (kept === undefined) keptBy.set(known, (kept = new Map()))
+    if (kept === undefined) keptBy.set(known, (kept = { made: new Map(), letters: 0 }))
     return keeping(kept, text, () => read(known, text))
   }
 }

@@ -290,6 +290,23 @@ const readWord = (knowledge: Knowledge, word: string, knows: Knows): Exclude<Rea
 /** What only these languages write: "ngifuna", "andisebenzisi". */
 const ofMyself = /^(?:se|be)?a?(?:ngi|ndi)[a-z]{3,}/
 
+/** What stands before a borrowed word: "i-retinol". */
+const isFront = (token: string): boolean => token.endsWith('-')
+const isWord = (token: string): boolean => /^[a-z0-9]/.test(token) && !isFront(token)
+
+/** How surely a token of a message is of no other language. */
+const sureOf = (token: string, read: Exclude<Read, undefined> | undefined): number => {
+  if (isFront(token)) {
+    const isSure = token.length > 2 || token === 'i-' || token === 'u-'
+    return isSure && frontBefore(token.slice(0, -1)) !== undefined ? 1 : 0
+  }
+  if (read === undefined || token.length <= 2) return 0
+  if ('opens' in read) return 1
+  if (!read.foreign || read.loose === true || common.has(token)) return 0
+  // A verb with "I" before it makes a message one by itself.
+  return ofMyself.test(token) ? few : 1
+}
+
 /** A message in English, how many of its words were foreign, how many of those can be of no other language, and how many nobody knows. */
 export type Said = { text: string; foreign: number; sure: number; unknown: number }
 
@@ -308,12 +325,15 @@ export const fromNguni = (knowledge: Knowledge, message: string, knows: Knows): 
     text = typeof by === 'string' ? text.replaceAll(shape, by) : text.replaceAll(shape, by)
   }
   const tokens = text.match(/[a-z]+-(?=[a-z0-9])|[a-z0-9]+(?:\.\d+)?%?|[.,;:?!…]+/g) ?? []
+  const reads = tokens.map((token) => (isWord(token) ? readWord(knowledge, token, knows) : undefined))
+  const sure = tokens.reduce((sum, token, at) => sum + sureOf(token, reads[at]), few * sayingsHeard + numbersHeard)
+  // As most sentences are: without a word that is surely of these languages nothing is made of it.
+  if (sure === 0) return { text: message, foreign: 0, sure, unknown: 0 }
   const said: string[] = []
-  let [clause, given, foreign, sure, unknown, front]: [Piece[], boolean, number, number, number, string | undefined] = [
+  let [clause, given, foreign, unknown, front]: [Piece[], boolean, number, number, string | undefined] = [
     [],
     false,
     sayingsHeard + numbersHeard,
-    few * sayingsHeard + numbersHeard,
     0,
     undefined,
   ]
@@ -342,29 +362,21 @@ export const fromNguni = (knowledge: Knowledge, message: string, knows: Knows): 
     ;[clause, given] = [[], false]
   }
   for (const [at, token] of tokens.entries()) {
-    if (/^[.,;:?!…]/.test(token)) {
-      close(sentenceAsks(at) && token !== ',', tokens[at - 1] === 'yini' && !/^ku?ba/.test(tokens[at - 2] ?? ''))
-      said.push(token)
-    } else if (token.endsWith('-')) {
+    const read = reads[at]
+    if (isFront(token)) {
       const before = frontBefore(token.slice(0, -1))
       if (before === undefined) clause.push(plain(token.slice(0, -1)))
-      else
-        [front, foreign, sure] = [
-          before,
-          foreign + 1,
-          sure + (token.length > 2 || token === 'i-' || token === 'u-' ? 1 : 0),
-        ]
+      else [front, foreign] = [before, foreign + 1]
+    } else if (read === undefined) {
+      close(sentenceAsks(at) && token !== ',', tokens[at - 1] === 'yini' && !/^ku?ba/.test(tokens[at - 2] ?? ''))
+      said.push(token)
     } else {
-      const read = readWord(knowledge, token, knows)
       if ('opens' in read) {
         close(sentenceAsks(at))
         said.push(read.opens)
-        ;[given, foreign, sure] = [!joins.has(read.opens), foreign + 1, sure + (token.length > 2 ? 1 : 0)]
+        ;[given, foreign] = [!joins.has(read.opens), foreign + 1]
       } else {
         if (read.foreign) foreign += 1
-        // A verb with "I" before it is of no other language: it makes a message one by itself.
-        if (read.foreign && read.loose !== true && token.length > 2 && !common.has(token))
-          sure += ofMyself.test(token) ? few : 1
         if (!read.known) unknown += 1
         clause.push(
           front === undefined || read.piece.is === 'verb'

@@ -360,6 +360,9 @@ export const fromSotho = (knowledge: Knowledge, message: string, knows: Knows): 
       heard += 1
       return heardAs(by)
     })
+  const sure = (before.match(sureWords) ?? []).length + (before.match(ofMyself) ?? []).length + 2 * heard
+  // As most sentences are: without a word that is surely of these languages nothing is made of it.
+  if (sure === 0) return { text: message, foreign: 0, sure, unknown: 0 }
   for (const [shape, by] of turns)
     text = text.replaceAll(shape, (...found: string[]) =>
       heardAs(by.replaceAll(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '')),
@@ -440,7 +443,7 @@ export const fromSotho = (knowledge: Knowledge, message: string, knows: Knows): 
   return {
     text: asPimples(whole),
     foreign,
-    sure: (before.match(sureWords) ?? []).length + (before.match(ofMyself) ?? []).length + 2 * heard,
+    sure,
     unknown,
   }
 }

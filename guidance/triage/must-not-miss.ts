@@ -1,6 +1,7 @@
-import { waysPattern } from '../safety/clue-search.ts'
-import { framingOf, isNegated } from '../safety/framing.ts'
+import { sourceOf } from '../safety/clue-search.ts'
+import { isNegated } from '../safety/framing.ts'
 import type { Found, Reading } from '../safety/reading.ts'
+import { type Search, searchFor } from '../text/pattern-index.ts'
 import { type Finding, findings } from './findings.ts'
 
 // What must not be missed, however it is put: a finding together with what makes it serious – a symptom with a medicine, a place with a process, an act with a
@@ -116,50 +117,43 @@ export const onlyByRule: ReadonlySet<string> = new Set([
   'ambulance-number',
 ])
 
-const compiled: Partial<Record<Finding, RegExp>> = {}
+let search: ((text: string) => Search<Finding>) | undefined
+const searchForFindings = (text: string): Search<Finding> =>
+  (search ??= searchFor(
+    Object.entries(findings).map(([finding, ways]) => [finding as Finding, sourceOf(ways)] as const),
+  ))(text)
 
-/** Finds each finding in a text at most once. */
-const finderIn = ({ sentences }: Reading): ((finding: Finding) => readonly Found[]) => {
-  const kept = new Map<Finding, readonly Found[]>()
-  return (finding) => {
-    const before = kept.get(finding)
-    if (before !== undefined) return before
-    const pattern = (compiled[finding] ??= waysPattern(findings[finding]))
-    const found = sentences.flatMap((said, sentence) =>
-      Array.from(said.matchAll(pattern), ({ 0: hit, index }) => ({
-        from: index,
-        to: index + hit.length,
-        sentence,
-        word: 0,
-      })),
-    )
-    kept.set(finding, found)
-    return found
-  }
+/** What is made of each finding at most once. */
+const oncePerFinding = <T extends object>(make: (finding: Finding) => T): ((finding: Finding) => T) => {
+  const made: Partial<Record<Finding, T>> = {}
+  return (finding) => (made[finding] ??= make(finding))
 }
 
-const farthest = { sentence: 0, neighbours: 1, message: Infinity } as const
+const sentencesOf = (found: readonly Found[]): ReadonlySet<number> => new Set(found.map(({ sentence }) => sentence))
+
+const reach = { sentence: [0], neighbours: [-1, 0, 1] } as const
 
 /** The rules that a message meets. Linear in its length: each finding is looked for once, sentence by sentence. */
 export const mustNotMiss = (reading: Reading): MustNotMiss[] => {
-  const find = finderIn(reading)
+  const find = oncePerFinding(reading.locatedBy(searchForFindings))
   const saidIn = ({ sentence }: Found): string => reading.sentences[sentence] ?? ''
-  /** Not denied, and not of long ago. */
-  const holds = (hit: Found): boolean =>
-    !isNegated(saidIn(hit), hit) && !framingOf(saidIn(hit), reading.sentences[hit.sentence + 1]).past
-  return mustNotMissRules.filter(({ told, asked, within, unless = [] }) => {
-    const [first = [], ...others] = told
-    return first
+  const sentencesWith = oncePerFinding((finding) => sentencesOf(find(finding)))
+  /** The sentences that tell a finding, not denied and not of long ago. */
+  const sentencesTelling = oncePerFinding((finding) =>
+    sentencesOf(find(finding).filter((hit) => !isNegated(saidIn(hit), hit) && !reading.past(hit))),
+  )
+  const reaches = ({ sentence }: Found, within: MustNotMiss['within'], some: readonly Finding[]): boolean =>
+    some.map(sentencesTelling).some((tell) => {
+      return within === 'message' ? tell.size > 0 : reach[within].some((away) => tell.has(sentence + away))
+    })
+  return mustNotMissRules.filter(({ told: [first = [], ...others], asked, within, unless = [] }) =>
+    first
       .flatMap(find)
       .some(
         (hit) =>
           (asked ? !isNegated(saidIn(hit), hit) : reading.meant(hit, 'emergency')) &&
-          !unless.some((one) => find(one).some(({ sentence }) => sentence === hit.sentence)) &&
-          others.every((some) =>
-            some
-              .flatMap(find)
-              .some((other) => Math.abs(other.sentence - hit.sentence) <= farthest[within] && holds(other)),
-          ),
-      )
-  })
+          !unless.some((one) => sentencesWith(one).has(hit.sentence)) &&
+          others.every((some) => reaches(hit, within, some)),
+      ),
+  )
 }
