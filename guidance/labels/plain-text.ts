@@ -15,15 +15,19 @@ const pageMarks = pattern(
 )
 
 /** Tags and signs of a web page. */
-export const markup = /<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/gi
+export const markup = /<!--[^<>]{0,200}-->|<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/gi
 const withoutMarkup = (text: string): string =>
   text.replaceAll(markup, (mark) =>
     /^<br/i.test(mark)
       ? '\n'
-      : /^<\/?(?:p|li|div|t[dhr]|h\d)\b/i.test(mark)
-        ? '\n\n'
-        : /^&amp/i.test(mark)
-          ? '&'
+      : /^<\/t[dh]\b/i.test(mark)
+        ? '\t'
+        : /^<\/?(?:p|li|div|tr|h\d)\b/i.test(mark)
+          ? '\n\n'
+          : /^&amp/i.test(mark)
+            ? '&'
+            : /^&(?:bull|middot)/i.test(mark)
+              ? '•'
           : mark.startsWith('&')
             ? ' '
             : '',

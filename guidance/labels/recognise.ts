@@ -60,8 +60,8 @@ const longestName = 160
 
 /** What a name says a thing is, in the languages of packs: of two names behind a slash it tells whether they may be of one thing. */
 const formsOfPlants = [
-  'oil|olie|huile|oleum',
-  'butter|botter|beurre',
+  'oil|olie|huile|oleum|aceite|olio|óleo|öl|olej',
+  'butter|botter|beurre|manteca|manteiga|burro',
   'extract|ekstrak|extrait',
   'water|eau',
   'wax|was|cire',
@@ -70,7 +70,7 @@ const formsOfPlants = [
 ].map((ways) => new RegExp(`^(?:${ways})\\s|(?:${ways})\\W*$`, 'i'))
 
 /** "Ricinus Communis Seed Oil / Kasterolie", "… LEAF EXTRACT / GREEN TEA LEAF EXTRACT": one thing in two languages, where all names known are of it. */
-const inTwoLanguages = (knowledge: Substances, printed: string): Recognition | undefined => {
+export const inTwoLanguages = (knowledge: Substances, printed: string): Recognition | undefined => {
   const parts = withoutMarks(printed).split(/\s*[/|\\]\s*/)
   if (parts.length < 2 || parts.length > 4 || parts.some((part) => !/\p{L}{3}/u.test(part))) return undefined
   const named = parts.map((part) => recogniseByName(knowledge, part)?.ingredient)

@@ -14,7 +14,7 @@ export type Piece = {
 }
 
 /** The signs that part the names of a list. */
-export const listSigns = ',，、;；|•·●▪■◦‣∙⋅・･‧'
+export const listSigns = ',，、،;；؛|•·●▪■◦‣∙⋅・･‧◆★'
 
 const heldComma = '\uE000'
 const heldDot = '\uE001'
@@ -31,7 +31,7 @@ const partUnmarked = (text: string): string =>
 const locants = pattern(
   String.raw`
   (?<!\d|\p{L}(?=\d,\s)|\p{L}-(?=\d{1,2},\s)|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium|orange|red|blue|violet|yellow|brown|black|green)[- ]?)
-  \d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d]|(?<=,\d)\s\p{L}{5})
+  \d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d]|(?<=,\s?\d)\s\p{L}{5})
 `,
   'giu',
 )
@@ -54,14 +54,14 @@ const holdDots = (text: string): string =>
 /** What begins the names of which some may be in it. */
 export const marker = pattern(
   String.raw`
-  [[({]?\s*(?:(?:may (?:also )?contain|can contain|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|
+  [[({]?\s*(?:(?:(?:may|can|might)(?: also)? (?:contain|include)|может содержать|k[aå]n inn?e(?:hålla|holde)|kan indeholde|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|
   pu[oò] contenere|kann enthalten|pode conter|może zawierać)(?![\p{L}\d])(?![^.;:\n]{0,60}${traces.source})|\+\s*/?\s*[-–−](?!\w)|±|\+/-)\s*[:=]?\s*
 `,
   'iu',
 )
 
 /** Where a list with "may contain" ends: at a stop before an empty line, or at the title of what comes next. */
-const endOfList = /\.[ \t]*\n\s*\n|\n(?=[^\n,;:]{2,40}:)/
+const endOfList = /\.[ \t]*\n\s*\n|\.\s+(?=\p{Lu}[^\n,;:.]{1,40}:)|\n(?=[^\n,;:]{2,40}:)/u
 
 /** Of what follows an open bracket, what stands in it and what behind it; all of it where the bracket is not closed. */
 const untilClosed = (text: string): [string, string] => {
@@ -88,11 +88,13 @@ const splitMayContain = (text: string): [string, string, string] => {
   // "Lanolin, and may contain: Mica".
   const before = text.slice(0, found.index).replace(/(?<![\p{L}\d])(?:and|en|et|und|y|e) ?$/u, '')
   // A sign by itself in brackets, "(+/-)", encloses nothing.
-  const encloses = /^[[({]/.test(found[0]) && !/^\s*[)\]}]/.test(text.slice(found.index + found[0].length))
+  const bracket = /^\s*[[({](?=[^)\]}]*,)/.exec(rest)?.[0] ?? ''
+  const encloses =
+    bracket !== '' || (/^[[({]/.test(found[0]) && !/^\s*[)\]}]/.test(text.slice(found.index + found[0].length)))
   const end = encloses ? null : endOfList.exec(rest)
   const [inside, behind] = encloses
-    ? untilClosed(rest.replace(/^[\s/|,)\]:–-]+/, ''))
-    : [rest.slice(0, end?.index), end === null ? '' : rest.slice(end.index + 1)]
+    ? untilClosed(rest.slice(bracket.length).replace(/^[\s/|,)\]:–-]+/, ''))
+    : [rest.slice(0, end?.index), end === null ? '' : rest.slice(end.index)]
   return [before, inside.replace(/^[\s/|,)\]:–-]+/, ''), behind]
 }
 

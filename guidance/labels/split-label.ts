@@ -19,7 +19,7 @@ import {
   withoutTitle,
 } from './ends-of-list.ts'
 import { deniesNames, inOtherScript, isCoinedName, isPackText, isProse, ofPacks, traces } from './prose.ts'
-import { recognise, recogniseByName, type Recognition } from './recognise.ts'
+import { inTwoLanguages, recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
 import { endOfTitle } from './title.ts'
 import { tradeWords } from '../text/trade-words.ts'
@@ -32,7 +32,7 @@ type Parting = (knowledge: Substances, printed: string, text: string) => string[
 
 /** Names in the brackets of another name that are ingredients of their own: `Parfum (Limonene, Linalool)`. */
 const bracketed: Parting = (knowledge, printed) => {
-  const found = /^([^([]*)[([]([^()[\]]*[,;•][^()[\]]*)[)\]]\s*\W*$/.exec(printed)
+  const found = /^([^([]*)[([]((?:[^()[\]]|[([][^()[\]]*[)\]])*)[)\]]\s*\W*$/.exec(printed)
   if (found === null) return undefined
   const [outer, parts] = [tidy(found[1] ?? ''), splitItems(found[2] ?? '').map((one) => one.text)]
   // What stands behind the number of a colour are its other names: `CI 15850 (Red 6 Lake, Red 7 Lake)`.
@@ -209,14 +209,15 @@ const isSaid = (knowledge: Substances, printed: string): boolean =>
   isProse(printed) &&
   !tradeWords(knowledge).has(/^\p{L}+/u.exec(printed)?.[0].toLowerCase() ?? '')
 
-/** "Salicylic Acid 0.5%: dissolves pores": a known name, and what it does. */
-const described = (knowledge: Substances, text: string): [name: string, does: string] | undefined => {
-  const [, name = '', does = ''] = /^([^:\n]{3,60}?)(?:\s*[:：]|\s[-–—])\s+(\p{L}+\s.*)$/su.exec(text) ?? []
-  return does !== '' &&
-    recogniseByName(knowledge, name) !== undefined &&
-    recognise(knowledge, does).how === 'unrecognised'
-    ? [name, does]
-    : undefined
+/**
+ * "Salicylic Acid 0.5%: dissolves pores", "Urea – softens": a known name, and what it does; among the names of a list also one that is not known.
+ */
+const described = (knowledge: Substances, text: string, within: boolean): [name: string, does: string] | undefined => {
+  const [, name = '', does = ''] = /^([^:\n]{3,60}?)(?:\s*[:：=→]|\s[-–—])\s+(\p{L}.*)$/su.exec(text) ?? []
+  if (does === '' || knowledge.named(does) !== undefined) return undefined
+  const says = /^\p{Ll}/u.test(does) || (does.includes(' ') && recognise(knowledge, does).how === 'unrecognised')
+  const known = recogniseByName(knowledge, name) !== undefined || (within && /^(?:\p{Lu}\S*\s?){1,3}$/u.test(name))
+  return says && known ? [name, does] : undefined
 }
 
 const isSure = (how?: string): boolean => how === 'name' || how === 'synonym'
@@ -229,16 +230,19 @@ const mended = (knowledge: Substances, pieces: readonly Piece[]): Piece[] => {
     if (first === undefined) break
     at += 1
     whole.push(first)
-    if (pieces[at]?.afterComma !== true || first.text.length < 4 || isSure(knowledge.named(first.text)?.how)) continue
+    if (pieces[at]?.afterComma !== true || first.text.length < 3 || !/^\p{L}+(?: \p{L}+)*$/u.test(first.text)) continue
+    const sure = isSure(knowledge.named(first.text)?.how)
     const others = pieces.slice(at, at + mostBroken)
     const row = [tidy(first.text)]
     for (const { text, afterComma } of others) {
       if (afterComma !== true || inOtherScript(first.text + text)) break
+      // "Tea, Tree, Oil": of what is a name by itself the others must be none.
+      if (sure && knowledge.named(text) !== undefined) break
       row.push(tidy(text))
     }
     const alone = knowledge.named(row[0] ?? '')?.ingredient
     const isOne = (name = knowledge.named(row.join(' '))?.ingredient): boolean =>
-      name !== undefined && (alone === undefined || alone === name)
+      name !== undefined && (sure || alone === undefined || alone === name)
     while (row.length > 1 && !isOne()) row.pop()
     if (row.length > 1) whole.splice(-1, 1, { ...first, text: row.join(' ') })
     at += row.length - 1
@@ -248,6 +252,8 @@ const mended = (knowledge: Substances, pieces: readonly Piece[]): Piece[] => {
 /** So many parts more a name is looked for in. */
 const mostBroken = 3
 
+const unread = { ingredient: undefined, how: 'unrecognised', families: [] } as const
+
 const ofPack = /\d\s?(?:ml|g|kg|l)\W*$/i
 /** What a piece between two separators is: one item, or several that nothing parted. */
 export const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found[] => {
@@ -256,12 +262,21 @@ export const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found
   if (!/[\p{L}\d]/u.test(printed)) return []
   const several = (parts: readonly string[] | undefined, next = depth + 1): Found[] | undefined =>
     parts?.flatMap((part) => readPiece(knowledge, { text: part, mayContain }, next))
+  // Letters of other scripts before a colon are a heading, and no part of the name behind it.
+  const [, title = ''] = /^((?!\p{Script=Latin})\p{L}[^,:：]{0,40}[:：])\s*\p{L}/u.exec(printed) ?? []
+  if (title !== '') return several([printed.slice(title.length)]) ?? []
   const whole = knowledge.named(printed)
   if (whole === undefined && afterStop && isSaid(knowledge, printed)) {
-    return [{ printed, mayContain, prose: true, ingredient: undefined, how: 'unrecognised', families: [] }]
+    return [{ ...unread, printed, mayContain, prose: true }]
+  }
+  const [name, does] =
+    (whole === undefined || /:/.test(printed) ? described(knowledge, printed, afterComma) : undefined) ?? []
+  if (name !== undefined && does !== undefined) {
+    const said = { ...unread, printed: does, mayContain, prose: true }
+    return [{ printed: name, mayContain, prose: false, described: true, ...recognise(knowledge, name) }, said]
   }
   const parts =
-    depth > 3 || printed.length > 4000
+    depth > 3 || printed.length > 4000 || inTwoLanguages(knowledge, printed) !== undefined
       ? undefined
       : whole === undefined
         ? (plantLines(knowledge, printed, text) ??
@@ -273,18 +288,6 @@ export const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found
           ? namedPair(knowledge, printed, text)
           : undefined
   if (parts !== undefined) return several(parts) ?? []
-  const [name, does] = (whole === undefined ? described(knowledge, printed) : undefined) ?? []
-  if (name !== undefined && does !== undefined) {
-    const said = {
-      printed: does,
-      mayContain,
-      prose: true,
-      how: 'unrecognised',
-      ingredient: undefined,
-      families: [],
-    } as const
-    return [{ printed: name, mayContain, prose: false, described: true, ...recognise(knowledge, name) }, said]
-  }
   const found = recognise(knowledge, printed)
   const item = { printed, mayContain, ...found }
   const sure = found.how !== 'unrecognised' && found.how !== 'rule'

@@ -66,6 +66,8 @@ const isTitle = (knowledge: Substances, head: string, rest: string): boolean => 
   const named = strange(first) > 1 ? undefined : readOf(knowledge, first)
   // "Petroleum jelly. Petrolatum, Parfum": what stands in the list again is its title.
   if (named !== undefined) {
+    // "Cocoa Butter / Kakaobotter" is one thing in two languages.
+    if (/[/|]\s*$/.test(head) && isSure(knowledge, head.replace(/[\s/|]+$/, ''))) return false
     const alone = /^\P{L}*$/u.test(head.slice(first.length)) || readOf(knowledge, head) === named
     // "Baby powder. Zea Mays Starch, Parfum, …": behind it commas part what a stop parts from it.
     if (
