@@ -39,7 +39,7 @@ export type Denied = { from: number; names: number; to: number }
 
 /** What is denied by the words behind it: "Hydroquinone: 0 %", "hydroquinone and mercury free". */
 const deniedBefore = pattern(
-  String.raw`(?<=^|[\n.;!?•|,(]\s?)\p{L}(?:[^\n.;!?•|(),:：]{1,50}\s?[:：–-]?\s0\s?%|(?:\S+ ){0,2}\S+ (?:and|&|or|en|und|et) (?:\S+[ -]){1,3}(?:free|vry|frei))(?=\s*(?:[.,;!•|)\n]|$))`,
+  String.raw`(?<=^|[\n.;!?•|,(]\s?)(?=\p{L})(?:[^\n.;!?•|(),:：]{1,50}\s?[:：–-]?\s0\s?%|(?:[\p{L}\d-]+ ){1,3}(?:and|&|or|en|und|et) (?:[\p{L}\d]+[ -]){1,3}(?:free|vry|frei))(?=\s*(?:[.,;!•|)\n]|$))`,
   'giu',
 )
 

@@ -94,7 +94,7 @@ const readOff =
 
 /** One line of names with slashes, or with signs by themselves, and hardly anything else between: what is one name with a slash stays together. */
 const unslashed = (knowledge: Substances, line: string): string => {
-  const parts = line.split(line.includes('/') ? /\s*\/\s*/ : /\s[>~+]\s/)
+  const parts = line.split(/[/\\]/.test(line) ? /\s*[/\\]\s*/ : /\s[>~+]\s/)
   if (parts.length < 4 || (line.match(/[,;•|]/g) ?? []).length * 3 > parts.length) return line
   const named = (name: string): unknown => recogniseByName(knowledge, name.trim())?.ingredient
   const names: string[] = []

@@ -13,7 +13,7 @@ applied daily morning night day days week weeks month months twice once rinse ke
 proudly south africa cape town johannesburg durban product products brand range formula texture feel feels leaves soft smooth healthy gentle light
 rich fast non greasy free vegan cruelty animals origin natural naturally occurring component components constituent constituents tfm essential organic farming packaging full
 please hello see wear gloves harvested handpicked sourced traces nuts type types fine lines spots pores barrier best results bottle tube jar ml gram grams serving pack size expiry date die en
-van vir met jou ons dit is nie na op uit om te vel gebruik le la les des du et pour avec votre peau sur dans est sont une un
+van vir met jou ons dit is nie na op uit om te vel gebruik le la les des du et pour avec votre peau sur dans est sont une un mit und für fur zur zum ihre haut
 `
     .trim()
     .split(/\s+/),
@@ -105,7 +105,7 @@ export const ofPacks = pattern(
   \b(?:pty|ltd|inc|gmbh|sa|cc|street|st|straat|road|rd|weg|ave|avenue|laan|drive|crescent|park|box|unit|johannesburg|durban|cape town|kaapstad|
   pretoria|wipes|doekies|tablets|pack|pak|bar|cream|creme|room|ointment|salf|balm|balsem|liniment|lotion|shampoo|sjampoe|conditioner|soap|seep|tooth\w*|mouth\w*|deo|deodorant|mousse|lacquer|mascara|lipstick|foundation|gel|serum|cleanser|toner|spray|scrub|mask|kit|
   consumer|customer|brands?|products?|cosmetics|group|laborator\w+|pharma\w*|only|alleenlik|warnings?|waarskuwings?|directions?|gebruik|caution|
-  danger|gevaar|usage|storage|net|lot|batch|exp|code)\b|^\W*\d
+  danger|gevaar|usage|storage|net|lot|batch|exp|code)\b|^\W*\d(?![\d,']*-[a-z])
 `,
   'i',
 )

@@ -181,6 +181,20 @@ const isCoined = (knowledge: Substances, name: string, [filed]: readonly Family[
   )
 }
 
+const ofChemistry = /(?:a[tms]e|i[dtn]e|ene|[oi]ne|ol|yl|ic|um|a|us|is|eth|er|in|en)$/
+
+/** "Squalane seals", "vitamin C brightens": a rule knows what stands before a last word that is none of the trade. */
+export const endsInOtherWord = (knowledge: Substances, printed: string): boolean => {
+  const words = wordsOf(printed)
+  const last = words.pop() ?? ''
+  return (
+    /^[a-z]{4,}$/.test(last) &&
+    !ofChemistry.test(last) &&
+    !tradeWords(knowledge).has(last) &&
+    nameByRule(words.join(' ')) !== undefined
+  )
+}
+
 /** What a printed name is: by name, by synonym, by close spelling, by a naming rule, or not recognised. Never throws. */
 export const recognise = kept((knowledge, printed): Recognition => {
   if (printed.length > longestName) return { ingredient: undefined, how: 'unrecognised', families: [] }

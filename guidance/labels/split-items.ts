@@ -86,7 +86,11 @@ const splitMayContain = (text: string): [string, string, string] => {
     again = /^[\s/|,()[\]:&-]*/.exec(rest)?.[0].length ?? 0
   }
   // "Lanolin, and may contain: Mica".
-  const before = text.slice(0, found.index).replace(/(?<![\p{L}\d])(?:and|en|et|und|y|e) ?$/u, '')
+  const before = text
+    .slice(0, found.index)
+    .replace(/(?<![\p{L}\d])(?:and|en|et|und|y|e) ?$/u, '')
+    // "Colourants may include": what may.
+    .replace(/\p{L}/iu.test(found[0]) ? /(?<=[.\n]\s{0,3})\p{L}+(?: \p{L}+){0,2} $/u : '', '')
   // A sign by itself in brackets, "(+/-)", encloses nothing.
   const bracket = /^\s*[[({](?=[^)\]}]*,)/.exec(rest)?.[0] ?? ''
   const encloses =

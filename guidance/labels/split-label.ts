@@ -19,9 +19,10 @@ import {
   withoutTitle,
 } from './ends-of-list.ts'
 import { deniesNames, inOtherScript, isCoinedName, isPackText, isProse, ofPacks, traces } from './prose.ts'
-import { inTwoLanguages, recognise, recogniseByName, type Recognition } from './recognise.ts'
+import { endsInOtherWord, inTwoLanguages, recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
 import { endOfTitle } from './title.ts'
+import { wordsOf } from '../text/normalise.ts'
 import { tradeWords } from '../text/trade-words.ts'
 
 /** What is not in the list: to be read for signs that somebody must be seen, not for ingredients. `boilerplate`: directions and the like. */
@@ -173,7 +174,8 @@ const lines: Parting = (knowledge, _, text) => {
     const halves = [all.slice(0, at).join('\n'), all.slice(at).join('\n')]
     const known = halves.map((half) => recogniseByName(knowledge, tidy(half)) !== undefined)
     // A line break within a name that a rule knows: only when the rest is none, "Parfum" before "FOOT CREAM".
-    if (rule ? known[0] === true && isPackText(knowledge, halves[1] ?? '') : known.includes(true)) {
+    const titled = known[1] === true && wordsOf(halves[0] ?? '').every((word) => !tradeWords(knowledge).has(word))
+    if (rule && !titled ? known[0] === true && isPackText(knowledge, halves[1] ?? '') : known.includes(true)) {
       return halves.filter(
         (half, which) =>
           known[which] === true ||
@@ -272,7 +274,7 @@ export const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found
   const [name, does] =
     (whole === undefined || /:/.test(printed) ? described(knowledge, printed, afterComma) : undefined) ?? []
   if (name !== undefined && does !== undefined) {
-    const said = { ...unread, printed: does, mayContain, prose: true }
+    const said = { ...unread, printed: does, mayContain, prose: true, described: true }
     return [{ printed: name, mayContain, prose: false, described: true, ...recognise(knowledge, name) }, said]
   }
   const parts =
@@ -337,6 +339,10 @@ const weightsOf = (found: readonly Found[], anchored: boolean): number[] => {
     while (found[to]?.prose === true) to += 1
     const within = found[to]?.afterComma === true && (anchored || one.afterComma === true)
     for (let each = at; each < to; each += 1) {
+      if (found[each]?.described === true) {
+        weighed.push(-0.1)
+        continue
+      }
       const open = !within && !anchored
       weighed.push(
         deniesNames(found[each]?.printed ?? '') ? 2 * prose : open ? prose : each > at ? -0.2 : within ? -0.6 : -1.6,
@@ -354,13 +360,32 @@ const listIn = (found: readonly Found[], anchored: boolean): [number, number] =>
   for (const at of found.keys()) {
     if (!anchored && sum <= 0) [sum, start] = [0, at]
     sum += weighed[at] ?? 0
-    if (sum > best) [best, from, to] = [sum, start, at + 1]
+    const goesOn = (weighed[at] ?? 0) > 0 && start === from && best > 0
+    if (goesOn ? sum > best - rounding : sum > best) [best, from, to] = [sum, start, at + 1]
   }
   // A last name that we do not know, with nothing after it but prose.
   const unknown = (one?: Found): boolean =>
     one?.prose === false && one.how === 'unrecognised' && /^[A-Z]/.test(one.printed)
   while (!anchored && to > from + 1 && unknown(found[to])) to += 1
   return [from, to]
+}
+
+/** Sums of weights are no closer than this. */
+const rounding = 0.01
+
+const isSureOf = ({ how }: Found): boolean => how === 'name' || how === 'synonym'
+
+const leads = /\b(?:with|of|and|by|from|in|the|met|en|van|avec|et|de|mit|und|con|com)$/i
+
+/** "Enriched with [panthenol], this shampoo repairs and shines": in its sentence as much is told as named, so it is no list. */
+const isTold = (knowledge: Substances, found: readonly Found[], from: number, to: number): boolean => {
+  let told = found.slice(from, to).filter(({ prose: is }) => is).length
+  for (let at = to; found[at]?.prose === true && found[at]?.afterComma === true; at += 1) told += 1
+  for (let at = from; at > 0 && found[at]?.afterComma === true && found[at - 1]?.prose === true; at -= 1)
+    if (at < from || leads.test(found[at - 1]?.printed ?? '')) told += 1
+  const sure = found.slice(from, to).filter(isSureOf).length
+  if (sure === 0 && found.slice(from, to).some(({ printed }) => endsInOtherWord(knowledge, printed))) return true
+  return told > 0 && sure <= told
 }
 
 const isItem = ({ prose: isSentence }: Found): boolean => !isSentence
@@ -386,14 +411,19 @@ const listAgain = (found: readonly Found[], text: string): Found[] => {
   return found.slice(first, first + to).filter(isItem)
 }
 
-/** A list that stands before the first heading: names alone, from the beginning of a line or sentence to its end. */
-const wholeListIn = (found: readonly Found[]): SplitItem[] => {
+/** A list that stands by itself, names from the beginning of a line or sentence to its end, and where it ends; most of them known, and not fewer than three. */
+const wholeListIn = (found: readonly Found[]): { items: SplitItem[]; to: number } => {
   const [from, to] = listIn(found, false)
   const list = found.slice(from, to)
-  const whole = list[0]?.afterComma !== true && found[to]?.afterComma !== true
-  return whole && list.length > 2 && list.every(({ how }) => how === 'name' || how === 'synonym')
-    ? list.map(withoutProse)
-    : []
+  const sure = list.filter(isSureOf).length
+  const whole = list[0]?.begins === true && found[to]?.afterComma !== true
+  return { items: whole && sure > 2 && sure * 3 > list.length * 2 && list.every(isItem) ? list.map(withoutProse) : [], to }
+}
+
+/** The lists of a text that stand by themselves. */
+const wholeListsIn = (found: readonly Found[]): SplitItem[] => {
+  const { items, to } = wholeListIn(found)
+  return to === 0 ? [] : [...items, ...wholeListsIn(found.slice(to))]
 }
 
 /** The sections of a text; what stands before a list without a heading is none of it. */
@@ -421,8 +451,9 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
   const read = (section: Section): Found[] => {
     const found = mended(knowledge, splitItems(section.text)).flatMap((piece, first) =>
       readPiece(knowledge, first === 0 && section.kind === 'list' ? { ...piece, afterComma: true } : piece).map(
-        (one, at) => ({
+        (one, at, all) => ({
           ...one,
+          begins: at > 0 ? all[at - 1]?.prose === true : piece.afterComma !== true,
           stopped: piece.stopped,
           afterComma: at > 0 || piece.afterComma === true,
           warns: repeating.test(piece.text),
@@ -450,14 +481,15 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
         !(kinds as readonly string[]).includes(section.kind) ||
         (kinds[0] === 'open' && section.kind === 'other' && items.length > 1)
       ) {
-        if (anchored && section.kind === 'open') opened.push(...wholeListIn(read(section)))
+        if (anchored && section.kind === 'open') opened.push(...wholeListIn(read(section)).items)
         if (section.kind === 'other' && items.length > 2)
           items.push(...listAgain(read(section), section.text).map(withoutProse))
         ;(section.kind === 'other' ? boilerplate : outside).push(section.text)
         continue
       }
       const found = read(section)
-      const [from, to] = listIn(found, anchored)
+      let [from, to] = listIn(found, anchored)
+      if (!anchored && isTold(knowledge, found, from, to)) [from, to] = [0, 0]
       const inList = found.slice(from, to).filter(isItem)
       // "Licorice: brightens. Lemongrass: boosts radiance" tells of names, and is no list of them.
       if (section.kind !== 'list' && inList.every((one) => one.described === true)) {
@@ -493,6 +525,7 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
       )
         outside.push(section.text)
       else items.push(...known.map(withoutProse))
+      if (!anchored && to > 0) items.push(...wholeListsIn(found.slice(to)))
       outside.push(...found.filter((one, at) => at < from || at >= to || one.prose).map(({ printed }) => printed))
     }
     if (items.some(({ how }) => how !== 'unrecognised')) {
