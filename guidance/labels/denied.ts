@@ -1,4 +1,5 @@
 import { pattern } from './pattern.ts'
+import { traces } from './traces.ts'
 
 // What a pack says that is not in it: "Free from: parabens, hydroquinone". Names that follow such words are no contents, to the end of the sentence or line.
 
@@ -7,7 +8,7 @@ export const denialHeads = String.raw`(?<![\p{L}\d.,])(?:
   free[ -](?:from|of)|without|(?:do|does|did|is|are|was|were|can|will)(?: not|n['’]t)(?: \w+)? (?:contain|use|include|add|made with|formulated with)\w*|not containing|contains? (?:no|none of|zero)|
   contains? neither|none of|never|what(?:.?s| stays| is| we)? (?:not|out|left)(?: \w+)?(?=\s*[:：\n])|(?:we |is |are )?(?:leaves? out|left out)|exclu(?:des?|ding|sions?)|(?<=(?:^|[\n.;!?•])\s{0,3})no(?=\s*[:：])|no(?=\s+\p{L})(?!\s+(?:to|more|other|matter|longer|problem|side|need|one|doubt|idea)\b)|zero(?=\s+\p{L})|0\s?%|
   sans|ne contient (?:pas|ni|aucun\w*)|exempte?s? d[e']|ohne|frei von|enth[äa]lt (?:kein\w*|weder)|sin|libre de|no contiene|senza|privo di|non contiene|sem|livre de|n[ãa]o cont[ée]m|
-  sonder|vry van|geen|bevat (?:geen|nie)|zonder|vrij van|bez|nie zawiera|wolny od|без|не содержит|uden|utan|uten|
+  sonder|vry van|geen|nooit|nul|ingen|inga|bevat (?:geen|nie)|zonder|vrij van|bez|nie zawiera|wolny od|без|не содержит|uden|utan|uten|
   ngaphandle kwe|ayina(?:yo|zo)?|akuna(?:yo)?|ha e na|ntle le)(?![\p{L}\d])`
 
 /** Where a denial is over before its sentence is: at a heading, at what is said to be in it, and at water, which nobody denies and many a list begins with. */
@@ -39,19 +40,25 @@ export type Denied = { from: number; names: number; to: number }
 
 /** What is denied by the words behind it: "Hydroquinone: 0 %", "hydroquinone and mercury free". */
 const deniedBefore = pattern(
-  String.raw`(?<=^|[\n.;!?•|,(]\s?)(?=\p{L})(?:[^\n.;!?•|(),:：]{1,50}\s?[:：–-]?\s0\s?%|(?:[\p{L}\d-]+ ){1,3}(?:and|&|or|en|und|et) (?:[\p{L}\d]+[ -]){1,3}(?:free|vry|frei))(?=\s*(?:[.,;!•|)\n]|$))`,
+  String.raw`(?<=^|[\n.;!?•|,(]\s?)(?=\p{L})(?:[^\n.;!?•|(),:：]{1,50}(?:(?:\s?[:：?]|\s[–-])?\s0\s?%|(?:\s?[:：?]|\s[–-])\s?(?:no|none|never|nil|geen|nee|nooit|not (?:added|used|detected|present)|none (?:found|added|detected))(?!\s+\p{L}))|(?:[\p{L}\d-]+ ){1,3}(?:and|&|or|en|und|et) (?:[\p{L}\d]+[ -]){1,3}(?:free|vry|frei))(?=\s*(?:[.,;!•|)\n]|$))`,
   'giu',
 )
 
 /** Crosses before what is not in it: "✗ Parabens ✗ Mercury". */
 const crossed = /[✗✘❌🚫✖⛔][^\n.;!?,]{2,80}/gu
 
+/** "May contain traces of: milk, egg": what got in and was not put in, to the end of the sentence; within a list one name. */
+const ofTraces = pattern(
+  String.raw`(?:\b(?:may|can|could|kan|peut|puede|pode|pu[oò]|kann|może|contains?|bevat)(?![\p{L}])[^\n.;!?,:()]{0,40}\s)?${traces.source}(?:(?<=,\s?[^,.;\n]{0,80})[^\n.;!?,()]*|[^\n.;!?()]*)`,
+  'giu',
+)
+
 const spansOf = (text: string, of: RegExp): Denied[] =>
   Array.from(text.matchAll(of), ({ 0: { length }, index }) => ({ from: index, names: index, to: index + length }))
 
 /** What a pasted text says is not in the product, in order. */
 export const deniedIn = (text: string): Denied[] => {
-  const alone = [...spansOf(text, crossed), ...spansOf(text, deniedBefore)]
+  const alone = [crossed, deniedBefore, ofTraces].flatMap((of) => spansOf(text, of))
   const open = alone.reduce(
     (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
     text,

@@ -101,7 +101,7 @@ export const withoutTail = (knowledge: Substances, found: readonly Found[], leas
   const first = found.findIndex((one, at) => !one.prose && one.how !== 'unrecognised' && at >= least - 1)
   for (let at = found.length - 1; first >= 0 && at > first; at -= 1) {
     const one = found[at]
-    const colour = /^(c\.?i\.?\s*\d{5})\s+(.+)$/i.exec(one?.printed ?? '')
+    const colour = /^(c\.?i\.?\s*\d{5})\s+([^(].*|\(.*\d.*)$/i.exec(one?.printed ?? '')
     if (one !== undefined && colour !== null && isPackText(knowledge, colour[2] ?? '')) {
       return [...found.slice(0, at), asRead(one, one, colour[1] ?? ''), ...aside(colour[2] ?? '', found.slice(at + 1))]
     }

@@ -7,7 +7,8 @@ import { isClaim, type SplitItem } from './ends-of-list.ts'
 import { isHeadingAlone, startsSmallPrint } from './find-list.ts'
 import { pattern } from './pattern.ts'
 import { markup } from './plain-text.ts'
-import { inOtherScript, ofMakers, ofPacks, traces } from './prose.ts'
+import { inOtherScript, ofMakers, ofPacks } from './prose.ts'
+import { traces } from './traces.ts'
 import { listSigns, marker, splitItems } from './split-items.ts'
 import { readPiece } from './split-label.ts'
 
@@ -298,7 +299,7 @@ export const partsOf = (
     ...denied.map(({ from, to }) => ({
       from,
       to: from + text.slice(from, to).trimEnd().length,
-      setAside: 'free-from' as const,
+      setAside: reasonOf(text.slice(from, to)) ?? 'free-from',
     })),
     ...Array.from(text.matchAll(markup), ({ 0: { length }, index }) => ({
       from: index,

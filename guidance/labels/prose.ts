@@ -1,6 +1,7 @@
 import type { Substances } from '../knowledge/substances.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { pattern } from './pattern.ts'
+import { traces } from './traces.ts'
 import { tradeWords } from '../text/trade-words.ts'
 
 /** Words that ingredient names do not have and sentences do: English, Afrikaans, French, and those of packs. */
@@ -46,9 +47,6 @@ const code =
 
 /** An additive by its European number: `E330`. */
 const additive = /^\W*e ?\d{3}[a-i]?\W*$/i
-
-/** "May contain traces of nuts" speaks of what got in, and not of what was put in. */
-export const traces = /\b(?:traces?|traços?|vest[ií]gios?|spuren|sporen? van|trazas?|tracce)\b/i
 
 /** Whether a sentence says what is not in a product: the names after it are no items. */
 export const deniesNames = (text: string): boolean =>

@@ -201,7 +201,8 @@ export const recognise = kept((knowledge, printed): Recognition => {
   const found = recogniseByName(knowledge, printed) ?? bySpelling(knowledge, printed)
   if (found !== undefined) return found
   const name = spelledOut(withoutMarks(tradeWords(knowledge).rescanned(printed)))
-  const rule = nameByRule(name)
+  // "Fragrance free base" is no fragrance.
+  const rule = / free |-free[ -]/i.test(name) && name.split(' ').length < 6 ? undefined : nameByRule(name)
   if (rule !== undefined && !isCoined(knowledge, name, rule.families)) {
     return { ingredient: undefined, how: 'rule', rule: rule.says, families: rule.families }
   }

@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts'
-import { traces } from './prose.ts'
+import { traces } from './traces.ts'
 
 /** A piece of a list between two separators, as printed; line breaks are still in it. */
 export type Piece = {
@@ -60,6 +60,8 @@ export const marker = pattern(
   'iu',
 )
 
+const markers = new RegExp(marker.source, 'giu')
+
 /** Where a list with "may contain" ends: at a stop before an empty line, or at the title of what comes next. */
 const endOfList = /\.[ \t]*\n\s*\n|\.\s+(?=\p{Lu}[^\n,;:.]{1,40}:)|\n(?=[^\n,;:]{2,40}:)/u
 
@@ -90,7 +92,7 @@ const splitMayContain = (text: string): [string, string, string] => {
     .slice(0, found.index)
     .replace(/(?<![\p{L}\d])(?:and|en|et|und|y|e) ?$/u, '')
     // "Colourants may include": what may.
-    .replace(/\p{L}/iu.test(found[0]) ? /(?<=[.\n]\s{0,3})\p{L}+(?: \p{L}+){0,2} $/u : '', '')
+    .replace(/\p{L}/iu.test(found[0]) ? /(?<=[.\n]\s{0,3})\p{L}+(?: \p{L}+){0,2} ?$/u : '', '')
   // A sign by itself in brackets, "(+/-)", encloses nothing.
   const bracket = /^\s*[[({](?=[^)\]}]*,)/.exec(rest)?.[0] ?? ''
   const encloses =
@@ -98,7 +100,7 @@ const splitMayContain = (text: string): [string, string, string] => {
   const end = encloses ? null : endOfList.exec(rest)
   const [inside, behind] = encloses
     ? untilClosed(rest.slice(bracket.length).replace(/^[\s/|,)\]:–-]+/, ''))
-    : [rest.slice(0, end?.index), end === null ? '' : rest.slice(end.index)]
+    : [rest.slice(0, end?.index).replaceAll(markers, ', '), end === null ? '' : rest.slice(end.index + (/^\. /.test(end[0]) ? 0 : 1))]
   return [before, inside.replace(/^[\s/|,)\]:–-]+/, ''), behind]
 }
 
@@ -156,11 +158,13 @@ const splitPlain = (text: string, goesOn: boolean): Omit<Piece, 'mayContain'>[] 
   const lines = oneNamePerLine(text)
   const dashes = (text.match(/\s[-–—]\s/g) ?? []).length
   const commas = (text.match(/[,;•·●|・]/g) ?? []).length
+  // "Aqua - solvent", a line each, or between semicolons: dashes within what other signs part.
+  const others = commas + (lines ? text.trim().split('\n').length : 0)
   const inside = insideBrackets(text)
   const separator = pattern(
     String.raw`\n\s*\n|[${listSigns}\t\u2028]+|[^\P{Extended_Pictographic}©®™↔]+|\.(?=\s|$|[A-Z][a-z]{2})|
     \([aA][nN][dD]\)|\([eE][nNtT]\)|(?<=\S)\s+(?=\*+\s?\p{L})|\n\s*[-–—>*]\s*(?=\S)|\n(?=\W*(?:[Cc]ontains|CONTAINS|[Bb]evat|BEVAT)\s)|!|\?
-    ${lines ? String.raw`|\n` : ''}${dashes > 2 && dashes > commas ? String.raw`|\s[-–—]\s` : ''}`,
+    ${lines ? String.raw`|\n` : ''}${dashes > 2 && dashes > others + 1 ? String.raw`|\s[-–—]\s` : ''}`,
     'gu',
   )
   const pieces: Omit<Piece, 'mayContain'>[] = []

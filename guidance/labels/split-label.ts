@@ -18,7 +18,8 @@ import {
   withoutTail,
   withoutTitle,
 } from './ends-of-list.ts'
-import { deniesNames, inOtherScript, isCoinedName, isPackText, isProse, ofPacks, traces } from './prose.ts'
+import { deniesNames, inOtherScript, isCoinedName, isPackText, isProse, isSpoken, ofPacks } from './prose.ts'
+import { traces } from './traces.ts'
 import { endsInOtherWord, inTwoLanguages, recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
 import { endOfTitle } from './title.ts'
@@ -214,11 +215,14 @@ const isSaid = (knowledge: Substances, printed: string): boolean =>
 /**
  * "Salicylic Acid 0.5%: dissolves pores", "Urea – softens": a known name, and what it does; among the names of a list also one that is not known.
  */
+/** Of a name that is not known no more words are taken for what it does. */
+const mostSaid = 5
+
 const described = (knowledge: Substances, text: string, within: boolean): [name: string, does: string] | undefined => {
   const [, name = '', does = ''] = /^([^:\n]{3,60}?)(?:\s*[:：=→]|\s[-–—])\s+(\p{L}.*)$/su.exec(text) ?? []
   if (does === '' || knowledge.named(does) !== undefined) return undefined
   const says = /^\p{Ll}/u.test(does) || (does.includes(' ') && recognise(knowledge, does).how === 'unrecognised')
-  const known = recogniseByName(knowledge, name) !== undefined || (within && /^(?:\p{Lu}\S*\s?){1,3}$/u.test(name))
+  const known = recogniseByName(knowledge, name) !== undefined || (within && /^(?:\p{Lu}\S*\s?){1,3}$/u.test(name) && does.split(' ').length <= mostSaid)
   return says && known ? [name, does] : undefined
 }
 
@@ -239,7 +243,7 @@ const mended = (knowledge: Substances, pieces: readonly Piece[]): Piece[] => {
     for (const { text, afterComma } of others) {
       if (afterComma !== true || inOtherScript(first.text + text)) break
       // "Tea, Tree, Oil": of what is a name by itself the others must be none.
-      if (sure && knowledge.named(text) !== undefined) break
+      if (sure && knowledge.named(text) !== undefined && !ofForm.test(text)) break
       row.push(tidy(text))
     }
     const alone = knowledge.named(row[0] ?? '')?.ingredient
@@ -251,6 +255,7 @@ const mended = (knowledge: Substances, pieces: readonly Piece[]): Piece[] => {
   }
   return whole
 }
+const ofForm = /^(?:oil|butter|wax|extract|powder|acid)\W*$/i
 /** So many parts more a name is looked for in. */
 const mostBroken = 3
 
@@ -378,14 +383,25 @@ const isSureOf = ({ how }: Found): boolean => how === 'name' || how === 'synonym
 const leads = /\b(?:with|of|and|by|from|in|the|met|en|van|avec|et|de|mit|und|con|com)$/i
 
 /** "Enriched with [panthenol], this shampoo repairs and shines": in its sentence as much is told as named, so it is no list. */
+/** So many known names in a row are a list, whatever is told beside them. */
+const mostTold = 3
+const shortestMisspelt = 8
+
 const isTold = (knowledge: Substances, found: readonly Found[], from: number, to: number): boolean => {
-  let told = found.slice(from, to).filter(({ prose: is }) => is).length
-  for (let at = to; found[at]?.prose === true && found[at]?.afterComma === true; at += 1) told += 1
-  for (let at = from; at > 0 && found[at]?.afterComma === true && found[at - 1]?.prose === true; at -= 1)
-    if (at < from || leads.test(found[at - 1]?.printed ?? '')) told += 1
+  if (/^(?:aqua|water|eau)\b/i.test(found[from]?.printed ?? '')) return false
+  const weigh = ({ printed }: Found): number => (isSpoken(printed) ? 2 : 1)
+  let [first, last] = [from, to]
+  while (found[last]?.prose === true && found[last]?.afterComma === true) last += 1
+  while (first > 0 && found[first]?.afterComma === true && found[first - 1]?.prose === true) first -= 1
+  // A title before the first name tells nothing of it.
+  if (first === from - 1 && !leads.test(found[first]?.printed ?? '') && !isSpoken(found[first]?.printed ?? '')) first = from
+  const told = found.slice(first, last).reduce((sum, one) => sum + (one.prose ? weigh(one) : 0), 0)
   const sure = found.slice(from, to).filter(isSureOf).length
-  if (sure === 0 && found.slice(from, to).some(({ printed }) => endsInOtherWord(knowledge, printed))) return true
-  return told > 0 && sure <= told
+  // "Better, brighter": a short word is another word, and no misspelt name.
+  const other = ({ printed, how }: Found): boolean =>
+    how === 'spelling' ? printed.length < shortestMisspelt : endsInOtherWord(knowledge, printed)
+  if (sure === 0 && found.slice(from, to).some(other)) return true
+  return sure < mostTold && told > 0 && sure <= told
 }
 
 const isItem = ({ prose: isSentence }: Found): boolean => !isSentence
