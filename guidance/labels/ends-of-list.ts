@@ -29,7 +29,7 @@ export const tidy = (printed: string): string => {
     .replaceAll(/\s+/g, ' ')
     .replace(/\s[~*]\s?$/, '')
     .replaceAll(/\s*<[^<>]{0,30}>$/g, '')
-    .replaceAll(/^[\s.,;:•·>±/–—-]+|[\s.,;:&/–—-]+$/g, '')
+    .replaceAll(/^[\s.,;:•·>±/"“”–—-]+|[\s.,;:&/"“”–—-]+$/g, '')
     .replace(/^(?:and|en|et|und|plus|also|asook|(?:contains|bevat|contient):?|&|\+)\s+/i, '')
   if (/[)\]}]$/.test(text) && !/[([{]/.test(text)) return text.replaceAll(/[\s)\]}]+$/g, '')
   return /^[([{]/.test(text) && !/[)\]}]/.test(text) ? text.replaceAll(/^[([{\s]+/g, '') : text

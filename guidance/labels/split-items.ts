@@ -25,7 +25,7 @@ const partUnmarked = (text: string): string =>
   text
     .replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base (?:of|containing)\s+/gi, ', ')
     .replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base(?=\s*(?:[.,;\n]|$))/gi, '')
-    .replaceAll(/((?:%(?:\s*[mwv]\/[mwv])?|\d\s?m?g))[ \t]+(?=[A-Z][a-z]{3})/g, '$1, ')
+    .replaceAll(/(?<=[\p{L})\]][ \t:(–-]{0,3}[<>~≤≥]?\s?[\d.,–-]{1,9}\s?)((?:%(?:\s*[mwv]\/[mwv])?|m?g))[ \t]+(?=[A-Z][a-z]{3})/gu, '$1, ')
     .replaceAll(/(?:\bC\.?I\.? ?\d{5}[ \t]+){2,}C\.?I\.? ?\d{5}/gi, (run) => run.replaceAll(/(\d{5})[ \t]+/g, '$1, '))
 
 const locants = pattern(

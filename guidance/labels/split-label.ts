@@ -98,6 +98,12 @@ const joined: Parting = (knowledge, printed) => {
       (known.some((one) => one !== undefined) || parts.every((part) => recognise(knowledge, part).how === 'rule')) &&
       parts.every((part) => part.length > 7 && part.split(' ').length < 5)
     if (blend) return parts
+    // "Glycerin and vexorin": a known name, and a word that is none of the trade.
+    const stranger =
+      parts.length === 2 &&
+      parts.some((part) => knowledge.named(tidy(part))?.how === 'name') &&
+      parts.some((part) => /^[a-z-]{5,}$/i.test(part) && !isProse(part) && recognise(knowledge, part).how === 'unrecognised')
+    if (stranger) return parts
     const names = parts.filter((part, at) => at === 0 || known[at] !== known[at - 1] || /\d{5}/.test(part))
     if (
       names.length > 1 &&
@@ -206,6 +212,21 @@ const severalNames = (knowledge: Substances, printed: string): string[] | undefi
   return sure ? parts : undefined
 }
 
+/** "Glycerin Vexorin": a known name and a word that is none of the trade, which no rule may take in. */
+const besideStranger = (knowledge: Substances, printed: string): string[] | undefined => {
+  const words = printed.split(' ')
+  const isStrange = (word = ''): boolean =>
+    /^\p{Lu}[\p{L}-]{4,}$/u.test(word) && !modifies.test(word) && !tradeWords(knowledge).has(word.toLowerCase())
+  for (const at of [1, words.length - 1]) {
+    const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const named = parts.map((part) => knowledge.named(part)?.how === 'name' && part.length > 6 && !generic.test(part))
+    if ((named[0] === true && isStrange(parts[1])) || (named[1] === true && isStrange(parts[0]))) return parts
+  }
+  return undefined
+}
+/** What makes a word part of a longer name of chemistry. */
+const modifies = /(?:yl|oyl|eth|ated|ed|ic|ium|ous|ate|ide|ine|ane|ene|one|o|ol|um|ised|ized)$/i
+
 /** "Dissolve in warm water": a sentence that no word of the trade begins. */
 const isSaid = (knowledge: Substances, printed: string): boolean =>
   sentence.test(printed) &&
@@ -300,7 +321,7 @@ export const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found
   const sure = found.how !== 'unrecognised' && found.how !== 'rule'
   if (!sure && depth < 4) {
     const short = found.how === 'rule' && !/\n|[a-z\d)][A-Z][a-z]{2}/.test(text) && printed.split(' ').length < 7
-    const ruled = short ? severalNames(knowledge, printed) : undefined
+    const ruled = short ? (severalNames(knowledge, printed) ?? besideStranger(knowledge, printed)) : undefined
     const inner = several(lines(knowledge, printed, text)) ?? several(short ? ruled : divideRun(knowledge, text), 4)
     if (inner !== undefined) return inner
   }
@@ -417,7 +438,7 @@ const withoutProse = ({ printed, mayContain, ingredient, how, rule, families }: 
 
 /** The names that go on after such a line: two in a row that are known; after directions and warnings four. */
 const listAgain = (found: readonly Found[], text: string): Found[] => {
-  const row = mayGoOn.test(text) ? 2 : 4
+  const row = /^(?:www|https?)/i.test(text) ? 1 : mayGoOn.test(text) ? 2 : 4
   const first = found.findIndex(
     (_, at) =>
       at + row <= found.length && found.slice(at, at + row).every(({ how }) => how === 'name' || how === 'synonym'),
