@@ -59,10 +59,7 @@ const spansOf = (text: string, of: RegExp): Denied[] =>
 /** What a pasted text says is not in the product, in order. */
 export const deniedIn = (text: string): Denied[] => {
   const alone = [crossed, deniedBefore, ofTraces].flatMap((of) => spansOf(text, of))
-  const open = alone.reduce(
-    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
-    text,
-  )
+  const open = alone.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
   const led = Array.from(open.matchAll(denial), ({ index, 0: all, 1: before, 2: kept = before ?? '' }) => ({
     from: index + Math.max(0, all.search(head)),
     names: index + kept.length,

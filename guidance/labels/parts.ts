@@ -48,14 +48,6 @@ const placesOf = (text: string, names: readonly string[]): (Span | undefined)[] 
   const keys = names.map((name) => lettersOf(name).key)
   const parted = (place: number): boolean => place === 0 || place >= at.length || at[place] !== (at[place - 1] ?? 0) + 1
   const isWord = (place: number, { length }: string): boolean => parted(place) && parted(place + length)
-  const first = (name: string, from: number): number => {
-    const any = key.indexOf(name, from)
-    for (let place = any, tried = 0; place >= 0 && tried < mostTried; tried += 1) {
-      if (isWord(place, name)) return place
-      place = key.indexOf(name, place + 1)
-    }
-    return any
-  }
   const last = (name: string, from: number, to: number): number => {
     for (
       let place = key.lastIndexOf(name, to - name.length), tried = 0;
@@ -69,14 +61,10 @@ const placesOf = (text: string, names: readonly string[]): (Span | undefined)[] 
   }
   const found: number[] = []
   let end = 0
-  for (const [which, name] of keys.entries()) {
-    const place = name === '' ? -1 : first(name, end)
-    // One that stands only behind all that follow it is another.
-    const next = keys[which + 1] ?? ''
-    const passes =
-      place > end && next !== '' && key.slice(end, place).includes(next) && !key.includes(next, place + name.length)
-    found.push(passes ? -1 : place)
-    if (place >= 0 && !passes) end = place + name.length
+  for (const name of keys) {
+    const place = name === '' ? -1 : key.indexOf(name, end)
+    found.push(place)
+    if (place >= 0) end = place + name.length
   }
   // From the end back, each as late as may be: a title before the list may hold the same names.
   for (let which = keys.length - 1; which >= 0; which -= 1) {

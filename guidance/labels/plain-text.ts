@@ -28,9 +28,9 @@ const withoutMarkup = (text: string): string =>
             ? '&'
             : /^&(?:bull|middot)/i.test(mark)
               ? '•'
-          : mark.startsWith('&')
-            ? ' '
-            : '',
+              : mark.startsWith('&')
+                ? ' '
+                : '',
   )
 
 /** Of a copied table the column that holds the names; other text is left as it is. Three lines with as many cells are a table. */

@@ -25,7 +25,10 @@ const partUnmarked = (text: string): string =>
   text
     .replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base (?:of|containing)\s+/gi, ', ')
     .replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base(?=\s*(?:[.,;\n]|$))/gi, '')
-    .replaceAll(/(?<=[\p{L})\]][ \t:(–-]{0,3}[<>~≤≥]?\s?[\d.,–-]{1,9}\s?)((?:%(?:\s*[mwv]\/[mwv])?|m?g))[ \t]+(?=[A-Z][a-z]{3})/gu, '$1, ')
+    .replaceAll(
+      /(?<=[\p{L})\]][ \t:(–-]{0,3}[<>~≤≥]?\s?[\d.,–-]{1,9}\s?)((?:%(?:\s*[mwv]\/[mwv])?|m?g))[ \t]+(?=[A-Z][a-z]{3})/gu,
+      '$1, ',
+    )
     .replaceAll(/(?:\bC\.?I\.? ?\d{5}[ \t]+){2,}C\.?I\.? ?\d{5}/gi, (run) => run.replaceAll(/(\d{5})[ \t]+/g, '$1, '))
 
 const locants = pattern(
@@ -100,7 +103,10 @@ const splitMayContain = (text: string): [string, string, string] => {
   const end = encloses ? null : endOfList.exec(rest)
   const [inside, behind] = encloses
     ? untilClosed(rest.slice(bracket.length).replace(/^[\s/|,)\]:–-]+/, ''))
-    : [rest.slice(0, end?.index).replaceAll(markers, ', '), end === null ? '' : rest.slice(end.index + (/^\. /.test(end[0]) ? 0 : 1))]
+    : [
+        rest.slice(0, end?.index).replaceAll(markers, ', '),
+        end === null ? '' : rest.slice(end.index + (/^\. /.test(end[0]) ? 0 : 1)),
+      ]
   return [before, inside.replace(/^[\s/|,)\]:–-]+/, ''), behind]
 }
 

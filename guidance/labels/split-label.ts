@@ -102,7 +102,9 @@ const joined: Parting = (knowledge, printed) => {
     const stranger =
       parts.length === 2 &&
       parts.some((part) => knowledge.named(tidy(part))?.how === 'name') &&
-      parts.some((part) => /^[a-z-]{5,}$/i.test(part) && !isProse(part) && recognise(knowledge, part).how === 'unrecognised')
+      parts.some(
+        (part) => /^[a-z-]{5,}$/i.test(part) && !isProse(part) && recognise(knowledge, part).how === 'unrecognised',
+      )
     if (stranger) return parts
     const names = parts.filter((part, at) => at === 0 || known[at] !== known[at - 1] || /\d{5}/.test(part))
     if (
@@ -243,7 +245,9 @@ const described = (knowledge: Substances, text: string, within: boolean): [name:
   const [, name = '', does = ''] = /^([^:\n]{3,60}?)(?:\s*[:：=→]|\s[-–—])\s+(\p{L}.*)$/su.exec(text) ?? []
   if (does === '' || knowledge.named(does) !== undefined) return undefined
   const says = /^\p{Ll}/u.test(does) || (does.includes(' ') && recognise(knowledge, does).how === 'unrecognised')
-  const known = recogniseByName(knowledge, name) !== undefined || (within && /^(?:\p{Lu}\S*\s?){1,3}$/u.test(name) && does.split(' ').length <= mostSaid)
+  const known =
+    recogniseByName(knowledge, name) !== undefined ||
+    (within && /^(?:\p{Lu}\S*\s?){1,3}$/u.test(name) && does.split(' ').length <= mostSaid)
   return says && known ? [name, does] : undefined
 }
 
@@ -415,7 +419,8 @@ const isTold = (knowledge: Substances, found: readonly Found[], from: number, to
   while (found[last]?.prose === true && found[last]?.afterComma === true) last += 1
   while (first > 0 && found[first]?.afterComma === true && found[first - 1]?.prose === true) first -= 1
   // A title before the first name tells nothing of it.
-  if (first === from - 1 && !leads.test(found[first]?.printed ?? '') && !isSpoken(found[first]?.printed ?? '')) first = from
+  if (first === from - 1 && !leads.test(found[first]?.printed ?? '') && !isSpoken(found[first]?.printed ?? ''))
+    first = from
   const told = found.slice(first, last).reduce((sum, one) => sum + (one.prose ? weigh(one) : 0), 0)
   const sure = found.slice(from, to).filter(isSureOf).length
   // "Better, brighter": a short word is another word, and no misspelt name.
@@ -454,7 +459,10 @@ const wholeListIn = (found: readonly Found[]): { items: SplitItem[]; to: number 
   const list = found.slice(from, to)
   const sure = list.filter(isSureOf).length
   const whole = list[0]?.begins === true && found[to]?.afterComma !== true
-  return { items: whole && sure > 2 && sure * 3 > list.length * 2 && list.every(isItem) ? list.map(withoutProse) : [], to }
+  return {
+    items: whole && sure > 2 && sure * 3 > list.length * 2 && list.every(isItem) ? list.map(withoutProse) : [],
+    to,
+  }
 }
 
 /** The lists of a text that stand by themselves. */

@@ -12,7 +12,11 @@ const nowhere: readonly Found[] = []
 export const readingOf = remembered((text: string) => {
   const sentences = sentencesOf(text)
   const all = sentences.join('\n')
-  const starts = sentences.map((_, at) => sentences.slice(0, at).join('\n').length + (at === 0 ? 0 : 1))
+  const starts: number[] = []
+  sentences.reduce((start, { length }) => {
+    starts.push(start)
+    return start + length + 1
+  }, 0)
   const framings = sentences.map((sentence, at) => framingOf(sentence, sentences[at + 1]))
   const found: Partial<Record<Clue, readonly Found[]>> = {}
   // How many words begin before each place, and in which sentence it is: asked for every hit of every clue.
