@@ -8,8 +8,8 @@ export const denialHeads = String.raw`(?<![\p{L}\d.,])(?:
   free[ -](?:from|of)|without|(?:do|does|did|is|are|was|were|can|will)(?: not|n['’]t)(?: \w+)? (?:contain|use|include|add|made with|formulated with)\w*|not containing|contains? (?:no|none of|zero)|
   contains? neither|none of|never|what(?:.?s| stays| is| we)? (?:not|out|left)(?: \w+)?(?=\s*[:：\n])|(?:we |is |are )?(?:leaves? out|left out)|exclu(?:des?|ding|sions?)|(?<=(?:^|[\n.;!?•])\s{0,3})no(?=\s*[:：])|no(?=\s+\p{L})(?!\s+(?:to|more|other|matter|longer|problem|side|need|one|doubt|idea)\b)|zero(?=\s+\p{L})|0\s?%|
   sans|ne contient (?:pas|ni|aucun\w*)|exempte?s? d[e']|ohne|frei von|enth[äa]lt (?:kein\w*|weder)|sin|libre de|no contiene|senza|privo di|non contiene|sem|livre de|n[ãa]o cont[ée]m|
-  sonder|vry van|geen|nooit|nul|ingen|inga|bevat (?:geen|nie)|zonder|vrij van|bez|nie zawiera|wolny od|без|не содержит|uden|utan|uten|
-  ngaphandle kwe|ayina(?:yo|zo)?|akuna(?:yo)?|ha e na|ntle le)(?![\p{L}\d])`
+  sonder|vry van|geen|nooit|nul|ingen|bevat (?:geen|nie)|zonder|vrij van|bez|nie zawiera|wolny od|без|не содержит|uden|utan|uten|
+  ngaphandle kwe|ayina(?:yo|zo)?|akuna(?:yo)?|ha e na|ntle le)(?![\p{L}\d'’])`
 
 /** Where a denial is over before its sentence is: at a heading, at what is said to be in it, and at water, which nobody denies and many a list begins with. */
 const over = String.raw`(?<![\p{L}\d])(?:(?:ingr[eé]d[ií][eë]?nt\p{L}*|bestand?de(?:el|le|len)|inhaltsstoffe|inci|composition|samestelling|contents|состав|成分|전성분)\s*[:：]|
@@ -21,7 +21,7 @@ const denied = String.raw`(?:\s*[:：]\s*(?=[^\n.:!?;]+;)(?:(?!${over})[^\n.!?()
 
 /** No list stands before it in its sentence, neither a comma nor a heading; behind a comma it denies one name. */
 const denial = pattern(
-  String.raw`((?:^|[\n.;!?•(])[^\n.;!?•(,:：]{0,80}?${denialHeads})${denied}|((?<=,\s?)${denialHeads})[^,.;:!?()\n]*`,
+  String.raw`((?:^|[\n.;!?•(])[^\n.;!?•(,:：]{0,80}?${denialHeads})${denied}|((?<=,\s?|\s[–—/-]\s)${denialHeads}\s?[:：]?)(?:(?!\s[–—/-]\s)[^,.;:!?()\n])*`,
   'giu',
 )
 
@@ -40,7 +40,9 @@ export type Denied = { from: number; names: number; to: number }
 
 /** What is denied by the words behind it: "Hydroquinone: 0 %", "hydroquinone and mercury free". */
 const deniedBefore = pattern(
-  String.raw`(?<=^|[\n.;!?•|,(]\s?)(?=\p{L})(?:[^\n.;!?•|(),:：]{1,50}(?:(?:\s?[:：?]|\s[–-])?\s0\s?%|(?:\s?[:：?]|\s[–-])\s?(?:no|none|never|nil|geen|nee|nooit|not (?:added|used|detected|present)|none (?:found|added|detected))(?!\s+\p{L}))|(?:[\p{L}\d-]+ ){1,3}(?:and|&|or|en|und|et) (?:[\p{L}\d]+[ -]){1,3}(?:free|vry|frei))(?=\s*(?:[.,;!•|)\n]|$))`,
+  String.raw`(?:(?<=^|[\n.;!?•|,(]\s?)(?=\p{L})[^\n.;!?•|(),:：]{1,50}(?:(?:\s?[:：?]|\s[–-])?\s0\s?%|(?:\s?[:：?]|\s[–-])\s?(?:no|none|never|nil|geen|nee|nooit|
+  not (?:added|used|detected|present)|none (?:found|added|detected))(?!\s+\p{L}))|
+  (?<=^|[\n.;!?•|]\s?)(?:[\p{L}\d-]+ ){1,3}(?:and|&|or|en|und|et) (?:[\p{L}\d]+[ -]){1,3}(?:free|vry|frei))(?=\s*(?:[.,;!•|)\n]|$))`,
   'giu',
 )
 
@@ -75,11 +77,12 @@ export const deniedIn = (text: string): Denied[] => {
 export const withoutDenied = (text: string, denied = deniedIn(text)): string => {
   let [left, at] = ['', 0]
   for (const { from, names, to } of denied) {
-    const enclosed = text[from - 1] === '(' && text[to] === ')'
-    // What a denial ends at within its line begins a line of its own.
-    left += enclosed
-      ? text.slice(at, from - 1)
-      : text.slice(at, names) + (/[^\n.;!?()]/.test(text.charAt(to)) ? '\n' : '')
+    const before = text.slice(at, from)
+    const enclosed = before.endsWith('(') && text[to] === ')'
+    // Of a name among those of a list nothing is left; what a denial ends at within its line begins a line of its own.
+    if (enclosed) left += before.slice(0, -1)
+    else if (/(?:,|\s[–—/-])\s?$/.test(before)) left += before
+    else left += text.slice(at, names) + (/[^\n.;!?()]/.test(text.charAt(to)) ? '\n' : '')
     at = enclosed ? to + 1 : to
   }
   return left + text.slice(at)

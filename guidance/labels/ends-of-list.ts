@@ -13,6 +13,8 @@ export type Found = SplitItem & {
   stopped?: boolean | undefined
   /** At the beginning of a line or a sentence, or behind what is none of the list. */
   begins?: boolean
+  /** All that stands before the first separator of the text. */
+  alone?: boolean
   /** After "contains": it may be in the list already. */
   warns?: boolean
   /** What it does stands behind it: "Retinol: reduces lines". */

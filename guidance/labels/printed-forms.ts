@@ -41,7 +41,7 @@ export const withoutMarks = (printed: string): string =>
     ? printed
     : printed
         .replace(madeUpAs, '')
-        .replaceAll(/\(\s*[<>~≤≥]?\s?\d[\d.,]*\s?%[^()]*\)/g, ' ')
+        .replaceAll(/\(\s*[<>~≤≥]?\s?\d[\d.,]*\s?%,?\s[^()]+\)/g, ' ')
         .replaceAll(amounts, ' ')
         .replace(equivalent, ' ')
         .replaceAll(purposes, ' ')

@@ -101,6 +101,7 @@ const joined: Parting = (knowledge, printed) => {
     // "Glycerin and vexorin": a known name, and a word that is none of the trade.
     const stranger =
       parts.length === 2 &&
+      / (?:and|en|et|&) /i.test(printed) &&
       parts.some((part) => knowledge.named(tidy(part))?.how === 'name') &&
       parts.some(
         (part) => /^[a-z-]{5,}$/i.test(part) && !isProse(part) && recognise(knowledge, part).how === 'unrecognised',
@@ -218,7 +219,10 @@ const severalNames = (knowledge: Substances, printed: string): string[] | undefi
 const besideStranger = (knowledge: Substances, printed: string): string[] | undefined => {
   const words = printed.split(' ')
   const isStrange = (word = ''): boolean =>
-    /^\p{Lu}[\p{L}-]{4,}$/u.test(word) && !modifies.test(word) && !tradeWords(knowledge).has(word.toLowerCase())
+    /^\p{Lu}[\p{L}-]{4,}$/u.test(word) &&
+    !modifies.test(word) &&
+    !ofPacks.test(word) &&
+    !tradeWords(knowledge).has(word.toLowerCase())
   for (const at of [1, words.length - 1]) {
     const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
     const named = parts.map((part) => knowledge.named(part)?.how === 'name' && part.length > 6 && !generic.test(part))
@@ -413,15 +417,19 @@ const mostTold = 3
 const shortestMisspelt = 8
 
 const isTold = (knowledge: Substances, found: readonly Found[], from: number, to: number): boolean => {
-  if (/^(?:aqua|water|eau)\b/i.test(found[from]?.printed ?? '')) return false
+  const first = found[from]
+  // Water begins many a list; a known name at the beginning is what is spoken of.
+  if (first === undefined || /^(?:aqua|water|eau)\b/i.test(first.printed)) return false
+  if (from === 0 && first.alone === true && isSureOf(first) && !found.some(({ printed }) => isSpoken(printed)))
+    return false
   const weigh = ({ printed }: Found): number => (isSpoken(printed) ? 2 : 1)
-  let [first, last] = [from, to]
-  while (found[last]?.prose === true && found[last]?.afterComma === true) last += 1
-  while (first > 0 && found[first]?.afterComma === true && found[first - 1]?.prose === true) first -= 1
+  let [start, end] = [from, to]
+  while (found[end]?.prose === true && found[end]?.afterComma === true) end += 1
+  while (start > 0 && found[start]?.afterComma === true && found[start - 1]?.prose === true) start -= 1
   // A title before the first name tells nothing of it.
-  if (first === from - 1 && !leads.test(found[first]?.printed ?? '') && !isSpoken(found[first]?.printed ?? ''))
-    first = from
-  const told = found.slice(first, last).reduce((sum, one) => sum + (one.prose ? weigh(one) : 0), 0)
+  if (start === from - 1 && !leads.test(found[start]?.printed ?? '') && !isSpoken(found[start]?.printed ?? ''))
+    start = from
+  const told = found.slice(start, end).reduce((sum, one) => sum + (one.prose ? weigh(one) : 0), 0)
   const sure = found.slice(from, to).filter(isSureOf).length
   // "Better, brighter": a short word is another word, and no misspelt name.
   const other = ({ printed, how }: Found): boolean =>
@@ -498,6 +506,7 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
       readPiece(knowledge, first === 0 && section.kind === 'list' ? { ...piece, afterComma: true } : piece).map(
         (one, at, all) => ({
           ...one,
+          alone: all.length === 1 && section === sections[0] && one.printed === tidy(piece.text),
           begins: at > 0 ? all[at - 1]?.prose === true : piece.afterComma !== true,
           stopped: piece.stopped,
           afterComma: at > 0 || piece.afterComma === true,
