@@ -19,9 +19,12 @@ const over = String.raw`(?<![\p{L}\d])(?:(?:ingr[eé]d[ií][eë]?nt\p{L}*|bestan
 const denied = String.raw`(?:\s*[:：]\s*(?=[^\n.:!?;]+;)(?:(?!${over})[^\n.!?()])*|\s*[:：][ \t]*\n(?:(?!${over})[^\n,.;!?]){1,60}(?:\n[ \t]*(?=\S)(?:(?!${over})[^\n,.;!?]){1,60}(?![^\n,.;!?]))*|
   (?:(?!${over})(?:[^\n.;!?()]|\([^()\n]{0,200}\)|\.(?=\S)|(?<=[,:：]|\s(?:and|or|en|of|et|ou|und|y))[ \t]*\n(?!\s*\n)))*)(?:(?:but|maar|mais|aber|pero)\s+)?`
 
+/** What denies several names with "and" before the last, also at the end of a list. */
+const ofLists = String.raw`(?:free[ -](?:from|of)|vry van|vrij van|frei von|exempte?s? d[e']|libre de|privo di|livre de|without|sonder|sans|ohne)\s`
+
 /** No list stands before it in its sentence, neither a comma nor a heading; behind a comma it denies one name. */
 const denial = pattern(
-  String.raw`((?:^|[\n.;!?•(])[^\n.;!?•(,:：]{0,80}?${denialHeads})${denied}|((?<=,\s?|\s[–—/-]\s)${denialHeads}\s?[:：]?)(?:(?!\s[–—/-]\s)[^,.;:!?()\n])*`,
+  String.raw`((?:^|[\n.;!?•(])[^\n.;!?•(,:：]{0,80}?${denialHeads})${denied}|((?<=,\s?|\s[–—/-]\s)${denialHeads}\s?[:：]?)(?:(?!\s[–—/-]\s)[^,.;:!?()\n])*(?:(?<=${ofLists}[^,\n]*)(?:,[^,.;:!?()\n]{1,40}){0,20}\s(?:and|or|en|of|et|ou|und|oder|y|e)\s[^,.;:!?()\n]{1,40}(?=[.\n]|\s*$))?`,
   'giu',
 )
 

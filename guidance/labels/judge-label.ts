@@ -8,16 +8,13 @@ import { objectionTo } from '../safety/objections.ts'
 import { joined, type Situation } from '../safety/situation.ts'
 import { withPlainLetters } from '../text/normalise.ts'
 import { declaredAllergens } from './declared-allergens.ts'
-import { deniedIn, withoutDenied } from './denied.ts'
 import { familyName } from './family-names.ts'
 import { comedogenicNote, listed, pregnancyNote, suitingNotes, sunItems, sunNote } from './label-notes.ts'
 import { avoidedOutside } from './outside-list.ts'
-import { partsOf } from './parts.ts'
 import { withoutMarks } from './printed-forms.ts'
 import { guessKind, type ProductKind } from './product-kind.ts'
-import type { ReadItem } from './read-label.ts'
+import { type ReadItem, readParts } from './read-label.ts'
 import { remarksOn } from './remarks.ts'
-import { splitLabel } from './split-label.ts'
 import { traces } from './traces.ts'
 import { asMeantIn } from './stabilisers.ts'
 
@@ -197,22 +194,13 @@ export const judgeLabel = (
   known?: Situation,
 ): LabelCheck => {
   const text = withPlainLetters(pasted)
-  const { items: all, outside, boilerplate } = splitLabel(knowledge, text)
-  // What is denied is no item. All the words around the list are heard as they stand.
-  const denied = deniedIn(text)
-  const stated = withoutDenied(text, denied)
-  const { items: printed, parts } = partsOf(
-    knowledge,
-    pasted,
-    denied.length === 0 ? all : splitLabel(knowledge, stated).items,
-    denied,
-  )
+  const { items: printed, parts, denied, stated, outside, boilerplate } = readParts(knowledge, pasted)
   const said = [...outside, spoken(ear, boilerplate)].join('. ')
   const told = spoken(ear, [said])
   const read = ear.situation(profile, told)
   const situation = known === undefined ? read : joined(read, known)
   // What may have got in is heard as well, wherever it stands.
-  const around = [...outside, ...boilerplate, ...denied.map(({ from, to }) => text.slice(from, to)).filter(isTrace)]
+  const around = [...outside, ...boilerplate, ...denied.filter(isTrace)]
   // What stands before the first item names the product, also where the list was cut out of it: "Hair food: Petrolatum, …".
   const title = text.slice(0, Math.max(0, text.indexOf(printed[0]?.printed ?? '')))
   const product = guessKind(printed, [title, ...outside].join(' '))

@@ -118,7 +118,7 @@ const namesIn = (
   const start = text.search(lettersAndDigits)
   const left = before !== undefined && sign.test(text.slice(0, start))
   const right = behind !== undefined && sign.test(behindLast(text))
-  if ((!left && !right) || /[?!]\s*$/.test(text)) return []
+  if (!left && !right) return []
   const mayContain = (left ? before : behind)?.mayContain === true
   const read = splitItems(text).map((piece) => {
     const found =

@@ -105,7 +105,7 @@ const splitMayContain = (text: string): [string, string, string] => {
     ? untilClosed(rest.slice(bracket.length).replace(/^[\s/|,)\]:–-]+/, ''))
     : [
         rest.slice(0, end?.index).replaceAll(markers, ', '),
-        end === null ? '' : rest.slice(end.index + (/^\. /.test(end[0]) ? 0 : 1)),
+        end === null ? '' : rest.slice(end.index + (end[0].startsWith('. ') ? 0 : 1)),
       ]
   return [before, inside.replace(/^[\s/|,)\]:–-]+/, ''), behind]
 }

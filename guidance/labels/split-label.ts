@@ -18,8 +18,7 @@ import {
   withoutTail,
   withoutTitle,
 } from './ends-of-list.ts'
-import { deniesNames, inOtherScript, isCoinedName, isPackText, isProse, isSpoken, ofPacks } from './prose.ts'
-import { traces } from './traces.ts'
+import { inOtherScript, isCoinedName, isPackText, isProse, isSpoken, ofPacks } from './prose.ts'
 import { endsInOtherWord, inTwoLanguages, recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
 import { endOfTitle } from './title.ts'
@@ -344,7 +343,6 @@ export const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found
         (printed.length < 2 && !inOtherScript(printed)) ||
         isClaim.test(withoutBrackets(printed).trim()) ||
         onlyDenies(printed) ||
-        traces.test(printed) ||
         reads,
     },
   ]
@@ -355,7 +353,7 @@ const prose = -3
 
 /**
  * What each piece speaks for a list. A sentence between two commas stands within the list, and does not end it; nor does one after a heading
- * when names follow. What says that something is not in it does.
+ * when names follow.
  */
 const weightsOf = (found: readonly Found[], anchored: boolean): number[] => {
   const weighed: number[] = []
@@ -378,9 +376,7 @@ const weightsOf = (found: readonly Found[], anchored: boolean): number[] => {
         continue
       }
       const open = !within && !anchored
-      weighed.push(
-        deniesNames(found[each]?.printed ?? '') ? 2 * prose : open ? prose : each > at ? -0.2 : within ? -0.6 : -1.6,
-      )
+      weighed.push(open ? prose : each > at ? -0.2 : within ? -0.6 : -1.6)
     }
     at = to
   }
@@ -456,7 +452,7 @@ const listAgain = (found: readonly Found[], text: string): Found[] => {
     (_, at) =>
       at + row <= found.length && found.slice(at, at + row).every(({ how }) => how === 'name' || how === 'synonym'),
   )
-  if (first < 0 || found.slice(0, first).some((one) => deniesNames(one.printed))) return []
+  if (first < 0) return []
   const [, to] = listIn(found.slice(first), true)
   return found.slice(first, first + to).filter(isItem)
 }
