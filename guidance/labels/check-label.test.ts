@@ -181,14 +181,18 @@ describe('under any text', () => {
   })
 })
 
-it('sixty items take less than 8 ms once warm', () => {
+const several = 15
+
+it('sixty items take less than 5 ms once warm', () => {
   expect(checkLabel(real, sixty).counts.items).toBe(60)
-  const times = Array.from({ length: 150 }, () =>
-    processorTime(() =>
-      checkLabel(real, sixty, { skinType: 'oily', concerns: ['acne', 'dark-spots'], avoid: 'nuts, fragrance' }),
-    ),
+  // Several at a time, because the clock of the processor may tick only every few milliseconds; the quickest, because a shared processor is slower too.
+  const times = Array.from(
+    { length: 12 },
+    () =>
+      processorTime(() => {
+        for (let at = 0; at < several; at += 1)
+          checkLabel(real, sixty, { skinType: 'oily', concerns: ['acne', 'dark-spots'], avoid: 'nuts, fragrance' })
+      }) / several,
   )
-  // The quickest: a processor that is shared is slower too. The target of 5 ms is that of a machine with a benchmark index of 2 500; this leaves room for one of
-  // half that speed. npm run bench has the median.
-  expect(Math.min(...times)).toBeLessThan(8)
+  expect(Math.min(...times)).toBeLessThan(5)
 })

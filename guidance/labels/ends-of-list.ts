@@ -11,6 +11,10 @@ export type Found = SplitItem & {
   prose: boolean
   afterComma?: boolean
   stopped?: boolean | undefined
+  /** At the beginning of a line or a sentence, or behind what is none of the list. */
+  begins?: boolean
+  /** All that stands before the first separator of the text. */
+  alone?: boolean
   /** After "contains": it may be in the list already. */
   warns?: boolean
   /** What it does stands behind it: "Retinol: reduces lines". */
@@ -27,7 +31,7 @@ export const tidy = (printed: string): string => {
     .replaceAll(/\s+/g, ' ')
     .replace(/\s[~*]\s?$/, '')
     .replaceAll(/\s*<[^<>]{0,30}>$/g, '')
-    .replaceAll(/^[\s.,;:•·>/–—-]+|[\s.,;:&/–—-]+$/g, '')
+    .replaceAll(/^[\s.,;:•·>±/"“”–—-]+|[\s.,;:&/"“”–—-]+$/g, '')
     .replace(/^(?:and|en|et|und|plus|also|asook|(?:contains|bevat|contient):?|&|\+)\s+/i, '')
   if (/[)\]}]$/.test(text) && !/[([{]/.test(text)) return text.replaceAll(/[\s)\]}]+$/g, '')
   return /^[([{]/.test(text) && !/[)\]}]/.test(text) ? text.replaceAll(/^[([{\s]+/g, '') : text
@@ -99,7 +103,7 @@ export const withoutTail = (knowledge: Substances, found: readonly Found[], leas
   const first = found.findIndex((one, at) => !one.prose && one.how !== 'unrecognised' && at >= least - 1)
   for (let at = found.length - 1; first >= 0 && at > first; at -= 1) {
     const one = found[at]
-    const colour = /^(c\.?i\.?\s*\d{5})\s+(.+)$/i.exec(one?.printed ?? '')
+    const colour = /^(c\.?i\.?\s*\d{5})\s+([^(].*|\(.*\d.*)$/i.exec(one?.printed ?? '')
     if (one !== undefined && colour !== null && isPackText(knowledge, colour[2] ?? '')) {
       return [...found.slice(0, at), asRead(one, one, colour[1] ?? ''), ...aside(colour[2] ?? '', found.slice(at + 1))]
     }

@@ -6,8 +6,8 @@ import { normalise } from '../text/normalise.ts'
 
 /** English, then the stems that mean it; of a stem the whole word is meant, with any of the usual endings of a noun or a genitive. */
 const table = `acid:acid acide acido zuur suur
-oil:ole huile olie oleo liquid
-butter:beurre manteiga boter
+oil:ole huile olie oleo liquid aceite olio
+butter:beurre manteiga boter manteca burro
 wax:cera cire was
 gum:gomme
 starch:amyl amidon amido stysel zetmeel
@@ -34,7 +34,7 @@ salicylic:salicilic salicyl salisiel
 stearic:estearic stearine stearien
 cetearyl:cetylstearyl cetostearyl cetoestearyl
 sunflower:helianth tournesol girassol zonnebloem sonneblom
-olive:olivar olijf olyf
+olive:olivar olijf olyf oliva
 coconut:cocos coco kokos kokosneut
 castor:ricin ricinus
 palm:palme palma
@@ -50,7 +50,7 @@ shea:karite
 glyceryl:glyceryl
 chamomile:camomille camomila
 mineral:minerale mineraal paraffine parafin
-bees:bijen bye by
+bees:bijen bye by abeja api
 denatured:denature
 xanthan:xanthan
 aloe vera:aloes
@@ -79,7 +79,7 @@ emulsifiserende was:emulsifying wax,lignokaien:lidocaine,bensokaien:benzocaine,s
     .map((pair): [string, string] => pair.split(':') as [string, string]),
 )
 
-const joins = new Set('de da do du des van d doce douce'.split(' '))
+const joins = new Set('de da do di du des van d doce douce'.split(' '))
 /** Words that stand last in English, and first or glued to the end elsewhere. */
 const heads =
   /^(?:acid|oil|butter|wax|gum|starch|extract|juice|alcohol|(?:di|hydr)?oxide|chloride|sulfate|(?:meta)?bisulfite|benzoate|sorbate|stearate|water)$/

@@ -8,21 +8,21 @@ import { objectionTo } from '../safety/objections.ts'
 import { joined, type Situation } from '../safety/situation.ts'
 import { withPlainLetters } from '../text/normalise.ts'
 import { declaredAllergens } from './declared-allergens.ts'
-import { deniedIn, withoutDenied } from './denied.ts'
 import { familyName } from './family-names.ts'
 import { comedogenicNote, listed, pregnancyNote, suitingNotes, sunItems, sunNote } from './label-notes.ts'
 import { avoidedOutside } from './outside-list.ts'
-import { partsOf } from './parts.ts'
 import { withoutMarks } from './printed-forms.ts'
 import { guessKind, type ProductKind } from './product-kind.ts'
-import type { ReadItem } from './read-label.ts'
+import { type ReadItem, readParts } from './read-label.ts'
 import { remarksOn } from './remarks.ts'
-import { splitLabel } from './split-label.ts'
+import { traces } from './traces.ts'
 import { asMeantIn } from './stabilisers.ts'
 
 /** Somebody speaks, and not the pack: only then a sentence tells about a person. */
 const personal =
   /\b(?:i|i'm|im|i've|me|my|mine|he|his|him|she|her|we|baby|child|son|daughter|toddler|husband|wife|mother|sister|friend|ek|ons|a?n[gd]i\w*|mina|ke|(?:w|y|l|s|z|b|lw|kw)ami?|(?:wa|ya|la|sa|tsa|ba) (?:ka|me)|ngwan\w*|umntwana|ingane|usana|lesea)\b/i
+
+const isTrace = (text: string): boolean => traces.test(text)
 
 /** Who asks may name what they leave out: that is not printed on the pack. */
 const asked = /\b(?:i|i'm|im|i've|me|my|mine|he|his|she|her|we|ek|ons)\b|\?\s*$/i
@@ -194,21 +194,13 @@ export const judgeLabel = (
   known?: Situation,
 ): LabelCheck => {
   const text = withPlainLetters(pasted)
-  const { items: all, outside, boilerplate } = splitLabel(knowledge, text)
-  // What is denied is no item. All the words around the list are heard as they stand.
-  const denied = deniedIn(text)
-  const stated = withoutDenied(text, denied)
-  const { items: printed, parts } = partsOf(
-    knowledge,
-    pasted,
-    denied.length === 0 ? all : splitLabel(knowledge, stated).items,
-    denied,
-  )
+  const { items: printed, parts, denied, stated, outside, boilerplate } = readParts(knowledge, pasted)
   const said = [...outside, spoken(ear, boilerplate)].join('. ')
   const told = spoken(ear, [said])
   const read = ear.situation(profile, told)
   const situation = known === undefined ? read : joined(read, known)
-  const around = [...outside, ...boilerplate]
+  // What may have got in is heard as well, wherever it stands.
+  const around = [...outside, ...boilerplate, ...denied.filter(isTrace)]
   // What stands before the first item names the product, also where the list was cut out of it: "Hair food: Petrolatum, …".
   const title = text.slice(0, Math.max(0, text.indexOf(printed[0]?.printed ?? '')))
   const product = guessKind(printed, [title, ...outside].join(' '))

@@ -114,8 +114,8 @@ describe('the parts of a pasted text', () => {
       while (text.length < 20_000) text += make()
       text = text.slice(0, 20_000)
       const times = Array.from({ length: 3 }, () => processorTime(() => checkLabel(knowledge, text)))
-      // The limit is 1.5 s (server/advice/pool.ts).
-      expect(Math.min(...times)).toBeLessThan(1000)
+      // The target is 200 ms; this leaves room for a machine of half the speed. A task has 1.5 s (server/advice/pool.ts).
+      expect(Math.min(...times)).toBeLessThan(400)
     },
     60_000,
   )

@@ -7,7 +7,8 @@ import { isClaim, type SplitItem } from './ends-of-list.ts'
 import { isHeadingAlone, startsSmallPrint } from './find-list.ts'
 import { pattern } from './pattern.ts'
 import { markup } from './plain-text.ts'
-import { inOtherScript, ofMakers, ofPacks, traces } from './prose.ts'
+import { inOtherScript, ofMakers, ofPacks } from './prose.ts'
+import { traces } from './traces.ts'
 import { listSigns, marker, splitItems } from './split-items.ts'
 import { readPiece } from './split-label.ts'
 
@@ -47,14 +48,6 @@ const placesOf = (text: string, names: readonly string[]): (Span | undefined)[] 
   const keys = names.map((name) => lettersOf(name).key)
   const parted = (place: number): boolean => place === 0 || place >= at.length || at[place] !== (at[place - 1] ?? 0) + 1
   const isWord = (place: number, { length }: string): boolean => parted(place) && parted(place + length)
-  const first = (name: string, from: number): number => {
-    const any = key.indexOf(name, from)
-    for (let place = any, tried = 0; place >= 0 && tried < mostTried; tried += 1) {
-      if (isWord(place, name)) return place
-      place = key.indexOf(name, place + 1)
-    }
-    return any
-  }
   const last = (name: string, from: number, to: number): number => {
     for (
       let place = key.lastIndexOf(name, to - name.length), tried = 0;
@@ -68,14 +61,10 @@ const placesOf = (text: string, names: readonly string[]): (Span | undefined)[] 
   }
   const found: number[] = []
   let end = 0
-  for (const [which, name] of keys.entries()) {
-    const place = name === '' ? -1 : first(name, end)
-    // One that stands only behind all that follow it is another.
-    const next = keys[which + 1] ?? ''
-    const passes =
-      place > end && next !== '' && key.slice(end, place).includes(next) && !key.includes(next, place + name.length)
-    found.push(passes ? -1 : place)
-    if (place >= 0 && !passes) end = place + name.length
+  for (const name of keys) {
+    const place = name === '' ? -1 : key.indexOf(name, end)
+    found.push(place)
+    if (place >= 0) end = place + name.length
   }
   // From the end back, each as late as may be: a title before the list may hold the same names.
   for (let which = keys.length - 1; which >= 0; which -= 1) {
@@ -129,7 +118,7 @@ const namesIn = (
   const start = text.search(lettersAndDigits)
   const left = before !== undefined && sign.test(text.slice(0, start))
   const right = behind !== undefined && sign.test(behindLast(text))
-  if ((!left && !right) || /[?!]\s*$/.test(text)) return []
+  if (!left && !right) return []
   const mayContain = (left ? before : behind)?.mayContain === true
   const read = splitItems(text).map((piece) => {
     const found =
@@ -298,7 +287,7 @@ export const partsOf = (
     ...denied.map(({ from, to }) => ({
       from,
       to: from + text.slice(from, to).trimEnd().length,
-      setAside: 'free-from' as const,
+      setAside: reasonOf(text.slice(from, to)) ?? 'free-from',
     })),
     ...Array.from(text.matchAll(markup), ({ 0: { length }, index }) => ({
       from: index,

@@ -15,18 +15,22 @@ const pageMarks = pattern(
 )
 
 /** Tags and signs of a web page. */
-export const markup = /<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/gi
+export const markup = /<!--[^<>]{0,200}-->|<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/gi
 const withoutMarkup = (text: string): string =>
   text.replaceAll(markup, (mark) =>
     /^<br/i.test(mark)
       ? '\n'
-      : /^<\/?(?:p|li|div|t[dhr]|h\d)\b/i.test(mark)
-        ? '\n\n'
-        : /^&amp/i.test(mark)
-          ? '&'
-          : mark.startsWith('&')
-            ? ' '
-            : '',
+      : /^<\/t[dh]\b/i.test(mark)
+        ? '\t'
+        : /^<\/?(?:p|li|div|tr|h\d)\b/i.test(mark)
+          ? '\n\n'
+          : /^&amp/i.test(mark)
+            ? '&'
+            : /^&(?:bull|middot)/i.test(mark)
+              ? '•'
+              : mark.startsWith('&')
+                ? ' '
+                : '',
   )
 
 /** Of a copied table the column that holds the names; other text is left as it is. Three lines with as many cells are a table. */
@@ -90,7 +94,7 @@ const readOff =
 
 /** One line of names with slashes, or with signs by themselves, and hardly anything else between: what is one name with a slash stays together. */
 const unslashed = (knowledge: Substances, line: string): string => {
-  const parts = line.split(line.includes('/') ? /\s*\/\s*/ : /\s[>~+]\s/)
+  const parts = line.split(/[/\\]/.test(line) ? /\s*[/\\]\s*/ : /\s[>~+]\s/)
   if (parts.length < 4 || (line.match(/[,;•|]/g) ?? []).length * 3 > parts.length) return line
   const named = (name: string): unknown => recogniseByName(knowledge, name.trim())?.ingredient
   const names: string[] = []

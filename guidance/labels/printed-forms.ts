@@ -41,6 +41,7 @@ export const withoutMarks = (printed: string): string =>
     ? printed
     : printed
         .replace(madeUpAs, '')
+        .replaceAll(/\(\s*[<>~≤≥]?\s?\d[\d.,]*\s?%,?\s[^()]+\)/g, ' ')
         .replaceAll(amounts, ' ')
         .replace(equivalent, ' ')
         .replaceAll(purposes, ' ')
@@ -99,7 +100,11 @@ export const printedForms = (printed: string): string[] => {
     .replaceAll(/[()[\]{}]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const slashed = outside.split(/\s*[/|\\]\s*|\s+-\s+|\s+(?:or|of|ou)\s+/).filter((part) => part !== '')
+  const slashed = outside
+    .split(
+      /\s*[/|\\]\s*|\s+-\s+|\s+(?:or|ou)\s+|(?<=\b(?:oils?|butter|extracts?|water|juice|salts?|tincture|blend|mixture))\s+of\s+/,
+    )
+    .filter((part) => part !== '')
   const apart =
     !long &&
     slashed.length > 1 &&

@@ -1,6 +1,7 @@
 import type { Substances } from '../knowledge/substances.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { pattern } from './pattern.ts'
+import { traces } from './traces.ts'
 import { tradeWords } from '../text/trade-words.ts'
 
 /** Words that ingredient names do not have and sentences do: English, Afrikaans, French, and those of packs. */
@@ -13,7 +14,7 @@ applied daily morning night day days week weeks month months twice once rinse ke
 proudly south africa cape town johannesburg durban product products brand range formula texture feel feels leaves soft smooth healthy gentle light
 rich fast non greasy free vegan cruelty animals origin natural naturally occurring component components constituent constituents tfm essential organic farming packaging full
 please hello see wear gloves harvested handpicked sourced traces nuts type types fine lines spots pores barrier best results bottle tube jar ml gram grams serving pack size expiry date die en
-van vir met jou ons dit is nie na op uit om te vel gebruik le la les des du et pour avec votre peau sur dans est sont une un
+van vir met jou ons dit is nie na op uit om te vel gebruik le la les des du et pour avec votre peau sur dans est sont une un mit und für fur zur zum ihre haut
 `
     .trim()
     .split(/\s+/),
@@ -46,9 +47,6 @@ const code =
 
 /** An additive by its European number: `E330`. */
 const additive = /^\W*e ?\d{3}[a-i]?\W*$/i
-
-/** "May contain traces of nuts" speaks of what got in, and not of what was put in. */
-export const traces = /\b(?:traces?|traços?|vest[ií]gios?|spuren|sporen? van|trazas?|tracce)\b/i
 
 /** Whether a sentence says what is not in a product: the names after it are no items. */
 export const deniesNames = (text: string): boolean =>
@@ -105,7 +103,7 @@ export const ofPacks = pattern(
   \b(?:pty|ltd|inc|gmbh|sa|cc|street|st|straat|road|rd|weg|ave|avenue|laan|drive|crescent|park|box|unit|johannesburg|durban|cape town|kaapstad|
   pretoria|wipes|doekies|tablets|pack|pak|bar|cream|creme|room|ointment|salf|balm|balsem|liniment|lotion|shampoo|sjampoe|conditioner|soap|seep|tooth\w*|mouth\w*|deo|deodorant|mousse|lacquer|mascara|lipstick|foundation|gel|serum|cleanser|toner|spray|scrub|mask|kit|
   consumer|customer|brands?|products?|cosmetics|group|laborator\w+|pharma\w*|only|alleenlik|warnings?|waarskuwings?|directions?|gebruik|caution|
-  danger|gevaar|usage|storage|net|lot|batch|exp|code)\b|^\W*\d
+  danger|gevaar|usage|storage|net|lot|batch|exp|code)\b|^\W*\d(?![\d,']*-[a-z])
 `,
   'i',
 )

@@ -60,8 +60,8 @@ const longestName = 160
 
 /** What a name says a thing is, in the languages of packs: of two names behind a slash it tells whether they may be of one thing. */
 const formsOfPlants = [
-  'oil|olie|huile|oleum',
-  'butter|botter|beurre',
+  'oil|olie|huile|oleum|aceite|olio|óleo|öl|olej',
+  'butter|botter|beurre|manteca|manteiga|burro',
   'extract|ekstrak|extrait',
   'water|eau',
   'wax|was|cire',
@@ -70,7 +70,7 @@ const formsOfPlants = [
 ].map((ways) => new RegExp(`^(?:${ways})\\s|(?:${ways})\\W*$`, 'i'))
 
 /** "Ricinus Communis Seed Oil / Kasterolie", "… LEAF EXTRACT / GREEN TEA LEAF EXTRACT": one thing in two languages, where all names known are of it. */
-const inTwoLanguages = (knowledge: Substances, printed: string): Recognition | undefined => {
+export const inTwoLanguages = (knowledge: Substances, printed: string): Recognition | undefined => {
   const parts = withoutMarks(printed).split(/\s*[/|\\]\s*/)
   if (parts.length < 2 || parts.length > 4 || parts.some((part) => !/\p{L}{3}/u.test(part))) return undefined
   const named = parts.map((part) => recogniseByName(knowledge, part)?.ingredient)
@@ -181,13 +181,28 @@ const isCoined = (knowledge: Substances, name: string, [filed]: readonly Family[
   )
 }
 
+const ofChemistry = /(?:a[tms]e|i[dtn]e|ene|[oi]ne|ol|yl|ic|um|a|us|is|eth|er|in|en)$/
+
+/** "Squalane seals", "vitamin C brightens": a rule knows what stands before a last word that is none of the trade. */
+export const endsInOtherWord = (knowledge: Substances, printed: string): boolean => {
+  const words = wordsOf(printed)
+  const last = words.pop() ?? ''
+  return (
+    /^[a-z]{4,}$/.test(last) &&
+    !ofChemistry.test(last) &&
+    !tradeWords(knowledge).has(last) &&
+    nameByRule(words.join(' ')) !== undefined
+  )
+}
+
 /** What a printed name is: by name, by synonym, by close spelling, by a naming rule, or not recognised. Never throws. */
 export const recognise = kept((knowledge, printed): Recognition => {
   if (printed.length > longestName) return { ingredient: undefined, how: 'unrecognised', families: [] }
   const found = recogniseByName(knowledge, printed) ?? bySpelling(knowledge, printed)
   if (found !== undefined) return found
   const name = spelledOut(withoutMarks(tradeWords(knowledge).rescanned(printed)))
-  const rule = nameByRule(name)
+  // "Fragrance free base" is no fragrance.
+  const rule = / free |-free[ -]/i.test(name) && name.split(' ').length < 6 ? undefined : nameByRule(name)
   if (rule !== undefined && !isCoined(knowledge, name, rule.families)) {
     return { ingredient: undefined, how: 'rule', rule: rule.says, families: rule.families }
   }

@@ -25,7 +25,7 @@ vitamin humectant = \bpantothen|\bpanthenyl|\bpanteth
 cooling = Methyl, hexyl or benzyl nicotinate draws blood to the skin: it warms and flushes =
   ^(?:methyl|ethyl|hexyl|benzyl) nicotinate$
 vitamin = A vitamin named by its letter (vitamin E oil, provitamin B5) is filed with vitamins =
-  ^(?:pro ?)?vit(?:amine?|amien)? [a-z]{1,2}\d*\b
+  ^(?:pro ?)?vit(?:amine?|amien)? [abcdefhkp]{1,2}\d{0,2}\b
 vitamin = \bniacin\b|\bbiotin\b|carnitine\b|nicotin(?:amide|ate|ic)\b|pyridox|riboflavin|thiamine|cobalamin|calciferol|\binositol
 antioxidant = ubiquin|urolithin|spermidin|gallate$|resveratrol|thioctic|\bcaroten|ferul(?!a\b)|\bbht\b|butylhydroquinone|tbhq|superoxide|erythorb|rutin|quercetin|
   hesperid|naringen|

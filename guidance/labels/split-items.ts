@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts'
-import { traces } from './prose.ts'
+import { traces } from './traces.ts'
 
 /** A piece of a list between two separators, as printed; line breaks are still in it. */
 export type Piece = {
@@ -14,7 +14,7 @@ export type Piece = {
 }
 
 /** The signs that part the names of a list. */
-export const listSigns = ',，、;；|•·●▪■◦‣∙⋅・･‧'
+export const listSigns = ',，、،;；؛|•·●▪■◦‣∙⋅・･‧◆★'
 
 const heldComma = '\uE000'
 const heldDot = '\uE001'
@@ -25,13 +25,16 @@ const partUnmarked = (text: string): string =>
   text
     .replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base (?:of|containing)\s+/gi, ', ')
     .replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base(?=\s*(?:[.,;\n]|$))/gi, '')
-    .replaceAll(/((?:%(?:\s*[mwv]\/[mwv])?|\d\s?m?g))[ \t]+(?=[A-Z][a-z]{3})/g, '$1, ')
+    .replaceAll(
+      /(?<=[\p{L})\]][ \t:(–-]{0,3}[<>~≤≥]?\s?[\d.,–-]{1,9}\s?)((?:%(?:\s*[mwv]\/[mwv])?|m?g))[ \t]+(?=[A-Z][a-z]{3})/gu,
+      '$1, ',
+    )
     .replaceAll(/(?:\bC\.?I\.? ?\d{5}[ \t]+){2,}C\.?I\.? ?\d{5}/gi, (run) => run.replaceAll(/(\d{5})[ \t]+/g, '$1, '))
 
 const locants = pattern(
   String.raw`
   (?<!\d|\p{L}(?=\d,\s)|\p{L}-(?=\d{1,2},\s)|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium|orange|red|blue|violet|yellow|brown|black|green)[- ]?)
-  \d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d]|(?<=,\d)\s\p{L}{5})
+  \d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d]|(?<=,\s?\d)\s\p{L}{5})
 `,
   'giu',
 )
@@ -54,14 +57,16 @@ const holdDots = (text: string): string =>
 /** What begins the names of which some may be in it. */
 export const marker = pattern(
   String.raw`
-  [[({]?\s*(?:(?:may (?:also )?contain|can contain|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|
+  [[({]?\s*(?:(?:(?:may|can|might)(?: also)? (?:contain|include)|может содержать|k[aå]n inn?e(?:hålla|holde)|kan indeholde|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|
   pu[oò] contenere|kann enthalten|pode conter|może zawierać)(?![\p{L}\d])(?![^.;:\n]{0,60}${traces.source})|\+\s*/?\s*[-–−](?!\w)|±|\+/-)\s*[:=]?\s*
 `,
   'iu',
 )
 
+const markers = new RegExp(marker.source, 'giu')
+
 /** Where a list with "may contain" ends: at a stop before an empty line, or at the title of what comes next. */
-const endOfList = /\.[ \t]*\n\s*\n|\n(?=[^\n,;:]{2,40}:)/
+const endOfList = /\.[ \t]*\n\s*\n|\.\s+(?=\p{Lu}[^\n,;:.]{1,40}:)|\n(?=[^\n,;:]{2,40}:)/u
 
 /** Of what follows an open bracket, what stands in it and what behind it; all of it where the bracket is not closed. */
 const untilClosed = (text: string): [string, string] => {
@@ -86,13 +91,22 @@ const splitMayContain = (text: string): [string, string, string] => {
     again = /^[\s/|,()[\]:&-]*/.exec(rest)?.[0].length ?? 0
   }
   // "Lanolin, and may contain: Mica".
-  const before = text.slice(0, found.index).replace(/(?<![\p{L}\d])(?:and|en|et|und|y|e) ?$/u, '')
+  const before = text
+    .slice(0, found.index)
+    .replace(/(?<![\p{L}\d])(?:and|en|et|und|y|e) ?$/u, '')
+    // "Colourants may include": what may.
+    .replace(/\p{L}/iu.test(found[0]) ? /(?<=[.\n]\s{0,3})\p{L}+(?: \p{L}+){0,2} ?$/u : '', '')
   // A sign by itself in brackets, "(+/-)", encloses nothing.
-  const encloses = /^[[({]/.test(found[0]) && !/^\s*[)\]}]/.test(text.slice(found.index + found[0].length))
+  const bracket = /^\s*[[({](?=[^)\]}]*,)/.exec(rest)?.[0] ?? ''
+  const encloses =
+    bracket !== '' || (/^[[({]/.test(found[0]) && !/^\s*[)\]}]/.test(text.slice(found.index + found[0].length)))
   const end = encloses ? null : endOfList.exec(rest)
   const [inside, behind] = encloses
-    ? untilClosed(rest.replace(/^[\s/|,)\]:–-]+/, ''))
-    : [rest.slice(0, end?.index), end === null ? '' : rest.slice(end.index + 1)]
+    ? untilClosed(rest.slice(bracket.length).replace(/^[\s/|,)\]:–-]+/, ''))
+    : [
+        rest.slice(0, end?.index).replaceAll(markers, ', '),
+        end === null ? '' : rest.slice(end.index + (end[0].startsWith('. ') ? 0 : 1)),
+      ]
   return [before, inside.replace(/^[\s/|,)\]:–-]+/, ''), behind]
 }
 
@@ -150,11 +164,13 @@ const splitPlain = (text: string, goesOn: boolean): Omit<Piece, 'mayContain'>[] 
   const lines = oneNamePerLine(text)
   const dashes = (text.match(/\s[-–—]\s/g) ?? []).length
   const commas = (text.match(/[,;•·●|・]/g) ?? []).length
+  // "Aqua - solvent", a line each, or between semicolons: dashes within what other signs part.
+  const others = commas + (lines ? text.trim().split('\n').length : 0)
   const inside = insideBrackets(text)
   const separator = pattern(
     String.raw`\n\s*\n|[${listSigns}\t\u2028]+|[^\P{Extended_Pictographic}©®™↔]+|\.(?=\s|$|[A-Z][a-z]{2})|
     \([aA][nN][dD]\)|\([eE][nNtT]\)|(?<=\S)\s+(?=\*+\s?\p{L})|\n\s*[-–—>*]\s*(?=\S)|\n(?=\W*(?:[Cc]ontains|CONTAINS|[Bb]evat|BEVAT)\s)|!|\?
-    ${lines ? String.raw`|\n` : ''}${dashes > 2 && dashes > commas ? String.raw`|\s[-–—]\s` : ''}`,
+    ${lines ? String.raw`|\n` : ''}${dashes > 2 && dashes > others + 1 ? String.raw`|\s[-–—]\s` : ''}`,
     'gu',
   )
   const pieces: Omit<Piece, 'mayContain'>[] = []

@@ -18,10 +18,11 @@ import {
   withoutTail,
   withoutTitle,
 } from './ends-of-list.ts'
-import { deniesNames, inOtherScript, isCoinedName, isPackText, isProse, ofPacks, traces } from './prose.ts'
-import { recognise, recogniseByName, type Recognition } from './recognise.ts'
+import { inOtherScript, isCoinedName, isPackText, isProse, isSpoken, ofPacks } from './prose.ts'
+import { endsInOtherWord, inTwoLanguages, recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
 import { endOfTitle } from './title.ts'
+import { wordsOf } from '../text/normalise.ts'
 import { tradeWords } from '../text/trade-words.ts'
 
 /** What is not in the list: to be read for signs that somebody must be seen, not for ingredients. `boilerplate`: directions and the like. */
@@ -32,7 +33,7 @@ type Parting = (knowledge: Substances, printed: string, text: string) => string[
 
 /** Names in the brackets of another name that are ingredients of their own: `Parfum (Limonene, Linalool)`. */
 const bracketed: Parting = (knowledge, printed) => {
-  const found = /^([^([]*)[([]([^()[\]]*[,;•][^()[\]]*)[)\]]\s*\W*$/.exec(printed)
+  const found = /^([^([]*)[([]((?:[^()[\]]|[([][^()[\]]*[)\]])*)[)\]]\s*\W*$/.exec(printed)
   if (found === null) return undefined
   const [outer, parts] = [tidy(found[1] ?? ''), splitItems(found[2] ?? '').map((one) => one.text)]
   // What stands behind the number of a colour are its other names: `CI 15850 (Red 6 Lake, Red 7 Lake)`.
@@ -96,6 +97,15 @@ const joined: Parting = (knowledge, printed) => {
       (known.some((one) => one !== undefined) || parts.every((part) => recognise(knowledge, part).how === 'rule')) &&
       parts.every((part) => part.length > 7 && part.split(' ').length < 5)
     if (blend) return parts
+    // "Glycerin and vexorin": a known name, and a word that is none of the trade.
+    const stranger =
+      parts.length === 2 &&
+      / (?:and|en|et|&) /i.test(printed) &&
+      parts.some((part) => knowledge.named(tidy(part))?.how === 'name') &&
+      parts.some(
+        (part) => /^[a-z-]{5,}$/i.test(part) && !isProse(part) && recognise(knowledge, part).how === 'unrecognised',
+      )
+    if (stranger) return parts
     const names = parts.filter((part, at) => at === 0 || known[at] !== known[at - 1] || /\d{5}/.test(part))
     if (
       names.length > 1 &&
@@ -173,7 +183,8 @@ const lines: Parting = (knowledge, _, text) => {
     const halves = [all.slice(0, at).join('\n'), all.slice(at).join('\n')]
     const known = halves.map((half) => recogniseByName(knowledge, tidy(half)) !== undefined)
     // A line break within a name that a rule knows: only when the rest is none, "Parfum" before "FOOT CREAM".
-    if (rule ? known[0] === true && isPackText(knowledge, halves[1] ?? '') : known.includes(true)) {
+    const titled = known[1] === true && wordsOf(halves[0] ?? '').every((word) => !tradeWords(knowledge).has(word))
+    if (rule && !titled ? known[0] === true && isPackText(knowledge, halves[1] ?? '') : known.includes(true)) {
       return halves.filter(
         (half, which) =>
           known[which] === true ||
@@ -203,20 +214,44 @@ const severalNames = (knowledge: Substances, printed: string): string[] | undefi
   return sure ? parts : undefined
 }
 
+/** "Glycerin Vexorin": a known name and a word that is none of the trade, which no rule may take in. */
+const besideStranger = (knowledge: Substances, printed: string): string[] | undefined => {
+  const words = printed.split(' ')
+  const isStrange = (word = ''): boolean =>
+    /^\p{Lu}[\p{L}-]{4,}$/u.test(word) &&
+    !modifies.test(word) &&
+    !ofPacks.test(word) &&
+    !tradeWords(knowledge).has(word.toLowerCase())
+  for (const at of [1, words.length - 1]) {
+    const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const named = parts.map((part) => knowledge.named(part)?.how === 'name' && part.length > 6 && !generic.test(part))
+    if ((named[0] === true && isStrange(parts[1])) || (named[1] === true && isStrange(parts[0]))) return parts
+  }
+  return undefined
+}
+/** What makes a word part of a longer name of chemistry. */
+const modifies = /(?:yl|oyl|eth|ated|ed|ic|ium|ous|ate|ide|ine|ane|ene|one|o|ol|um|ised|ized)$/i
+
 /** "Dissolve in warm water": a sentence that no word of the trade begins. */
 const isSaid = (knowledge: Substances, printed: string): boolean =>
   sentence.test(printed) &&
   isProse(printed) &&
   !tradeWords(knowledge).has(/^\p{L}+/u.exec(printed)?.[0].toLowerCase() ?? '')
 
-/** "Salicylic Acid 0.5%: dissolves pores": a known name, and what it does. */
-const described = (knowledge: Substances, text: string): [name: string, does: string] | undefined => {
-  const [, name = '', does = ''] = /^([^:\n]{3,60}?)(?:\s*[:：]|\s[-–—])\s+(\p{L}+\s.*)$/su.exec(text) ?? []
-  return does !== '' &&
-    recogniseByName(knowledge, name) !== undefined &&
-    recognise(knowledge, does).how === 'unrecognised'
-    ? [name, does]
-    : undefined
+/**
+ * "Salicylic Acid 0.5%: dissolves pores", "Urea – softens": a known name, and what it does; among the names of a list also one that is not known.
+ */
+/** Of a name that is not known no more words are taken for what it does. */
+const mostSaid = 5
+
+const described = (knowledge: Substances, text: string, within: boolean): [name: string, does: string] | undefined => {
+  const [, name = '', does = ''] = /^([^:\n]{3,60}?)(?:\s*[:：=→]|\s[-–—])\s+(\p{L}.*)$/su.exec(text) ?? []
+  if (does === '' || knowledge.named(does) !== undefined) return undefined
+  const says = /^\p{Ll}/u.test(does) || (does.includes(' ') && recognise(knowledge, does).how === 'unrecognised')
+  const known =
+    recogniseByName(knowledge, name) !== undefined ||
+    (within && /^(?:\p{Lu}\S*\s?){1,3}$/u.test(name) && does.split(' ').length <= mostSaid)
+  return says && known ? [name, does] : undefined
 }
 
 const isSure = (how?: string): boolean => how === 'name' || how === 'synonym'
@@ -229,24 +264,30 @@ const mended = (knowledge: Substances, pieces: readonly Piece[]): Piece[] => {
     if (first === undefined) break
     at += 1
     whole.push(first)
-    if (pieces[at]?.afterComma !== true || first.text.length < 4 || isSure(knowledge.named(first.text)?.how)) continue
+    if (pieces[at]?.afterComma !== true || first.text.length < 3 || !/^\p{L}+(?: \p{L}+)*$/u.test(first.text)) continue
+    const sure = isSure(knowledge.named(first.text)?.how)
     const others = pieces.slice(at, at + mostBroken)
     const row = [tidy(first.text)]
     for (const { text, afterComma } of others) {
       if (afterComma !== true || inOtherScript(first.text + text)) break
+      // "Tea, Tree, Oil": of what is a name by itself the others must be none.
+      if (sure && knowledge.named(text) !== undefined && !ofForm.test(text)) break
       row.push(tidy(text))
     }
     const alone = knowledge.named(row[0] ?? '')?.ingredient
     const isOne = (name = knowledge.named(row.join(' '))?.ingredient): boolean =>
-      name !== undefined && (alone === undefined || alone === name)
+      name !== undefined && (sure || alone === undefined || alone === name)
     while (row.length > 1 && !isOne()) row.pop()
     if (row.length > 1) whole.splice(-1, 1, { ...first, text: row.join(' ') })
     at += row.length - 1
   }
   return whole
 }
+const ofForm = /^(?:oil|butter|wax|extract|powder|acid)\W*$/i
 /** So many parts more a name is looked for in. */
 const mostBroken = 3
+
+const unread = { ingredient: undefined, how: 'unrecognised', families: [] } as const
 
 const ofPack = /\d\s?(?:ml|g|kg|l)\W*$/i
 /** What a piece between two separators is: one item, or several that nothing parted. */
@@ -256,12 +297,21 @@ export const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found
   if (!/[\p{L}\d]/u.test(printed)) return []
   const several = (parts: readonly string[] | undefined, next = depth + 1): Found[] | undefined =>
     parts?.flatMap((part) => readPiece(knowledge, { text: part, mayContain }, next))
+  // Letters of other scripts before a colon are a heading, and no part of the name behind it.
+  const [, title = ''] = /^((?!\p{Script=Latin})\p{L}[^,:：]{0,40}[:：])\s*\p{L}/u.exec(printed) ?? []
+  if (title !== '') return several([printed.slice(title.length)]) ?? []
   const whole = knowledge.named(printed)
   if (whole === undefined && afterStop && isSaid(knowledge, printed)) {
-    return [{ printed, mayContain, prose: true, ingredient: undefined, how: 'unrecognised', families: [] }]
+    return [{ ...unread, printed, mayContain, prose: true }]
+  }
+  const [name, does] =
+    (whole === undefined || /:/.test(printed) ? described(knowledge, printed, afterComma) : undefined) ?? []
+  if (name !== undefined && does !== undefined) {
+    const said = { ...unread, printed: does, mayContain, prose: true, described: true }
+    return [{ printed: name, mayContain, prose: false, described: true, ...recognise(knowledge, name) }, said]
   }
   const parts =
-    depth > 3 || printed.length > 4000
+    depth > 3 || printed.length > 4000 || inTwoLanguages(knowledge, printed) !== undefined
       ? undefined
       : whole === undefined
         ? (plantLines(knowledge, printed, text) ??
@@ -273,24 +323,12 @@ export const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found
           ? namedPair(knowledge, printed, text)
           : undefined
   if (parts !== undefined) return several(parts) ?? []
-  const [name, does] = (whole === undefined ? described(knowledge, printed) : undefined) ?? []
-  if (name !== undefined && does !== undefined) {
-    const said = {
-      printed: does,
-      mayContain,
-      prose: true,
-      how: 'unrecognised',
-      ingredient: undefined,
-      families: [],
-    } as const
-    return [{ printed: name, mayContain, prose: false, described: true, ...recognise(knowledge, name) }, said]
-  }
   const found = recognise(knowledge, printed)
   const item = { printed, mayContain, ...found }
   const sure = found.how !== 'unrecognised' && found.how !== 'rule'
   if (!sure && depth < 4) {
     const short = found.how === 'rule' && !/\n|[a-z\d)][A-Z][a-z]{2}/.test(text) && printed.split(' ').length < 7
-    const ruled = short ? severalNames(knowledge, printed) : undefined
+    const ruled = short ? (severalNames(knowledge, printed) ?? besideStranger(knowledge, printed)) : undefined
     const inner = several(lines(knowledge, printed, text)) ?? several(short ? ruled : divideRun(knowledge, text), 4)
     if (inner !== undefined) return inner
   }
@@ -305,7 +343,6 @@ export const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found
         (printed.length < 2 && !inOtherScript(printed)) ||
         isClaim.test(withoutBrackets(printed).trim()) ||
         onlyDenies(printed) ||
-        traces.test(printed) ||
         reads,
     },
   ]
@@ -316,7 +353,7 @@ const prose = -3
 
 /**
  * What each piece speaks for a list. A sentence between two commas stands within the list, and does not end it; nor does one after a heading
- * when names follow. What says that something is not in it does.
+ * when names follow.
  */
 const weightsOf = (found: readonly Found[], anchored: boolean): number[] => {
   const weighed: number[] = []
@@ -334,10 +371,12 @@ const weightsOf = (found: readonly Found[], anchored: boolean): number[] => {
     while (found[to]?.prose === true) to += 1
     const within = found[to]?.afterComma === true && (anchored || one.afterComma === true)
     for (let each = at; each < to; each += 1) {
+      if (found[each]?.described === true) {
+        weighed.push(-0.1)
+        continue
+      }
       const open = !within && !anchored
-      weighed.push(
-        deniesNames(found[each]?.printed ?? '') ? 2 * prose : open ? prose : each > at ? -0.2 : within ? -0.6 : -1.6,
-      )
+      weighed.push(open ? prose : each > at ? -0.2 : within ? -0.6 : -1.6)
     }
     at = to
   }
@@ -351,13 +390,48 @@ const listIn = (found: readonly Found[], anchored: boolean): [number, number] =>
   for (const at of found.keys()) {
     if (!anchored && sum <= 0) [sum, start] = [0, at]
     sum += weighed[at] ?? 0
-    if (sum > best) [best, from, to] = [sum, start, at + 1]
+    const goesOn = (weighed[at] ?? 0) > 0 && start === from && best > 0
+    if (goesOn ? sum > best - rounding : sum > best) [best, from, to] = [sum, start, at + 1]
   }
   // A last name that we do not know, with nothing after it but prose.
   const unknown = (one?: Found): boolean =>
     one?.prose === false && one.how === 'unrecognised' && /^[A-Z]/.test(one.printed)
   while (!anchored && to > from + 1 && unknown(found[to])) to += 1
   return [from, to]
+}
+
+/** Sums of weights are no closer than this. */
+const rounding = 0.01
+
+const isSureOf = ({ how }: Found): boolean => how === 'name' || how === 'synonym'
+
+const leads = /\b(?:with|of|and|by|from|in|the|met|en|van|avec|et|de|mit|und|con|com)$/i
+
+/** "Enriched with [panthenol], this shampoo repairs and shines": in its sentence as much is told as named, so it is no list. */
+/** So many known names in a row are a list, whatever is told beside them. */
+const mostTold = 3
+const shortestMisspelt = 8
+
+const isTold = (knowledge: Substances, found: readonly Found[], from: number, to: number): boolean => {
+  const first = found[from]
+  // Water begins many a list; a known name at the beginning is what is spoken of.
+  if (first === undefined || /^(?:aqua|water|eau)\b/i.test(first.printed)) return false
+  if (from === 0 && first.alone === true && isSureOf(first) && !found.some(({ printed }) => isSpoken(printed)))
+    return false
+  const weigh = ({ printed }: Found): number => (isSpoken(printed) ? 2 : 1)
+  let [start, end] = [from, to]
+  while (found[end]?.prose === true && found[end]?.afterComma === true) end += 1
+  while (start > 0 && found[start]?.afterComma === true && found[start - 1]?.prose === true) start -= 1
+  // A title before the first name tells nothing of it.
+  if (start === from - 1 && !leads.test(found[start]?.printed ?? '') && !isSpoken(found[start]?.printed ?? ''))
+    start = from
+  const told = found.slice(start, end).reduce((sum, one) => sum + (one.prose ? weigh(one) : 0), 0)
+  const sure = found.slice(from, to).filter(isSureOf).length
+  // "Better, brighter": a short word is another word, and no misspelt name.
+  const other = ({ printed, how }: Found): boolean =>
+    how === 'spelling' ? printed.length < shortestMisspelt : endsInOtherWord(knowledge, printed)
+  if (sure === 0 && found.slice(from, to).some(other)) return true
+  return sure < mostTold && told > 0 && sure <= told
 }
 
 const isItem = ({ prose: isSentence }: Found): boolean => !isSentence
@@ -373,24 +447,32 @@ const withoutProse = ({ printed, mayContain, ingredient, how, rule, families }: 
 
 /** The names that go on after such a line: two in a row that are known; after directions and warnings four. */
 const listAgain = (found: readonly Found[], text: string): Found[] => {
-  const row = mayGoOn.test(text) ? 2 : 4
+  const row = /^(?:www|https?)/i.test(text) ? 1 : mayGoOn.test(text) ? 2 : 4
   const first = found.findIndex(
     (_, at) =>
       at + row <= found.length && found.slice(at, at + row).every(({ how }) => how === 'name' || how === 'synonym'),
   )
-  if (first < 0 || found.slice(0, first).some((one) => deniesNames(one.printed))) return []
+  if (first < 0) return []
   const [, to] = listIn(found.slice(first), true)
   return found.slice(first, first + to).filter(isItem)
 }
 
-/** A list that stands before the first heading: names alone, from the beginning of a line or sentence to its end. */
-const wholeListIn = (found: readonly Found[]): SplitItem[] => {
+/** A list that stands by itself, names from the beginning of a line or sentence to its end, and where it ends; most of them known, and not fewer than three. */
+const wholeListIn = (found: readonly Found[]): { items: SplitItem[]; to: number } => {
   const [from, to] = listIn(found, false)
   const list = found.slice(from, to)
-  const whole = list[0]?.afterComma !== true && found[to]?.afterComma !== true
-  return whole && list.length > 2 && list.every(({ how }) => how === 'name' || how === 'synonym')
-    ? list.map(withoutProse)
-    : []
+  const sure = list.filter(isSureOf).length
+  const whole = list[0]?.begins === true && found[to]?.afterComma !== true
+  return {
+    items: whole && sure > 2 && sure * 3 > list.length * 2 && list.every(isItem) ? list.map(withoutProse) : [],
+    to,
+  }
+}
+
+/** The lists of a text that stand by themselves. */
+const wholeListsIn = (found: readonly Found[]): SplitItem[] => {
+  const { items, to } = wholeListIn(found)
+  return to === 0 ? [] : [...items, ...wholeListsIn(found.slice(to))]
 }
 
 /** The sections of a text; what stands before a list without a heading is none of it. */
@@ -418,8 +500,10 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
   const read = (section: Section): Found[] => {
     const found = mended(knowledge, splitItems(section.text)).flatMap((piece, first) =>
       readPiece(knowledge, first === 0 && section.kind === 'list' ? { ...piece, afterComma: true } : piece).map(
-        (one, at) => ({
+        (one, at, all) => ({
           ...one,
+          alone: all.length === 1 && section === sections[0] && one.printed === tidy(piece.text),
+          begins: at > 0 ? all[at - 1]?.prose === true : piece.afterComma !== true,
           stopped: piece.stopped,
           afterComma: at > 0 || piece.afterComma === true,
           warns: repeating.test(piece.text),
@@ -447,14 +531,15 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
         !(kinds as readonly string[]).includes(section.kind) ||
         (kinds[0] === 'open' && section.kind === 'other' && items.length > 1)
       ) {
-        if (anchored && section.kind === 'open') opened.push(...wholeListIn(read(section)))
+        if (anchored && section.kind === 'open') opened.push(...wholeListIn(read(section)).items)
         if (section.kind === 'other' && items.length > 2)
           items.push(...listAgain(read(section), section.text).map(withoutProse))
         ;(section.kind === 'other' ? boilerplate : outside).push(section.text)
         continue
       }
       const found = read(section)
-      const [from, to] = listIn(found, anchored)
+      let [from, to] = listIn(found, anchored)
+      if (!anchored && isTold(knowledge, found, from, to)) [from, to] = [0, 0]
       const inList = found.slice(from, to).filter(isItem)
       // "Licorice: brightens. Lemongrass: boosts radiance" tells of names, and is no list of them.
       if (section.kind !== 'list' && inList.every((one) => one.described === true)) {
@@ -490,6 +575,7 @@ export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
       )
         outside.push(section.text)
       else items.push(...known.map(withoutProse))
+      if (!anchored && to > 0) items.push(...wholeListsIn(found.slice(to)))
       outside.push(...found.filter((one, at) => at < from || at >= to || one.prose).map(({ printed }) => printed))
     }
     if (items.some(({ how }) => how !== 'unrecognised')) {

@@ -2,6 +2,7 @@ import type { Ingredient, Substances } from '../knowledge/substances.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { pattern } from './pattern.ts'
 import { isProse, ofPacks } from './prose.ts'
+import { marker } from './split-items.ts'
 import { recognise, recogniseByName } from './recognise.ts'
 import { tradeWords } from '../text/trade-words.ts'
 
@@ -17,6 +18,8 @@ const beginnings = pattern(
 `,
   'gu',
 )
+
+const ofMarker = new RegExp(`(?:${marker.source})$`, 'iu')
 
 const longestTitle = 320
 const parting = /[,;•·●|\n]|[^\P{Extended_Pictographic}©®™↔]/u
@@ -66,6 +69,8 @@ const isTitle = (knowledge: Substances, head: string, rest: string): boolean => 
   const named = strange(first) > 1 ? undefined : readOf(knowledge, first)
   // "Petroleum jelly. Petrolatum, Parfum": what stands in the list again is its title.
   if (named !== undefined) {
+    // "Cocoa Butter / Kakaobotter" is one thing in two languages.
+    if (/[/|]\s*$/.test(head) && isSure(knowledge, head.replace(/[\s/|]+$/, ''))) return false
     const alone = /^\P{L}*$/u.test(head.slice(first.length)) || readOf(knowledge, head) === named
     // "Baby powder. Zea Mays Starch, Parfum, …": behind it commas part what a stop parts from it.
     if (
@@ -93,6 +98,7 @@ export const endOfTitle = (knowledge: Substances, text: string): number => {
     const head = text.slice(0, at)
     // Within a bracket no list begins: "Parfum [contains: Coumarin]".
     if (/[([][^)\]\n]*$/.test(head)) continue
+    if (ofMarker.test(head)) continue
     // A numbered list begins at its first number.
     if (/(?:^|\s)1[.)]\s/.test(head)) return 0
     if (
