@@ -4,7 +4,7 @@ import { checkSentence, type GuardContext, type GuardRule } from './check-senten
 
 const known = await knowledge()
 const rulesBrokenBy = (sentence: string, context: Partial<GuardContext> = {}): GuardRule[] =>
-  checkSentence(known, sentence, { told: [], products: [], links: [], ...context })
+  checkSentence(known, sentence, { told: [], products: [], named: [], links: [], ...context })
 
 const withheld: Record<GuardRule, string[]> = {
   dose: [
@@ -67,6 +67,29 @@ describe('a sentence of a language model is withheld when it', () => {
     const sentence = 'Try a cream with shea butter after washing.'
     expect(rulesBrokenBy(sentence, { profile: { avoid: 'shea butter' } })).toEqual(['ruled-out'])
     expect(rulesBrokenBy(sentence, { told: ['I am allergic to shea butter.'] })).toEqual(['ruled-out'])
+  })
+
+  test('puts a product forward whose label holds what the person avoids, or a retinoid in pregnancy', () => {
+    const product = {
+      id: '1',
+      brand: 'b',
+      kind: 'moisturiser',
+      priceCents: 0,
+      sizeMl: 50,
+      skinTypes: [],
+      concerns: [],
+    } as const
+    const named = [
+      { ...product, name: 'Quiet Hour Balm', label: 'Aqua, Butyrospermum Parkii Butter' },
+      { ...product, name: 'Second Night (0.3)', label: 'Aqua, Retinol' },
+    ]
+    const products = named.map(({ name }) => name)
+    const broken = (sentence: string, ...told: string[]) => rulesBrokenBy(sentence, { named, products, told })
+    const balm = 'My pick for you is Quiet Hour Balm.'
+    expect(broken(balm)).toEqual([])
+    expect(broken(balm, 'I react to fragrance and shea')).toEqual(['ruled-out'])
+    expect(broken('Leave Quiet Hour Balm out.', 'I react to fragrance and shea')).toEqual([])
+    expect(broken('My pick for you is Second Night (0.3).', 'I am pregnant')).toContain('ruled-out')
   })
 })
 

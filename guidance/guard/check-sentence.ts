@@ -2,7 +2,10 @@ import type { Profile } from '#contract/guidance.ts'
 import { harmfulTo, putsForward, warnsOfAll } from '../assistant/guard.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { oncePer } from '../knowledge/once-per.ts'
+import { weighMatch } from '../match/weigh-match.ts'
+import type { Product } from '../products.ts'
 import { situationOf } from '../safety/read-situation.ts'
+import type { Situation } from '../safety/situation.ts'
 import { normalise } from '../text/normalise.ts'
 import { cueWords } from '../text/words/cue-words.ts'
 
@@ -27,6 +30,8 @@ export type GuardContext = {
   profile?: Profile | undefined
   /** The full names of the products that our catalogue returned for this reply. */
   products: readonly string[]
+  /** The products of our catalogue whose name the sentence contains, returned for this reply or not. */
+  named: readonly Product[]
   /** The addresses that may be linked to: our own paths without anchors, and those of the sources. */
   links: readonly string[]
 }
@@ -90,6 +95,19 @@ const namesUnlisted = (sentence: string, products: readonly string[], told: stri
   return (brand !== undefined && !told.includes(brand)) || PRODUCT_NAME.test(rest)
 }
 
+/** Puts a product forward that holds something this person must not have. */
+const offersUnsuitable = (
+  knowledge: Knowledge,
+  plain: string,
+  named: readonly Product[],
+  situation: Situation,
+): boolean =>
+  named.some(
+    (product) =>
+      !weighMatch(knowledge, { kind: 'product', product }, situation).suitable &&
+      !warnsOfAll(plain, new RegExp(normalise(product.name).replaceAll(/[^a-z0-9 ]/g, '.'))),
+  )
+
 const LINK = /\]\(([^)\s]*)|\b((?:https?:\/\/|www\.)[^\s)\]]+|[a-z0-9-]+\.(?:com|co\.za|org|net|info)\b[^\s)\]]*)/gi
 
 const linksElsewhere = (sentence: string, links: readonly string[]): boolean =>
@@ -132,7 +150,9 @@ export const checkSentence = (knowledge: Knowledge, sentence: string, context: G
     lightening: () =>
       (putsForward(sentence, names.lighteners) && !forbids(plain)) ||
       (LIGHTENING.test(plain) && !warnsOfAll(plain, LIGHTENING)),
-    'ruled-out': () => harmfulTo(knowledge, situation)?.(sentence) ?? false,
+    'ruled-out': () =>
+      harmfulTo(knowledge, situation)?.(sentence) === true ||
+      offersUnsuitable(knowledge, plain, context.named, situation),
     'unlisted-product': () => namesUnlisted(sentence, context.products, told),
     'unknown-link': () => linksElsewhere(sentence, context.links),
     language: () => isForeign(sentence),

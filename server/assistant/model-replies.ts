@@ -1,12 +1,13 @@
 import type { ToolSet } from 'ai'
 import type { ChatSource } from '#contract/chat.ts'
-import type { GuardRule } from '#guidance/guidance.ts'
+import type { GuardRule, Product } from '#guidance/guidance.ts'
 import type { Advice } from '#server/advice/pool.ts'
 import type { Availability } from '#server/language-model/availability.ts'
 import { type LanguageModel, UnfinishedReply } from '#server/language-model/language-model.ts'
+import type { Log } from '#server/log.ts'
 import { instructionsFor } from './instructions.ts'
 import type { Outcomes } from './outcomes.ts'
-import { type ReplyEvent, type ReplyRequest, type ReplyWriter, sentencesOf } from './reply.ts'
+import { type ReplyEvent, type ReplyRequest, type ReplyWriter, sentencesOf, toldIn } from './reply.ts'
 
 /** What the tools returned so far: only this may be named or linked to. */
 export type Found = { products: string[]; links: string[]; sources: ChatSource[] }
@@ -19,6 +20,9 @@ type Parts = ModelAccess & {
   builtIn: ReplyWriter
   /** The tools for a request; they add to `found` what they return. */
   toolsFor: (request: ReplyRequest, found: Found) => ToolSet
+  /** The products of the catalogue that a sentence names. */
+  productsNamedIn: (sentence: string) => Promise<Product[]>
+  log: Log
 }
 
 /** A sentence that the guard does not let through. */
@@ -61,7 +65,16 @@ const linksOf = ({ pages, passages }: ReplyRequest): string[] => [
  * somebody should be seen by a doctor, when the message tries to give the assistant orders, when the model may not be asked, fails, or
  * writes a sentence that the guard withholds.
  */
-export const modelReplies = ({ model, availability, outcomes, advice, builtIn, toolsFor }: Parts): ReplyWriter =>
+export const modelReplies = ({
+  model,
+  availability,
+  outcomes,
+  advice,
+  builtIn,
+  toolsFor,
+  productsNamedIn,
+  log,
+}: Parts): ReplyWriter =>
   async function* (request) {
     const own = await collect(builtIn(request))
     const end = own.at(-1)
@@ -73,7 +86,7 @@ export const modelReplies = ({ model, availability, outcomes, advice, builtIn, t
       return
     }
     const found: Found = { products: [], links: linksOf(request), sources: [] }
-    const told = [...request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), request.message]
+    const told = toldIn(request)
     let sentSources = 0
     let hasText = false
     try {
@@ -87,11 +100,12 @@ export const modelReplies = ({ model, availability, outcomes, advice, builtIn, t
         signal: request.signal,
       })
       for await (const sentence of inSentences(stream)) {
+        const named = await productsNamedIn(sentence)
         const { products, sources } = found
         const links = [...found.links, ...sources.flatMap(({ url }) => url ?? [])]
         const rules = await advice.run('checkSentence', {
           sentence,
-          context: { told, profile: request.profile, products, links },
+          context: { told, profile: request.profile, products, named, links },
         })
         if (rules.length > 0) throw new WithheldSentence(rules)
         for (const source of sources.slice(sentSources)) yield { type: 'source', source } satisfies ReplyEvent
@@ -111,7 +125,11 @@ export const modelReplies = ({ model, availability, outcomes, advice, builtIn, t
       } else if (error instanceof UnfinishedReply) {
         availability.failed()
         outcomes.count(error.reason)
-      } else throw error
+      } else {
+        // What cannot be checked is not shown.
+        outcomes.count('unchecked')
+        log.warn({ err: error }, 'a reply of the language model could not be checked')
+      }
       yield { type: hasText ? 'replaced' : 'text', text: isWithheld ? WITHHELD : UNFINISHED } satisfies ReplyEvent
       yield* own
     }

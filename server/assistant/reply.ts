@@ -18,6 +18,12 @@ export type ReplyRequest = {
   signal: AbortSignal
 }
 
+/** What the person wrote in the conversation, oldest first. */
+export const toldIn = ({ turns, message }: Pick<ReplyRequest, 'turns' | 'message'>): string[] => [
+  ...turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])),
+  message,
+]
+
 type Ending = Pick<AdviceTasks['answerChat']['output'], 'level' | 'suggestions' | 'topic'>
 
 /** A reply in order. `text` holds whole sentences, so that none ends within a link; `replaced` withdraws all text before it. */
