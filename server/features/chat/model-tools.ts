@@ -19,6 +19,25 @@ const Name = z.string().min(1).max(120)
 
 const textsOf = (notes: readonly Note[]): string[] => notes.map(({ text }) => text)
 
+/** The tools, with their failures logged here: the model learns of one, but not its cause, which can name our tables. */
+const withoutCauses = (tools: ToolSet, { log }: AppContext): ToolSet =>
+  Object.fromEntries(
+    Object.entries(tools).map(([name, { execute, ...one }]) => [
+      name,
+      {
+        ...one,
+        execute: async (...call: Parameters<NonNullable<typeof execute>>): Promise<unknown> => {
+          try {
+            return await execute?.(...call)
+          } catch (error) {
+            log.warn({ err: error, tool: name }, 'a tool of the language model failed')
+            return { unavailable: 'This check does not work at the moment.' }
+          }
+        },
+      } as ToolSet[string],
+    ]),
+  )
+
 /**
  * What a language model may call: our own checks, with what the person told. Each adds to `found` the products and addresses that the
  * reply may then name.
@@ -43,7 +62,7 @@ export const modelTools = (context: AppContext, request: ReplyRequest, found: Fo
     note(sources)
     return { answer: response }
   }
-  return {
+  const tools = {
     search_answers: tool({
       description: 'The answer that our reviewed rules give to a skincare question, put as one short question',
       inputSchema: z.object({ question: Question }),
@@ -152,4 +171,5 @@ export const modelTools = (context: AppContext, request: ReplyRequest, found: Fo
       },
     }),
   }
+  return withoutCauses(tools, context)
 }
