@@ -115,7 +115,7 @@ export const modelReplies = ({
       }
       availability.succeeded()
       outcomes.count('model')
-      yield end
+      yield { ...end, writtenBy: model.name }
     } catch (error) {
       if (request.signal.aborted) throw error
       const isWithheld = error instanceof WithheldSentence

@@ -24,7 +24,10 @@ export const toldIn = ({ turns, message }: Pick<ReplyRequest, 'turns' | 'message
   message,
 ]
 
-type Ending = Pick<AdviceTasks['answerChat']['output'], 'level' | 'suggestions' | 'topic'>
+type Ending = Pick<AdviceTasks['answerChat']['output'], 'level' | 'suggestions' | 'topic'> & {
+  /** Who hosts the language model that wrote the text; absent for the engine. */
+  writtenBy?: string
+}
 
 /** A reply in order. `text` holds whole sentences, so that none ends within a link; `replaced` withdraws all text before it. */
 export type ReplyEvent =

@@ -100,8 +100,8 @@ export async function* chatWithSkynn(
     signal.throwIfAborted()
     if (event.type === 'source') sources.push(event.source)
     else if (event.type === 'end') {
-      const { level, suggestions, topic } = event
-      const details = { sources, level, usedAboutYou }
+      const { level, suggestions, topic, writtenBy } = event
+      const details = { sources, level, usedAboutYou, ...(writtenBy !== undefined && { writtenBy }) }
       const conversationId = await conversation.keep(turns, message, { text: response, topic, details }, askedAt)
       yield { type: 'answer', answer: { response, conversationId, suggestions, allowance, ...details } }
     } else {

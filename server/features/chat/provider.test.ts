@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordConsent } from '#contract/account.ts'
-import { chatWithSkynn, getChatSetup } from '#contract/chat.ts'
+import { chatWithSkynn, getChatSetup, readConversation } from '#contract/chat.ts'
 import { checkIngredients } from '#contract/guidance.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { startFakeProvider } from '#server/language-model/fake-provider.fixture.ts'
@@ -87,6 +87,19 @@ test('neither messages nor replies are logged, also when the provider fails', as
   provider.behave({ kind: 'error', status: 500 })
   await ask({ message: 'Does glycerin help my peeling elbows?', allowProvider: true })
   expect(server.takeLog()).not.toMatch(/elbows|holds water/)
+})
+
+test('a reply says which provider helped to write it, also in the history; one of our own engine does not', async () => {
+  const member = server.asMember(await createMember(server.context))
+  await member.call(recordConsent, { body: { purpose: 'assistant-provider', granted: true } })
+  const { body: first } = await member.call(chatWithSkynn, { body: { message } })
+  expect(first.writtenBy).toBe('Example Cloud')
+  provider.behave({ kind: 'text', pieces: ['You have melasma.'] })
+  const { conversationId } = first
+  const { body: second } = await member.call(chatWithSkynn, { body: { message: 'And at night?', conversationId } })
+  expect(second).not.toHaveProperty('writtenBy')
+  const { messages } = (await member.call(readConversation, { params: { id: conversationId } })).body
+  expect(messages.map(({ details }) => details?.writtenBy)).toEqual([undefined, 'Example Cloud', undefined, undefined])
 })
 
 test('the outcomes are counted for the metrics', async () => {
