@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useSkinProfile } from '#web/features/skin-profile/skin-profile-data.ts'
 import { useSession } from '#web/session/session.tsx'
+import { usePatience } from '#web/shell/use-patience.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { answersFromProfile } from './profile-answers.ts'
 import { keepQuizDraft, type QuizDraft, readQuizDraft } from './quiz-draft.ts'
@@ -20,6 +21,7 @@ const failure = (error: unknown): string =>
 export const useQuiz = () => {
   const { member } = useSession()
   const { show } = useToast()
+  const patiently = usePatience()
   const profile = useSkinProfile(member?.id)
   const [step, setStep] = useState(0)
   const [own, setOwn] = useState<Answers>({})
@@ -38,7 +40,7 @@ export const useQuiz = () => {
   // Only one of the toasts of this page applies at a time.
   const dismiss = useRef(() => {})
   const analysis = useMutation({
-    mutationFn: (sent: QuizAnswers) => call(analyseSkinQuiz, { body: { answers: sent } }),
+    mutationFn: (sent: QuizAnswers) => patiently(() => call(analyseSkinQuiz, { body: { answers: sent } })),
     onError: (error) => {
       // The specification wants the failure in the log too.
       // oxlint-disable-next-line no-console

@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useOnline } from '#web/shell/offline.tsx'
+import { usePatience } from '#web/shell/use-patience.ts'
 import { type LabelDraft, profileOf } from './label-draft.ts'
 
 /** A checked label. `later`: it was checked on the phone, and this is what a connection adds. */
@@ -49,10 +50,11 @@ const checkLabel = async (text: string, profile: Profile | undefined): Promise<C
 export const useLabelCheck = ({ text, told, checked }: LabelDraft) => {
   const { settled, member } = useSession()
   const isOnline = useOnline()
+  const patiently = usePatience()
   const profile = member === null ? profileOf(told) : undefined
   const query = useQuery({
     queryKey: [...labelChecksKey, member?.id ?? 'visitor', text, profile],
-    queryFn: () => checkLabel(text, profile),
+    queryFn: ({ signal }) => patiently(() => checkLabel(text, profile), signal),
     enabled: checked && settled,
   })
   const askAgain = useEffectEvent(() => {
