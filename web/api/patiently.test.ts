@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** A call that fails with these errors in turn, and then succeeds. */
 const failing = (...errors: Error[]) =>
-  vi.fn(async () => {
+  vi.fn<() => Promise<string>>(async () => {
     const error = errors.shift()
     if (error !== undefined) throw error
     return 'done'
@@ -17,7 +17,7 @@ const runAll = () => vi.advanceTimersByTimeAsync(60_000)
 
 test('a call is made again after the time that the server names, and the wait is announced once', async () => {
   const work = failing(starting(), starting())
-  const onWait = vi.fn()
+  const onWait = vi.fn<() => void>()
   const result = patiently(work, onWait)
   await vi.advanceTimersByTimeAsync(4999)
   expect([work.mock.calls.length, onWait.mock.calls.length]).toEqual([1, 1])

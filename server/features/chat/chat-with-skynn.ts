@@ -7,8 +7,7 @@ import type { ReplyWriter } from '#server/assistant/reply.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Asker, spendAllowance } from '#server/features/guidance/allowance.ts'
-import { findNamedIn } from '#server/features/products/list-queries.ts'
-import { weighed } from '#server/features/products/weighed.ts'
+import { productsNamedIn } from '#server/features/products/in-conversation.ts'
 import { ownProfile } from '#server/features/skin-profile/own-profile.ts'
 import { profileInWords } from './about-you.ts'
 import { conversationFor } from './conversation.ts'
@@ -16,9 +15,6 @@ import { modelTools } from './model-tools.ts'
 import { findOwnPages, noPages, openPathsIn } from './own-pages.ts'
 import { mayAskProvider } from './provider-consent.ts'
 import { within } from './within.ts'
-
-/** Products that one sentence can name. */
-const MOST_NAMED = 8
 
 export type ChatRequest = {
   message: string
@@ -70,8 +66,7 @@ const writerFor = async (context: AppContext, request: ChatRequest, member: Memb
     advice,
     builtIn: writeReply,
     toolsFor: (asked, found) => modelTools(context, asked, found),
-    productsNamedIn: async (sentence) =>
-      (await findNamedIn(context.database.queries, sentence, MOST_NAMED)).map(weighed),
+    productsNamedIn: (sentence) => productsNamedIn(sentence, context),
     log: context.log,
   })
 }

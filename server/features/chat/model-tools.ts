@@ -6,8 +6,7 @@ import type { Note } from '#contract/guidance.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Found } from '#server/assistant/model-replies.ts'
 import { type ReplyRequest, toldIn } from '#server/assistant/reply.ts'
-import { findByIds } from '#server/features/products/list-queries.ts'
-import { rankForConversation } from '#server/features/products/rank-products.ts'
+import { findSuitable } from '#server/features/products/in-conversation.ts'
 import { searchPassages } from '#server/search/queries.ts'
 
 const MOST_PRODUCTS = 6
@@ -140,12 +139,8 @@ export const modelTools = (context: AppContext, request: ReplyRequest, found: Fo
       }),
       execute: async ({ category, concern, maxPriceRand }) => {
         const filter = { category, concern, maxPrice: maxPriceRand && maxPriceRand * 100 }
-        const ids = (await rankForConversation({ profile, told }, filter, context))
-          .slice(0, MOST_PRODUCTS)
-          .map(({ id }) => id)
-        const rows = ids.length === 0 ? [] : await findByIds(database.queries, ids)
-        const bestFirst = ids.flatMap((one) => rows.find(({ id }) => id === one) ?? [])
-        return bestFirst.map(({ brand, brandName, productName, slug, price, sizeMl, isSample }) => {
+        const suitable = await findSuitable({ profile, told }, filter, MOST_PRODUCTS, context)
+        return suitable.map(({ brand, brandName, productName, slug, price, sizeMl, isSample }) => {
           const name = `${brandName ?? brand} ${productName}`
           const page = `/product-recommendations/${slug}`
           found.products.push(name, productName)

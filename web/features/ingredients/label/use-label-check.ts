@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useOnline } from '#web/shell/offline.tsx'
-import { usePatience } from '#web/shell/use-patience.ts'
+import { usePatience } from '#web/api/use-patience.ts'
 import { type LabelDraft, profileOf } from './label-draft.ts'
 
 /** A checked label. `later`: it was checked on the phone, and this is what a connection adds. */

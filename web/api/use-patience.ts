@@ -1,4 +1,4 @@
-import { patiently } from '#web/api/patiently.ts'
+import { patiently } from './patiently.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 
 /** Makes a call that waits for the advice engine, as `patiently` does, and says so while it waits. */
