@@ -69,6 +69,26 @@ describe('a sentence of a language model is withheld when it', () => {
     expect(rulesBrokenBy(sentence, { told: ['I am allergic to shea butter.'] })).toEqual(['ruled-out'])
   })
 
+  test.each([
+    ['I react to fragrance and shea', 'Shea butter is rich and soothing.'],
+    ['I react to fragrance and shea', 'A few drops of lavender oil in your cream help.'],
+    ['I am 12 weeks pregnant', 'Differin is the gold standard.'],
+    ['I am 12 weeks pregnant', 'Doxycycline works fast.'],
+    ['We are trying for a baby', 'Retinal is a powerful option.'],
+  ])('praises it, after “%s”: %s', (told, sentence) => {
+    expect(rulesBrokenBy(sentence, { told: [told] })).toEqual(['ruled-out'])
+    expect(rulesBrokenBy(sentence)).toEqual([])
+  })
+
+  test.each([
+    ['I react to fragrance and shea', 'Choose a moisturiser without fragrance or shea butter.'],
+    ['I react to fragrance and shea', 'Two drops of squalane are enough.'],
+    ['I am 12 weeks pregnant', 'Instead of retinol, try azelaic acid.'],
+    ['I am 12 weeks pregnant', 'Your doctor may prescribe clindamycin.'],
+  ])('but not when it leaves it out, after “%s”: %s', (told, sentence) => {
+    expect(rulesBrokenBy(sentence, { told: [told] })).toEqual([])
+  })
+
   test('puts a product forward whose label holds what the person avoids, or a retinoid in pregnancy', () => {
     const product = {
       id: '1',

@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/guidance.ts'
-import { harmfulTo, putsForward, warnsOfAll } from '../assistant/guard.ts'
+import { expecting, harmfulTo, putsForward, warnsOfAll } from '../assistant/guard.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { oncePer } from '../knowledge/once-per.ts'
 import { weighMatch } from '../match/weigh-match.ts'
@@ -95,6 +95,21 @@ const namesUnlisted = (sentence: string, products: readonly string[], told: stri
   return (brand !== undefined && !told.includes(brand)) || PRODUCT_NAME.test(rest)
 }
 
+/** Words with which a model speaks well of something, beside those with which the engine offers it. */
+const PRAISE =
+  /\b(?:standard|rich|sooth\w+|nourish\w*|moisturis\w+|moisturiz\w+|hydrat\w+|gentle|effective|powerful|popular|lovely|great|excellent|ideal|perfect|wonderful|favou?rites?|recommend\w*|soften\w*|repair\w*|brighten\w*|improv\w+|reduc\w+|boosts?|loved?|options?|consider)\b/
+const REFERS = /\b(?:doctor|clinic|midwife|pharmacist|dermatologist|prescri\w+)\b/
+
+/** Puts something forward that this person must not have, or any medicine in pregnancy but with a doctor. */
+const offersRuledOut = (knowledge: Knowledge, sentence: string, situation: Situation, medicines: RegExp): boolean => {
+  // Drops of an oil are no warning to drop it.
+  const said = sentence.replaceAll(/\bdrops? of\b/gi, 'some')
+  return (
+    harmfulTo(knowledge, situation, PRAISE)?.(said) === true ||
+    (expecting(situation) && putsForward(said, medicines, PRAISE) && !REFERS.test(normalise(said)))
+  )
+}
+
 /** Puts a product forward that holds something this person must not have. */
 const offersUnsuitable = (
   knowledge: Knowledge,
@@ -151,7 +166,7 @@ export const checkSentence = (knowledge: Knowledge, sentence: string, context: G
       (putsForward(sentence, names.lighteners) && !forbids(plain)) ||
       (LIGHTENING.test(plain) && !warnsOfAll(plain, LIGHTENING)),
     'ruled-out': () =>
-      harmfulTo(knowledge, situation)?.(sentence) === true ||
+      offersRuledOut(knowledge, sentence, situation, names.medicines) ||
       offersUnsuitable(knowledge, plain, context.named, situation),
     'unlisted-product': () => namesUnlisted(sentence, context.products, told),
     'unknown-link': () => linksElsewhere(sentence, context.links),

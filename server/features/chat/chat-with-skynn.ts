@@ -102,6 +102,8 @@ export async function* chatWithSkynn(
     } else {
       const addresses = new Set(sources.flatMap(({ url }) => (url?.startsWith('https://') === true ? [url] : [])))
       const text = withVerifiedLinks(event.text, await openPathsIn(context, event.text, pages), addresses)
+      // What the withdrawn text rested on goes with it.
+      if (event.type === 'replaced') sources.length = 0
       response = event.type === 'text' ? response + text : text
       yield { type: event.type, text }
     }

@@ -89,6 +89,19 @@ test('neither messages nor replies are logged, also when the provider fails', as
   expect(server.takeLog()).not.toMatch(/elbows|holds water/)
 })
 
+test('a withdrawn reply takes its sources along', async () => {
+  const input = { question: 'How much sunscreen?' }
+  const reply = ['It holds water. ', 'You have melasma.']
+  provider.behave({ kind: 'tool', name: 'search_answers', input, reply })
+  const { body } = await visitor.call(chatWithSkynn, {
+    body: { message, allowProvider: true },
+    from: '2001:db8:bbbb::1',
+  })
+  const own = await visitor.call(chatWithSkynn, { body: { message }, from: '2001:db8:bbbc::1' })
+  expect(body.response).toContain('That draft did not pass')
+  expect(body.sources).toEqual(own.body.sources)
+})
+
 test('a reply says which provider helped to write it, also in the history; one of our own engine does not', async () => {
   const member = server.asMember(await createMember(server.context))
   await member.call(recordConsent, { body: { purpose: 'assistant-provider', granted: true } })
