@@ -7,6 +7,7 @@ import type { Product } from '../products.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import type { Situation } from '../safety/situation.ts'
 import { normalise } from '../text/normalise.ts'
+import { rememberedBy } from '../text/remembered.ts'
 import { cueWords } from '../text/words/cue-words.ts'
 
 // Checks what a language model wrote, sentence by sentence, before anybody sees it. It trusts nothing that the model was told.
@@ -50,6 +51,12 @@ const namesIn = oncePer((knowledge: Knowledge) => ({
   conditions: anyOf(knowledge.conditions.flatMap(({ called, words }) => [normalise(called), ...words])).source,
   lighteners: anyOf(knowledge.lighteners.flatMap(({ names }) => names.map(normalise))),
 }))
+
+/** The situation by its profile and messages as JSON: all sentences of a reply are checked against the same. */
+const situationBy = rememberedBy((knowledge: Knowledge, asJson: string): Situation => {
+  const { profile, told } = JSON.parse(asJson) as Pick<GuardContext, 'profile' | 'told'>
+  return situationOf(knowledge, profile, ...told)
+})
 
 const AMOUNT = /\b\d+(?:[.,]\d+)?\s?(?:mg(?! ?(?:\/|per) ?cm)|mcg|iu|tablets?|capsules?|pills?|puffs?)\b/
 const STRENGTH = /\b\d+(?:[.,]\d+)?\s?(?:%|ml\b|drops?\b|times?\b)/
@@ -158,7 +165,7 @@ export const checkSentence = (knowledge: Knowledge, sentence: string, context: G
   const names = namesIn(knowledge)
   const plain = normalise(sentence)
   const told = normalise(context.told.join('\n'))
-  const situation = situationOf(knowledge, context.profile, ...context.told)
+  const situation = situationBy(knowledge, JSON.stringify({ profile: context.profile, told: context.told }))
   const broken: Record<GuardRule, () => boolean> = {
     dose: () => givesDose(plain, names.medicines),
     diagnosis: () => diagnoses(plain, names.conditions, told),
