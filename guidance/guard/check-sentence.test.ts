@@ -125,15 +125,32 @@ test.each([
   'Wash with a gentle cleanser, then moisturise while your skin is damp.',
   '1. **Morning:** cleanser, moisturiser, sunscreen.',
   'Aqua, Glycerin, Niacinamide, Cetearyl Alcohol, Dimethicone, Tocopherol, Parfum.',
+  'Wash, then put [sunscreen](/articles/dark-spots-and-tinted-sunscreen) on your face.',
   'See a doctor or clinic if it spreads, hurts or has not settled in two weeks.',
 ])('a careful sentence passes: %s', (sentence) => {
-  expect(rulesBrokenBy(sentence)).toEqual([])
+  expect(rulesBrokenBy(sentence, { links: ['/articles/dark-spots-and-tinted-sunscreen'] })).toEqual([])
 })
 
 describe('what the person or our tools named', () => {
   test('may be repeated: a condition and a brand that the person told of', () => {
     const told = ['I have rosacea and use CeraVe.']
     expect(rulesBrokenBy('You have rosacea, so keep the CeraVe one if it does not sting.', { told })).toEqual([])
+  })
+
+  test('may be named: a product of the catalogue that the person named, and no other that was not looked up', () => {
+    const product = {
+      id: '1',
+      brand: 'b',
+      kind: 'serum',
+      priceCents: 0,
+      sizeMl: 30,
+      skinTypes: [],
+      concerns: [],
+    } as const
+    const named = [{ ...product, name: 'Calm Water', label: 'Aqua, Glycerin' }]
+    const sentence = 'My pick for you is Calm Water.'
+    expect(rulesBrokenBy(sentence, { named })).toEqual(['unlisted-product'])
+    expect(rulesBrokenBy(sentence, { named, told: ['Is calm water any good?'] })).toEqual([])
   })
 
   test('may be named: a listed product and its page', () => {

@@ -96,7 +96,8 @@ const BRAND = anyOf(
     .filter(Boolean),
 )
 
-const namesUnlisted = (sentence: string, products: readonly string[], told: string): boolean => {
+const namesUnlisted = (sentence: string, { products, named }: GuardContext, told: string): boolean => {
+  if (named.some(({ name }) => !products.includes(name) && !told.includes(normalise(name)))) return true
   const rest = products.reduce((left, name) => left.replaceAll(name, ' '), sentence)
   const [brand] = BRAND.exec(normalise(rest)) ?? []
   return (brand !== undefined && !told.includes(brand)) || PRODUCT_NAME.test(rest)
@@ -147,7 +148,8 @@ const FEWEST_WORDS = 7
 const FEWEST_FUNCTION_WORDS = 0.14
 
 /** Everything else here reads English only, so that a sentence in another language has not been checked. A list of names has no grammar. */
-const isForeign = (sentence: string): boolean => {
+const isForeign = (withLinks: string): boolean => {
+  const sentence = withLinks.replaceAll(/\]\([^)\s]*\)/g, ']')
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0
   const latin = sentence.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters - latin > letters * 0.1) return true
@@ -175,7 +177,7 @@ export const checkSentence = (knowledge: Knowledge, sentence: string, context: G
     'ruled-out': () =>
       offersRuledOut(knowledge, sentence, situation, names.medicines) ||
       offersUnsuitable(knowledge, plain, context.named, situation),
-    'unlisted-product': () => namesUnlisted(sentence, context.products, told),
+    'unlisted-product': () => namesUnlisted(sentence, context, told),
     'unknown-link': () => linksElsewhere(sentence, context.links),
     language: () => isForeign(sentence),
   }

@@ -10,7 +10,13 @@ import type { Outcomes } from './outcomes.ts'
 import { type ReplyEvent, type ReplyRequest, type ReplyWriter, sentencesOf, toldIn } from './reply.ts'
 
 /** What the tools returned so far: only this may be named or linked to. */
-export type Found = { products: string[]; links: string[]; sources: ChatSource[] }
+export type Found = {
+  products: string[]
+  /** Those of the products that are made up, and marked as such wherever they show. */
+  samples: string[]
+  links: string[]
+  sources: ChatSource[]
+}
 
 /** A model that may be asked, and what is counted about it. */
 export type ModelAccess = { model: LanguageModel; availability: Availability; outcomes: Outcomes }
@@ -55,6 +61,16 @@ const inSentences = async function* (pieces: AsyncIterable<string>): AsyncIterab
   if (rest !== '') yield rest
 }
 
+/** After the name of a sample that is marked; the mark can follow the end of bold text or of a link. */
+const MARKED = /^\**\]?(?:\([^)\s]*\))?\** ?\(sample/
+
+/** A sentence with sample products marked, whatever the model made of the mark: nobody is to look for them in a shop. */
+const withSamplesMarked = (sentence: string, samples: readonly string[]): string =>
+  samples.reduce((text, name) => {
+    const [before = '', ...rest] = text.split(name)
+    return rest.reduce((left, after) => `${left}${name}${MARKED.test(after) ? '' : ' (sample)'}${after}`, before)
+  }, sentence)
+
 const linksOf = ({ pages, passages }: ReplyRequest): string[] => [
   ...pages.map(({ url }) => url),
   ...passages.map(({ url }) => url),
@@ -85,7 +101,7 @@ export const modelReplies = ({
       yield* own
       return
     }
-    const found: Found = { products: [], links: linksOf(request), sources: [] }
+    const found: Found = { products: [], samples: [], links: linksOf(request), sources: [] }
     const told = toldIn(request)
     let sentSources = 0
     let hasText = false
@@ -110,7 +126,7 @@ export const modelReplies = ({
         if (rules.length > 0) throw new WithheldSentence(rules)
         for (const source of sources.slice(sentSources)) yield { type: 'source', source } satisfies ReplyEvent
         sentSources = sources.length
-        yield { type: 'text', text: sentence } satisfies ReplyEvent
+        yield { type: 'text', text: withSamplesMarked(sentence, found.samples) } satisfies ReplyEvent
         hasText = true
       }
       availability.succeeded()

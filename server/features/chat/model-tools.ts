@@ -144,6 +144,7 @@ export const modelTools = (context: AppContext, request: ReplyRequest, found: Fo
           const name = `${brandName ?? brand} ${productName}`
           const page = `/product-recommendations/${slug}`
           found.products.push(name, productName)
+          if (isSample) found.samples.push(productName)
           found.links.push(page)
           return {
             name: isSample ? `${name} (sample)` : name,

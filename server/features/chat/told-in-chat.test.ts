@@ -21,14 +21,22 @@ beforeEach(() => {
   provider.seen.length = 0
 })
 
+let asked = 0
+/** Each message comes from another household, so that none meets the daily allowance. */
+const send = async (body: object) =>
+  (
+    await visitor.call(chatWithSkynn, {
+      body: { allowProvider: true, ...body },
+      from: `2001:db8:${(asked += 1)}::1`,
+    })
+  ).body
+
 /** Tells something, then asks for a product; the model calls `tool`, and then writes `reply`. @returns the result of the tool, and the reply */
 const afterTelling = async (told: string, tool: { name: string; input: object }, reply: string) => {
   provider.behave({ kind: 'text', pieces: ['That is good to know.'] })
-  const body = { message: told, allowProvider: true }
-  const { conversationId } = (await visitor.call(chatWithSkynn, { body })).body
+  const { conversationId } = await send({ message: told })
   provider.behave({ kind: 'tool', ...tool, reply: [reply] })
-  const next = { message: 'Which serum holds water in my skin?', conversationId, allowProvider: true }
-  const { response } = (await visitor.call(chatWithSkynn, { body: next })).body
+  const { response } = await send({ message: 'Which serum holds water in my skin?', conversationId })
   return { result: JSON.stringify(provider.seen.at(-1)?.body.messages.at(-1)), response }
 }
 const findSerums = { name: 'find_products', input: { category: 'serum' } }
@@ -58,6 +66,24 @@ describe('what a person told in the conversation', () => {
     expect((await afterTelling('I react to fragrance and shea', findSerums, reply)).response).toBe(reply)
   })
 
+  test('leaves the mark of a sample to us, which is never missing and never doubled', async () => {
+    const { slug } = await createProduct(server.context, {
+      productName: 'Made-up Dew',
+      category: 'mask',
+      label: 'Aqua, Glycerin',
+      isSample: true,
+    })
+    const page = `/product-recommendations/${slug}`
+    const findMasks = { name: 'find_products', input: { category: 'mask' } }
+    for (const [written, shown] of [
+      ['Look at Made-up Dew for that.', 'Look at Made-up Dew (sample) for that.'],
+      [`Look at [Made-up Dew](${page}) for that.`, `Look at [Made-up Dew (sample)](${page}) for that.`],
+      [`Look at **[Made-up Dew](${page})** (sample).`, `Look at **[Made-up Dew](${page})** (sample).`],
+      ['Look at Made-up Dew (sample) for that.', 'Look at Made-up Dew (sample) for that.'],
+    ])
+      expect((await afterTelling('My skin is dry', findMasks, written ?? '')).response).toBe(shown)
+  })
+
   test('is told to the other checks as well', async () => {
     const label = { name: 'check_label', input: { list: 'Aqua, Glycerin, Retinol' } }
     expect((await afterTelling('I am 12 weeks pregnant', label, 'Leave it.')).result).toMatch(/retinoid[^"]*pregnancy/)
@@ -74,6 +100,6 @@ test('what the person tells with the question counts in the answers of our rules
     reply: ['No.'],
   })
   const message = 'I am pregnant. Does retinol go with niacinamide?'
-  await visitor.call(chatWithSkynn, { body: { message, allowProvider: true } })
+  await send({ message })
   expect(JSON.stringify(provider.seen.at(-1)?.body.messages.at(-1))).toMatch(/pregnan/i)
 })
