@@ -125,6 +125,8 @@ test.each([
   'Wash with a gentle cleanser, then moisturise while your skin is damp.',
   '1. **Morning:** cleanser, moisturiser, sunscreen.',
   'Aqua, Glycerin, Niacinamide, Cetearyl Alcohol, Dimethicone, Tocopherol, Parfum.',
+  'In the morning: **Vitamin C Serum**, then a Broad Spectrum SPF 50 Sunscreen.',
+  'Start with a Gentle Foaming Cleanser and a Salicylic Acid Toner twice a week.',
   'Wash, then put [sunscreen](/articles/dark-spots-and-tinted-sunscreen) on your face.',
   'See a doctor or clinic if it spreads, hurts or has not settled in two weeks.',
 ])('a careful sentence passes: %s', (sentence) => {

@@ -6,7 +6,7 @@ import { weighMatch } from '../match/weigh-match.ts'
 import type { Product } from '../products.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import type { Situation } from '../safety/situation.ts'
-import { normalise } from '../text/normalise.ts'
+import { normalise, wordsOf } from '../text/normalise.ts'
 import { rememberedBy } from '../text/remembered.ts'
 import { cueWords } from '../text/words/cue-words.ts'
 
@@ -50,6 +50,7 @@ const namesIn = oncePer((knowledge: Knowledge) => ({
   medicines: anyOf(knowledge.medicines.flatMap(({ words }) => words)),
   conditions: anyOf(knowledge.conditions.flatMap(({ called, words }) => [normalise(called), ...words])).source,
   lighteners: anyOf(knowledge.lighteners.flatMap(({ names }) => names.map(normalise))),
+  describing: new Set([DESCRIBING, ...knowledge.ingredients.flatMap(({ full }) => full?.names ?? [])].flatMap(wordsOf)),
 }))
 
 /** The situation by its profile and messages as JSON: all sentences of a reply are checked against the same. */
@@ -88,7 +89,10 @@ const forbids = (plain: string): boolean => FORBIDS.test(plain) && !ORDERS.test(
 const KIND =
   'Cleanser|Moisturi[sz]er|Cream|Creme|Serum|Sunscreen|Lotion|Toner|Gel|Balm|Oil|Mask|Wash|Essence|Foam|Exfoliant'
 /** A name as makers write it, within a sentence: at least two capitalised words before the kind of product. */
-const PRODUCT_NAME = new RegExp(String.raw`(?<=[a-z,:] \**)(?:[A-Z][\w’'&.-]*\s+){2,6}(?:${KIND})\b`)
+const PRODUCT_NAME = new RegExp(String.raw`(?<=[a-z,:] \**)((?:[A-Z][\w’'&.-]*\s+){2,6})(?:${KIND})\b`, 'g')
+/** Words that say what a product is like: "a Gentle Foaming Cleanser" in a list is nobody's product. */
+const DESCRIBING =
+  'gentle mild light lightweight rich plain simple basic daily day night morning evening face facial body hand eye lip hydrating moisturising moisturizing foaming creamy cream gel oil milk water balm lotion serum free fragrance unscented scented soothing calming barrier repair broad spectrum mineral chemical tinted spf suitable leave on rinse off non comedogenic ph balanced low high strength'
 const BRAND = anyOf(
   cueWords.brandName
     .split('|')
@@ -96,11 +100,19 @@ const BRAND = anyOf(
     .filter(Boolean),
 )
 
-const namesUnlisted = (sentence: string, { products, named }: GuardContext, told: string): boolean => {
+const namesUnlisted = (
+  sentence: string,
+  { products, named }: GuardContext,
+  told: string,
+  describing: ReadonlySet<string>,
+): boolean => {
   if (named.some(({ name }) => !products.includes(name) && !told.includes(normalise(name)))) return true
   const rest = products.reduce((left, name) => left.replaceAll(name, ' '), sentence)
   const [brand] = BRAND.exec(normalise(rest)) ?? []
-  return (brand !== undefined && !told.includes(brand)) || PRODUCT_NAME.test(rest)
+  if (brand !== undefined && !told.includes(brand)) return true
+  return Array.from(rest.matchAll(PRODUCT_NAME)).some(([, name = '']) =>
+    wordsOf(name).some((word) => !describing.has(word)),
+  )
 }
 
 /** Words with which a model speaks well of something, beside those with which the engine offers it. */
@@ -177,7 +189,7 @@ export const checkSentence = (knowledge: Knowledge, sentence: string, context: G
     'ruled-out': () =>
       offersRuledOut(knowledge, sentence, situation, names.medicines) ||
       offersUnsuitable(knowledge, plain, context.named, situation),
-    'unlisted-product': () => namesUnlisted(sentence, context, told),
+    'unlisted-product': () => namesUnlisted(sentence, context, told, names.describing),
     'unknown-link': () => linksElsewhere(sentence, context.links),
     language: () => isForeign(sentence),
   }
