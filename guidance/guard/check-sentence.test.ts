@@ -4,7 +4,7 @@ import { checkSentence, type GuardContext, type GuardRule } from './check-senten
 
 const known = await knowledge()
 const rulesBrokenBy = (sentence: string, context: Partial<GuardContext> = {}): GuardRule[] =>
-  checkSentence(known, sentence, { told: [], products: [], named: [], links: [], ...context })
+  checkSentence(known, sentence, { told: [], products: [], brands: [], named: [], links: [], ...context })
 
 const withheld: Record<GuardRule, string[]> = {
   dose: [
@@ -45,6 +45,9 @@ const withheld: Record<GuardRule, string[]> = {
     'Vous devriez appliquer une crème solaire chaque matin et nettoyer votre visage le soir.',
     'Ngicela usebenzise ukhilimu wokuvikela elangeni njalo ekuseni ngaphambi kokuphuma endlini.',
     '每天早上使用防晒霜，晚上清洁皮肤。',
+    'Jy het melasma.',
+    'Vous avez du mélasma.',
+    'Die vel is warm en droog, so gebruik elke oggend n room met gliserien.',
   ],
 }
 
@@ -127,6 +130,8 @@ test.each([
   'Aqua, Glycerin, Niacinamide, Cetearyl Alcohol, Dimethicone, Tocopherol, Parfum.',
   'In the morning: **Vitamin C Serum**, then a Broad Spectrum SPF 50 Sunscreen.',
   'Start with a Gentle Foaming Cleanser and a Salicylic Acid Toner twice a week.',
+  'Sunscreen, SPF 30–50, every morning: skin burns sooner.',
+  'Cleanse, moisturise, protect, repeat: three steps, two minutes, every morning.',
   'Wash, then put [sunscreen](/articles/dark-spots-and-tinted-sunscreen) on your face.',
   'See a doctor or clinic if it spreads, hurts or has not settled in two weeks.',
 ])('a careful sentence passes: %s', (sentence) => {
@@ -137,6 +142,15 @@ describe('what the person or our tools named', () => {
   test('may be repeated: a condition and a brand that the person told of', () => {
     const told = ['I have rosacea and use CeraVe.']
     expect(rulesBrokenBy('You have rosacea, so keep the CeraVe one if it does not sting.', { told })).toEqual([])
+  })
+
+  test('may be named: the maker of a product that was looked up, but no other product of theirs', () => {
+    const found = { products: ['Gloei Calm Cream', 'Calm Cream'], brands: ['Gloei'] }
+    expect(rulesBrokenBy('Calm Cream (Gloei) costs R135.', found)).toEqual([])
+    expect(rulesBrokenBy('Calm Cream by Gloei costs R135.', found)).toEqual([])
+    expect(rulesBrokenBy('Look at Gloei Wonder Drops as well.', found)).toEqual(['unlisted-product'])
+    expect(rulesBrokenBy('Calm Cream (Gloei) or CeraVe would do.', found)).toEqual(['unlisted-product'])
+    expect(rulesBrokenBy('Look at Gloei for that.')).toEqual(['unlisted-product'])
   })
 
   test('may be named: a product of the catalogue that the person named, and no other that was not looked up', () => {

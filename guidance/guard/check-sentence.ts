@@ -6,7 +6,7 @@ import { weighMatch } from '../match/weigh-match.ts'
 import type { Product } from '../products.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import type { Situation } from '../safety/situation.ts'
-import { normalise, wordsOf } from '../text/normalise.ts'
+import { normalise, plainOf, wordsOf } from '../text/normalise.ts'
 import { rememberedBy } from '../text/remembered.ts'
 import { cueWords } from '../text/words/cue-words.ts'
 
@@ -29,8 +29,10 @@ export type GuardContext = {
   /** The messages of the person, oldest first. What they named themselves may be repeated. */
   told: readonly string[]
   profile?: Profile | undefined
-  /** The full names of the products that our catalogue returned for this reply. */
+  /** The names of the products that our catalogue returned for this reply. */
   products: readonly string[]
+  /** The brands of those products. */
+  brands: readonly string[]
   /** The products of our catalogue whose name the sentence contains, returned for this reply or not. */
   named: readonly Product[]
   /** The addresses that may be linked to: our own paths without anchors, and those of the sources. */
@@ -50,6 +52,8 @@ const namesIn = oncePer((knowledge: Knowledge) => ({
   medicines: anyOf(knowledge.medicines.flatMap(({ words }) => words)),
   conditions: anyOf(knowledge.conditions.flatMap(({ called, words }) => [normalise(called), ...words])).source,
   lighteners: anyOf(knowledge.lighteners.flatMap(({ names }) => names.map(normalise))),
+  // What our own answers are written in.
+  english: new Set(knowledge.topics.flatMap(({ says }) => says.flatMap(wordsOf))),
   describing: new Set([DESCRIBING, ...knowledge.ingredients.flatMap(({ full }) => full?.names ?? [])].flatMap(wordsOf)),
 }))
 
@@ -102,14 +106,18 @@ const BRAND = anyOf(
 
 const namesUnlisted = (
   sentence: string,
-  { products, named }: GuardContext,
+  { products, brands, named }: GuardContext,
   told: string,
   describing: ReadonlySet<string>,
 ): boolean => {
   if (named.some(({ name }) => !products.includes(name) && !told.includes(normalise(name)))) return true
   const rest = products.reduce((left, name) => left.replaceAll(name, ' '), sentence)
-  const [brand] = BRAND.exec(normalise(rest)) ?? []
-  if (brand !== undefined && !told.includes(brand)) return true
+  // Another capitalised word after a brand that was looked up begins the name of another product of theirs.
+  const isLookedUp = (brand: string) =>
+    brands.some((one) => normalise(one) === brand) &&
+    !new RegExp(String.raw`${brand.replaceAll(/[^a-z0-9 ]/g, '.')}(?:['’]s)?\s+\**(?-i:[A-Z])`, 'i').test(rest)
+  const brandsNamed = Array.from(normalise(rest).matchAll(new RegExp(BRAND, 'g')), ([brand]) => brand)
+  if (brandsNamed.some((brand) => !told.includes(brand) && !isLookedUp(brand))) return true
   return Array.from(rest.matchAll(PRODUCT_NAME)).some(([, name = '']) =>
     wordsOf(name).some((word) => !describing.has(word)),
   )
@@ -156,19 +164,36 @@ const FUNCTION_WORDS = new Set(
     ' ',
   ),
 )
+/** Afrikaans shares "is", "in" and "so" with English, but not these. */
+const AFRIKAANS_WORDS = new Set(
+  'en nie het jou jy ek dit die van om te vir met ook maar word wat elke n op aan'.split(' '),
+)
+const MOST_AFRIKAANS_WORDS = 0.2
+/** Fewer words have too little grammar: then half of them are to be known. */
 const FEWEST_WORDS = 7
+const FEWEST_ENGLISH_WORDS_OF_FEW = 0.5
+/** Fewer are a name or a heading. */
+const WORDS_OF_A_NAME = 2
 const FEWEST_FUNCTION_WORDS = 0.14
+/** Of terse English nearly all words stand in our answers, of Afrikaans up to two thirds. */
+const FEWEST_ENGLISH_WORDS = 0.7
 
 /** Everything else here reads English only, so that a sentence in another language has not been checked. A list of names has no grammar. */
-const isForeign = (withLinks: string): boolean => {
+const isForeign = (withLinks: string, english: ReadonlySet<string>): boolean => {
   const sentence = withLinks.replaceAll(/\]\([^)\s]*\)/g, ']')
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0
   const latin = sentence.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters - latin > letters * 0.1) return true
-  const words = normalise(sentence).match(/[a-z']+/g) ?? []
+  const words = plainOf(sentence).match(/[a-z]+/g) ?? []
   const commas = sentence.match(/[,|]/g)?.length ?? 0
-  if (words.length < FEWEST_WORDS || commas * 4 > words.length) return false
-  return words.filter((word) => FUNCTION_WORDS.has(word)).length < words.length * FEWEST_FUNCTION_WORDS
+  if (words.length <= WORDS_OF_A_NAME || commas * 4 > words.length) return false
+  const lessThan = (share: number, known: ReadonlySet<string>) =>
+    words.filter((word) => known.has(word)).length < words.length * share
+  if (words.length < FEWEST_WORDS) return lessThan(FEWEST_ENGLISH_WORDS_OF_FEW, english)
+  return (
+    (lessThan(FEWEST_FUNCTION_WORDS, FUNCTION_WORDS) && lessThan(FEWEST_ENGLISH_WORDS, english)) ||
+    !lessThan(MOST_AFRIKAANS_WORDS, AFRIKAANS_WORDS)
+  )
 }
 
 /**
@@ -191,7 +216,7 @@ export const checkSentence = (knowledge: Knowledge, sentence: string, context: G
       offersUnsuitable(knowledge, plain, context.named, situation),
     'unlisted-product': () => namesUnlisted(sentence, context, told, names.describing),
     'unknown-link': () => linksElsewhere(sentence, context.links),
-    language: () => isForeign(sentence),
+    language: () => isForeign(sentence, names.english),
   }
   return guardRules.filter((rule) => broken[rule]())
 }

@@ -12,6 +12,7 @@ import { type ReplyEvent, type ReplyRequest, type ReplyWriter, sentencesOf, told
 /** What the tools returned so far: only this may be named or linked to. */
 export type Found = {
   products: string[]
+  brands: string[]
   /** Those of the products that are made up, and marked as such wherever they show. */
   samples: string[]
   links: string[]
@@ -101,7 +102,7 @@ export const modelReplies = ({
       yield* own
       return
     }
-    const found: Found = { products: [], samples: [], links: linksOf(request), sources: [] }
+    const found: Found = { products: [], brands: [], samples: [], links: linksOf(request), sources: [] }
     const told = toldIn(request)
     let sentSources = 0
     let hasText = false
@@ -117,11 +118,11 @@ export const modelReplies = ({
       })
       for await (const sentence of inSentences(stream)) {
         const named = await productsNamedIn(sentence)
-        const { products, sources } = found
+        const { products, brands, sources } = found
         const links = [...found.links, ...sources.flatMap(({ url }) => url ?? [])]
         const rules = await advice.run('checkSentence', {
           sentence,
-          context: { told, profile: request.profile, products, named, links },
+          context: { told, profile: request.profile, products, brands, named, links },
         })
         if (rules.length > 0) throw new WithheldSentence(rules)
         for (const source of sources.slice(sentSources)) yield { type: 'source', source } satisfies ReplyEvent

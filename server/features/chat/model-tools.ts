@@ -144,6 +144,7 @@ export const modelTools = (context: AppContext, request: ReplyRequest, found: Fo
           const name = `${brandName ?? brand} ${productName}`
           const page = `/product-recommendations/${slug}`
           found.products.push(name, productName)
+          found.brands.push(brandName ?? brand)
           if (isSample) found.samples.push(productName)
           found.links.push(page)
           return {
