@@ -184,7 +184,7 @@ const isForeign = (withLinks: string, english: ReadonlySet<string>): boolean => 
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0
   const latin = sentence.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters - latin > letters * 0.1) return true
-  const words = plainOf(sentence).match(/[a-z]+/g) ?? []
+  const words = plainOf(sentence).match(/\b[a-z]+\b/g) ?? []
   const commas = sentence.match(/[,|]/g)?.length ?? 0
   if (words.length <= WORDS_OF_A_NAME || commas * 4 > words.length) return false
   const lessThan = (share: number, known: ReadonlySet<string>) =>
