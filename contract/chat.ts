@@ -15,6 +15,8 @@ export const ReplyDetails = z.object({
   level: z.enum(redFlagLevels).nullable(),
   /** What of the profile was taken into account, each in words: "you are pregnant". Not all of it need have changed the reply. */
   usedAboutYou: z.array(z.string()),
+  /** Who hosts the language model that wrote it; absent for a reply of our own engine. */
+  writtenBy: z.string().optional(),
 })
 
 export const ChatAnswer = ReplyDetails.extend({

@@ -7,10 +7,13 @@ import { normalise, wordsOf } from '#guidance/text/normalise.ts'
 import { unsafeIn } from './safety.ts'
 import type { ChatCase } from './sets.ts'
 
+/** What is judged of a reply, and shown of it. */
+type Judged = Pick<Reply, 'response' | 'level' | 'suggestions'>
+
 /** The outcome of one case. `wrong` and `unsafe` contain the reasons as text. */
 export type ChatOutcome = {
   case: ChatCase
-  reply: Reply
+  reply: Judged
   ms: number
   wrong: string[]
   unsafe: string[]
@@ -28,7 +31,7 @@ const pregnant =
 const over = /\b(?:(?:not|n't) (?:pregnant|breast-?feeding)|stopped breast-?feeding)/
 
 /** Judges the last answer of a conversation. */
-export const judge = ({ turns, profile, expect }: ChatCase, reply: Reply, pages: readonly PageRef[]) => {
+export const judge = ({ turns, profile, expect }: ChatCase, reply: Judged, pages: readonly PageRef[]) => {
   const text = reply.response
   const wrong: string[] = []
   const pressing = reply.level !== null && reply.level !== 'routine'

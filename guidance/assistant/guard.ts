@@ -17,7 +17,8 @@ const offering = pattern`
 
 const escaped = (name: string): string => normalise(name).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-const expecting = ({ conditions }: Situation): boolean =>
+/** Pregnant, trying for a baby, or breastfeeding. */
+export const expecting = ({ conditions }: Situation): boolean =>
   conditions.has('pregnant') || conditions.has('trying') || conditions.has('breastfeeding')
 
 /** A medicine of a doctor is spoken of to them, and warned of in many words. */
@@ -200,8 +201,18 @@ const withoutNamed = (sentence: string, out: RegExp): string => {
   )
 }
 
-/** Whether a sentence puts something forward that this person must not have, without a warning; undefined where nothing is ruled out. */
-export const harmfulTo = (knowledge: Knowledge, situation: Situation): ((sentence: string) => boolean) | undefined => {
+/** No word at all. */
+const none = /(?!)/
+
+/**
+ * Whether a sentence puts something forward that this person must not have, without a warning; undefined where nothing is ruled out.
+ * @param praise words that put something forward too, in what the engine did not write
+ */
+export const harmfulTo = (
+  knowledge: Knowledge,
+  situation: Situation,
+  praise = none,
+): ((sentence: string) => boolean) | undefined => {
   const out = ruledOut(knowledge, situation)
   if (out === null) return undefined
   // "Retinoid: on dry skin, after washing" tells how to use it, whatever stands in it.
@@ -217,7 +228,7 @@ export const harmfulTo = (knowledge: Knowledge, situation: Situation): ((sentenc
     return (
       out.test(plain) &&
       !warnsOf(plain, out, doctorsOwn(situation) ? warningOfMedicine : warningOf) &&
-      offering.test(plain)
+      (offering.test(plain) || praise.test(plain))
     )
   }
 }
@@ -265,9 +276,9 @@ const retinoidNamed = new RegExp(`\\b(?:${retinoids}|retinoids?)\\b`)
 export const warnsOfAll = (plain: string, names: RegExp): boolean => warnsOf(plain, names)
 
 /** Whether a sentence puts forward what `names` matches, and does not warn of it. */
-export const putsForward = (sentence: string, names: RegExp): boolean => {
+export const putsForward = (sentence: string, names: RegExp, praise = none): boolean => {
   const plain = normalise(sentence)
-  return names.test(plain) && offering.test(plain) && !warnsOf(plain, names)
+  return names.test(plain) && (offering.test(plain) || praise.test(plain)) && !warnsOf(plain, names)
 }
 
 /** Whether an answer puts a retinoid forward and says nothing of pregnancy. */

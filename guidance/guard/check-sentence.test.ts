@@ -4,7 +4,7 @@ import { checkSentence, type GuardContext, type GuardRule } from './check-senten
 
 const known = await knowledge()
 const rulesBrokenBy = (sentence: string, context: Partial<GuardContext> = {}): GuardRule[] =>
-  checkSentence(known, sentence, { told: [], products: [], links: [], ...context })
+  checkSentence(known, sentence, { told: [], products: [], brands: [], named: [], links: [], ...context })
 
 const withheld: Record<GuardRule, string[]> = {
   dose: [
@@ -45,6 +45,9 @@ const withheld: Record<GuardRule, string[]> = {
     'Vous devriez appliquer une crème solaire chaque matin et nettoyer votre visage le soir.',
     'Ngicela usebenzise ukhilimu wokuvikela elangeni njalo ekuseni ngaphambi kokuphuma endlini.',
     '每天早上使用防晒霜，晚上清洁皮肤。',
+    'Jy het melasma.',
+    'Vous avez du mélasma.',
+    'Die vel is warm en droog, so gebruik elke oggend n room met gliserien.',
   ],
 }
 
@@ -68,6 +71,49 @@ describe('a sentence of a language model is withheld when it', () => {
     expect(rulesBrokenBy(sentence, { profile: { avoid: 'shea butter' } })).toEqual(['ruled-out'])
     expect(rulesBrokenBy(sentence, { told: ['I am allergic to shea butter.'] })).toEqual(['ruled-out'])
   })
+
+  test.each([
+    ['I react to fragrance and shea', 'Shea butter is rich and soothing.'],
+    ['I react to fragrance and shea', 'A few drops of lavender oil in your cream help.'],
+    ['I am 12 weeks pregnant', 'Differin is the gold standard.'],
+    ['I am 12 weeks pregnant', 'Doxycycline works fast.'],
+    ['We are trying for a baby', 'Retinal is a powerful option.'],
+  ])('praises it, after “%s”: %s', (told, sentence) => {
+    expect(rulesBrokenBy(sentence, { told: [told] })).toEqual(['ruled-out'])
+    expect(rulesBrokenBy(sentence)).toEqual([])
+  })
+
+  test.each([
+    ['I react to fragrance and shea', 'Choose a moisturiser without fragrance or shea butter.'],
+    ['I react to fragrance and shea', 'Two drops of squalane are enough.'],
+    ['I am 12 weeks pregnant', 'Instead of retinol, try azelaic acid.'],
+    ['I am 12 weeks pregnant', 'Your doctor may prescribe clindamycin.'],
+  ])('but not when it leaves it out, after “%s”: %s', (told, sentence) => {
+    expect(rulesBrokenBy(sentence, { told: [told] })).toEqual([])
+  })
+
+  test('puts a product forward whose label holds what the person avoids, or a retinoid in pregnancy', () => {
+    const product = {
+      id: '1',
+      brand: 'b',
+      kind: 'moisturiser',
+      priceCents: 0,
+      sizeMl: 50,
+      skinTypes: [],
+      concerns: [],
+    } as const
+    const named = [
+      { ...product, name: 'Quiet Hour Balm', label: 'Aqua, Butyrospermum Parkii Butter' },
+      { ...product, name: 'Second Night (0.3)', label: 'Aqua, Retinol' },
+    ]
+    const products = named.map(({ name }) => name)
+    const broken = (sentence: string, ...told: string[]) => rulesBrokenBy(sentence, { named, products, told })
+    const balm = 'My pick for you is Quiet Hour Balm.'
+    expect(broken(balm)).toEqual([])
+    expect(broken(balm, 'I react to fragrance and shea')).toEqual(['ruled-out'])
+    expect(broken('Leave Quiet Hour Balm out.', 'I react to fragrance and shea')).toEqual([])
+    expect(broken('My pick for you is Second Night (0.3).', 'I am pregnant')).toContain('ruled-out')
+  })
 })
 
 test.each([
@@ -82,15 +128,45 @@ test.each([
   'Wash with a gentle cleanser, then moisturise while your skin is damp.',
   '1. **Morning:** cleanser, moisturiser, sunscreen.',
   'Aqua, Glycerin, Niacinamide, Cetearyl Alcohol, Dimethicone, Tocopherol, Parfum.',
+  'In the morning: **Vitamin C Serum**, then a Broad Spectrum SPF 50 Sunscreen.',
+  'Start with a Gentle Foaming Cleanser and a Salicylic Acid Toner twice a week.',
+  'Sunscreen, SPF 30–50, every morning: skin burns sooner.',
+  'Cleanse, moisturise, protect, repeat: three steps, two minutes, every morning.',
+  'Wash, then put [sunscreen](/articles/dark-spots-and-tinted-sunscreen) on your face.',
   'See a doctor or clinic if it spreads, hurts or has not settled in two weeks.',
 ])('a careful sentence passes: %s', (sentence) => {
-  expect(rulesBrokenBy(sentence)).toEqual([])
+  expect(rulesBrokenBy(sentence, { links: ['/articles/dark-spots-and-tinted-sunscreen'] })).toEqual([])
 })
 
 describe('what the person or our tools named', () => {
   test('may be repeated: a condition and a brand that the person told of', () => {
     const told = ['I have rosacea and use CeraVe.']
     expect(rulesBrokenBy('You have rosacea, so keep the CeraVe one if it does not sting.', { told })).toEqual([])
+  })
+
+  test('may be named: the maker of a product that was looked up, but no other product of theirs', () => {
+    const found = { products: ['Gloei Calm Cream', 'Calm Cream'], brands: ['Gloei'] }
+    expect(rulesBrokenBy('Calm Cream (Gloei) costs R135.', found)).toEqual([])
+    expect(rulesBrokenBy('Calm Cream by Gloei costs R135.', found)).toEqual([])
+    expect(rulesBrokenBy('Look at Gloei Wonder Drops as well.', found)).toEqual(['unlisted-product'])
+    expect(rulesBrokenBy('Calm Cream (Gloei) or CeraVe would do.', found)).toEqual(['unlisted-product'])
+    expect(rulesBrokenBy('Look at Gloei for that.')).toEqual(['unlisted-product'])
+  })
+
+  test('may be named: a product of the catalogue that the person named, and no other that was not looked up', () => {
+    const product = {
+      id: '1',
+      brand: 'b',
+      kind: 'serum',
+      priceCents: 0,
+      sizeMl: 30,
+      skinTypes: [],
+      concerns: [],
+    } as const
+    const named = [{ ...product, name: 'Calm Water', label: 'Aqua, Glycerin' }]
+    const sentence = 'My pick for you is Calm Water.'
+    expect(rulesBrokenBy(sentence, { named })).toEqual(['unlisted-product'])
+    expect(rulesBrokenBy(sentence, { named, told: ['Is calm water any good?'] })).toEqual([])
   })
 
   test('may be named: a listed product and its page', () => {

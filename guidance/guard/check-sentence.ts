@@ -1,9 +1,13 @@
 import type { Profile } from '#contract/guidance.ts'
-import { harmfulTo, putsForward, warnsOfAll } from '../assistant/guard.ts'
+import { expecting, harmfulTo, putsForward, warnsOfAll } from '../assistant/guard.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { oncePer } from '../knowledge/once-per.ts'
+import { weighMatch } from '../match/weigh-match.ts'
+import type { Product } from '../products.ts'
 import { situationOf } from '../safety/read-situation.ts'
-import { normalise } from '../text/normalise.ts'
+import type { Situation } from '../safety/situation.ts'
+import { normalise, plainOf, wordsOf } from '../text/normalise.ts'
+import { rememberedBy } from '../text/remembered.ts'
 import { cueWords } from '../text/words/cue-words.ts'
 
 // Checks what a language model wrote, sentence by sentence, before anybody sees it. It trusts nothing that the model was told.
@@ -25,8 +29,12 @@ export type GuardContext = {
   /** The messages of the person, oldest first. What they named themselves may be repeated. */
   told: readonly string[]
   profile?: Profile | undefined
-  /** The full names of the products that our catalogue returned for this reply. */
+  /** The names of the products that our catalogue returned for this reply. */
   products: readonly string[]
+  /** The brands of those products. */
+  brands: readonly string[]
+  /** The products of our catalogue whose name the sentence contains, returned for this reply or not. */
+  named: readonly Product[]
   /** The addresses that may be linked to: our own paths without anchors, and those of the sources. */
   links: readonly string[]
 }
@@ -44,7 +52,16 @@ const namesIn = oncePer((knowledge: Knowledge) => ({
   medicines: anyOf(knowledge.medicines.flatMap(({ words }) => words)),
   conditions: anyOf(knowledge.conditions.flatMap(({ called, words }) => [normalise(called), ...words])).source,
   lighteners: anyOf(knowledge.lighteners.flatMap(({ names }) => names.map(normalise))),
+  // What our own answers are written in.
+  english: new Set(knowledge.topics.flatMap(({ says }) => says.flatMap(wordsOf))),
+  describing: new Set([DESCRIBING, ...knowledge.ingredients.flatMap(({ full }) => full?.names ?? [])].flatMap(wordsOf)),
 }))
+
+/** The situation by its profile and messages as JSON: all sentences of a reply are checked against the same. */
+const situationBy = rememberedBy((knowledge: Knowledge, asJson: string): Situation => {
+  const { profile, told } = JSON.parse(asJson) as Pick<GuardContext, 'profile' | 'told'>
+  return situationOf(knowledge, profile, ...told)
+})
 
 const AMOUNT = /\b\d+(?:[.,]\d+)?\s?(?:mg(?! ?(?:\/|per) ?cm)|mcg|iu|tablets?|capsules?|pills?|puffs?)\b/
 const STRENGTH = /\b\d+(?:[.,]\d+)?\s?(?:%|ml\b|drops?\b|times?\b)/
@@ -76,7 +93,10 @@ const forbids = (plain: string): boolean => FORBIDS.test(plain) && !ORDERS.test(
 const KIND =
   'Cleanser|Moisturi[sz]er|Cream|Creme|Serum|Sunscreen|Lotion|Toner|Gel|Balm|Oil|Mask|Wash|Essence|Foam|Exfoliant'
 /** A name as makers write it, within a sentence: at least two capitalised words before the kind of product. */
-const PRODUCT_NAME = new RegExp(String.raw`(?<=[a-z,:] \**)(?:[A-Z][\w’'&.-]*\s+){2,6}(?:${KIND})\b`)
+const PRODUCT_NAME = new RegExp(String.raw`(?<=[a-z,:] \**)((?:[A-Z][\w’'&.-]*\s+){2,6})(?:${KIND})\b`, 'g')
+/** Words that say what a product is like: "a Gentle Foaming Cleanser" in a list is nobody's product. */
+const DESCRIBING =
+  'gentle mild light lightweight rich plain simple basic daily day night morning evening face facial body hand eye lip hydrating moisturising moisturizing foaming creamy cream gel oil milk water balm lotion serum free fragrance unscented scented soothing calming barrier repair broad spectrum mineral chemical tinted spf suitable leave on rinse off non comedogenic ph balanced low high strength'
 const BRAND = anyOf(
   cueWords.brandName
     .split('|')
@@ -84,11 +104,52 @@ const BRAND = anyOf(
     .filter(Boolean),
 )
 
-const namesUnlisted = (sentence: string, products: readonly string[], told: string): boolean => {
+const namesUnlisted = (
+  sentence: string,
+  { products, brands, named }: GuardContext,
+  told: string,
+  describing: ReadonlySet<string>,
+): boolean => {
+  if (named.some(({ name }) => !products.includes(name) && !told.includes(normalise(name)))) return true
   const rest = products.reduce((left, name) => left.replaceAll(name, ' '), sentence)
-  const [brand] = BRAND.exec(normalise(rest)) ?? []
-  return (brand !== undefined && !told.includes(brand)) || PRODUCT_NAME.test(rest)
+  // Another capitalised word after a brand that was looked up begins the name of another product of theirs.
+  const isLookedUp = (brand: string) =>
+    brands.some((one) => normalise(one) === brand) &&
+    !new RegExp(String.raw`${brand.replaceAll(/[^a-z0-9 ]/g, '.')}(?:['’]s)?\s+\**(?-i:[A-Z])`, 'i').test(rest)
+  const brandsNamed = Array.from(normalise(rest).matchAll(new RegExp(BRAND, 'g')), ([brand]) => brand)
+  if (brandsNamed.some((brand) => !told.includes(brand) && !isLookedUp(brand))) return true
+  return Array.from(rest.matchAll(PRODUCT_NAME)).some(([, name = '']) =>
+    wordsOf(name).some((word) => !describing.has(word)),
+  )
 }
+
+/** Words with which a model speaks well of something, beside those with which the engine offers it. */
+const PRAISE =
+  /\b(?:standard|rich|sooth\w+|nourish\w*|moisturis\w+|moisturiz\w+|hydrat\w+|gentle|effective|powerful|popular|lovely|great|excellent|ideal|perfect|wonderful|favou?rites?|recommend\w*|soften\w*|repair\w*|brighten\w*|improv\w+|reduc\w+|boosts?|loved?|options?|consider)\b/
+const REFERS = /\b(?:doctor|clinic|midwife|pharmacist|dermatologist|prescri\w+)\b/
+
+/** Puts something forward that this person must not have, or any medicine in pregnancy but with a doctor. */
+const offersRuledOut = (knowledge: Knowledge, sentence: string, situation: Situation, medicines: RegExp): boolean => {
+  // Drops of an oil are no warning to drop it.
+  const said = sentence.replaceAll(/\bdrops? of\b/gi, 'some')
+  return (
+    harmfulTo(knowledge, situation, PRAISE)?.(said) === true ||
+    (expecting(situation) && putsForward(said, medicines, PRAISE) && !REFERS.test(normalise(said)))
+  )
+}
+
+/** Puts a product forward that holds something this person must not have. */
+const offersUnsuitable = (
+  knowledge: Knowledge,
+  plain: string,
+  named: readonly Product[],
+  situation: Situation,
+): boolean =>
+  named.some(
+    (product) =>
+      !weighMatch(knowledge, { kind: 'product', product }, situation).suitable &&
+      !warnsOfAll(plain, new RegExp(normalise(product.name).replaceAll(/[^a-z0-9 ]/g, '.'))),
+  )
 
 const LINK = /\]\(([^)\s]*)|\b((?:https?:\/\/|www\.)[^\s)\]]+|[a-z0-9-]+\.(?:com|co\.za|org|net|info)\b[^\s)\]]*)/gi
 
@@ -103,18 +164,36 @@ const FUNCTION_WORDS = new Set(
     ' ',
   ),
 )
+/** Afrikaans shares "is", "in" and "so" with English, but not these. */
+const AFRIKAANS_WORDS = new Set(
+  'en nie het jou jy ek dit die van om te vir met ook maar word wat elke n op aan'.split(' '),
+)
+const MOST_AFRIKAANS_WORDS = 0.2
+/** Fewer words have too little grammar: then half of them are to be known. */
 const FEWEST_WORDS = 7
+const FEWEST_ENGLISH_WORDS_OF_FEW = 0.5
+/** Fewer are a name or a heading. */
+const WORDS_OF_A_NAME = 2
 const FEWEST_FUNCTION_WORDS = 0.14
+/** Of terse English nearly all words stand in our answers, of Afrikaans up to two thirds. */
+const FEWEST_ENGLISH_WORDS = 0.7
 
 /** Everything else here reads English only, so that a sentence in another language has not been checked. A list of names has no grammar. */
-const isForeign = (sentence: string): boolean => {
+const isForeign = (withLinks: string, english: ReadonlySet<string>): boolean => {
+  const sentence = withLinks.replaceAll(/\]\([^)\s]*\)/g, ']')
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0
   const latin = sentence.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters - latin > letters * 0.1) return true
-  const words = normalise(sentence).match(/[a-z']+/g) ?? []
+  const words = plainOf(sentence).match(/\b[a-z]+\b/g) ?? []
   const commas = sentence.match(/[,|]/g)?.length ?? 0
-  if (words.length < FEWEST_WORDS || commas * 4 > words.length) return false
-  return words.filter((word) => FUNCTION_WORDS.has(word)).length < words.length * FEWEST_FUNCTION_WORDS
+  if (words.length <= WORDS_OF_A_NAME || commas * 4 > words.length) return false
+  const lessThan = (share: number, known: ReadonlySet<string>) =>
+    words.filter((word) => known.has(word)).length < words.length * share
+  if (words.length < FEWEST_WORDS) return lessThan(FEWEST_ENGLISH_WORDS_OF_FEW, english)
+  return (
+    (lessThan(FEWEST_FUNCTION_WORDS, FUNCTION_WORDS) && lessThan(FEWEST_ENGLISH_WORDS, english)) ||
+    !lessThan(MOST_AFRIKAANS_WORDS, AFRIKAANS_WORDS)
+  )
 }
 
 /**
@@ -125,17 +204,19 @@ export const checkSentence = (knowledge: Knowledge, sentence: string, context: G
   const names = namesIn(knowledge)
   const plain = normalise(sentence)
   const told = normalise(context.told.join('\n'))
-  const situation = situationOf(knowledge, context.profile, ...context.told)
+  const situation = situationBy(knowledge, JSON.stringify({ profile: context.profile, told: context.told }))
   const broken: Record<GuardRule, () => boolean> = {
     dose: () => givesDose(plain, names.medicines),
     diagnosis: () => diagnoses(plain, names.conditions, told),
     lightening: () =>
       (putsForward(sentence, names.lighteners) && !forbids(plain)) ||
       (LIGHTENING.test(plain) && !warnsOfAll(plain, LIGHTENING)),
-    'ruled-out': () => harmfulTo(knowledge, situation)?.(sentence) ?? false,
-    'unlisted-product': () => namesUnlisted(sentence, context.products, told),
+    'ruled-out': () =>
+      offersRuledOut(knowledge, sentence, situation, names.medicines) ||
+      offersUnsuitable(knowledge, plain, context.named, situation),
+    'unlisted-product': () => namesUnlisted(sentence, context, told, names.describing),
     'unknown-link': () => linksElsewhere(sentence, context.links),
-    language: () => isForeign(sentence),
+    language: () => isForeign(sentence, names.english),
   }
   return guardRules.filter((rule) => broken[rule]())
 }

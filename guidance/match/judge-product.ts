@@ -17,13 +17,17 @@ const commonTo = (knowledge: Substances, product: Product, { concerns, skinType 
   skinType: skinType !== undefined && product.skinTypes.includes(skinType) ? skinType : undefined,
 })
 
-/** How well each product suits a person, in the order of the input. Commission and sponsor are not part of a Product, so they cannot count. */
+/**
+ * How well each product suits a person, in the order of the input. Commission and sponsor are not part of a Product, so they cannot count.
+ * @param told what they wrote in a conversation, oldest first
+ */
 export const rankProducts = (
   knowledge: Knowledge,
   products: readonly Product[],
-  profile: Profile,
+  profile: Profile | undefined,
+  told: readonly string[] = [],
 ): ({ score: number; suitable: boolean } & Common)[] => {
-  const situation = situationOf(knowledge, profile)
+  const situation = situationOf(knowledge, profile, ...told)
   return products.map((product) => {
     const { score, suitable } = weighMatch(knowledge, { kind: 'product', product }, situation)
     return { score, suitable, ...commonTo(knowledge, product, situation) }

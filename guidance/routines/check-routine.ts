@@ -4,6 +4,13 @@ import { situationOf } from '../safety/read-situation.ts'
 import { judgeRoutine } from './judge-routine.ts'
 import type { RoutineCheck, RoutineStep } from './routine.ts'
 
-/** What is to say about somebody's routine, as judgeRoutine does. */
-export const checkRoutine = (knowledge: Knowledge, steps: readonly RoutineStep[], profile?: Profile): RoutineCheck =>
-  judgeRoutine(knowledge, steps, situationOf(knowledge, profile))
+/**
+ * What is to say about somebody's routine, as judgeRoutine does.
+ * @param told what they wrote in a conversation, oldest first
+ */
+export const checkRoutine = (
+  knowledge: Knowledge,
+  steps: readonly RoutineStep[],
+  profile?: Profile,
+  told: readonly string[] = [],
+): RoutineCheck => judgeRoutine(knowledge, steps, situationOf(knowledge, profile, ...told))

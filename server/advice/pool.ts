@@ -16,11 +16,11 @@ const IDLE_TIMEOUT = 600_000
 /** The engine uses 180 MB; a small young generation prevents garbage from adding another 100 MB. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 8 }
 
+/** Without a time to try again: the same words would take as long again. */
 const tooSlow = (): Refusal =>
   new Refusal('unavailable', {
     message:
       'This took too long to process. Please try again with fewer words. If someone needs help right now, call 112 from any phone, or 10177 for an ambulance.',
-    retryAfter: 1,
   })
 
 /** The advice engine in worker threads, so that a slow message never blocks the serving of pages. */

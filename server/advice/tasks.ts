@@ -15,6 +15,9 @@ import type {
   Turn,
 } from '#guidance/guidance.ts'
 
+/** What the person wrote in a conversation, oldest first: what it tells of them counts. */
+type Told = readonly string[] | undefined
+
 /** Input for the next reply of a conversation. */
 type ChatInput = {
   message: string
@@ -22,6 +25,7 @@ type ChatInput = {
   profile?: Profile | undefined
   passages: Passage[]
   pages: PageRef[]
+  told?: Told
 }
 
 /**
@@ -29,8 +33,11 @@ type ChatInput = {
  * thread imports this file and must not load the engine.
  */
 export type AdviceTasks = {
-  checkLabel: { input: { text: string; profile?: Profile | undefined }; output: Omit<LabelAdvice, 'profileUsed'> }
-  checkRoutine: { input: { plan: RoutinePlan; profile?: Profile | undefined }; output: RoutineCheck }
+  checkLabel: {
+    input: { text: string; profile?: Profile | undefined; told?: Told }
+    output: Omit<LabelAdvice, 'profileUsed'>
+  }
+  checkRoutine: { input: { plan: RoutinePlan; profile?: Profile | undefined; told?: Told }; output: RoutineCheck }
   analyseQuiz: { input: { answers: QuizAnswers; profile?: Profile | undefined }; output: QuizResult }
   /**
    * Terms to search our own pages for, and whether the message, in the light of the earlier messages (oldest first), needs urgent care and
@@ -46,7 +53,10 @@ export type AdviceTasks = {
     output: ReturnType<typeof rankArticles>
   }
   /** How well each product suits a person, in the order of the input. */
-  rankProducts: { input: { profile: Profile; products: Product[] }; output: ReturnType<typeof rankProducts> }
+  rankProducts: {
+    input: { profile: Profile | undefined; told?: Told; products: Product[] }
+    output: ReturnType<typeof rankProducts>
+  }
   judgeProduct: { input: { profile: Profile; product: Product }; output: ReturnType<typeof judgeProduct> }
   /** What each label shows to be absent, in the order of the input. */
   readFreeFrom: { input: { labels: string[] }; output: FreeFrom[][] }

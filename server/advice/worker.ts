@@ -16,6 +16,7 @@ import {
   rankProducts,
   redFlagsIn,
   searchTerms,
+  situationOf,
   stepsOfPlan,
   wordsOf,
 } from '#guidance/guidance.ts'
@@ -29,11 +30,11 @@ type Engine = { known: Knowledge; catalogue: Product[] }
 const kept = onceEach<Product>()
 
 const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input']) => AdviceTasks[T]['output'] } = {
-  checkLabel: ({ known }, { text, profile }) => ({
-    ...checkLabel(known, text, profile),
+  checkLabel: ({ known }, { text, profile, told }) => ({
+    ...checkLabel(known, text, profile, told && situationOf(known, profile, ...told)),
     besideOwned: besideOwned(known, text, profile?.owned),
   }),
-  checkRoutine: ({ known }, { plan, profile }) => checkRoutine(known, stepsOfPlan(plan), profile),
+  checkRoutine: ({ known }, { plan, profile, told }) => checkRoutine(known, stepsOfPlan(plan), profile, told),
   analyseQuiz: ({ known, catalogue }, { answers, profile }) => analyseQuiz(known, answers, catalogue, profile),
   prepareChat: ({ known }, { message, earlier }) => {
     const own = searchTerms(known, message)
@@ -44,16 +45,18 @@ const tasks: { [T in AdviceTask]: (engine: Engine, input: AdviceTasks[T]['input'
     }
   },
   rankArticles: ({ known }, { profile, articles }) => rankArticles(known, articles, profile),
-  rankProducts: ({ known }, { profile, products }) => rankProducts(known, products.map(kept), profile),
+  rankProducts: ({ known }, { profile, told, products }) => rankProducts(known, products.map(kept), profile, told),
   judgeProduct: ({ known }, { profile, product }) => judgeProduct(known, kept(product), profile),
   readFreeFrom: ({ known }, { labels }) => labels.map((label) => freeFromOf(known, label)),
   describeIngredient: ({ known }, { slug }) => describeIngredient(known, slug),
-  checkSentence: ({ known }, { sentence, context }) => checkSentence(known, sentence, context),
-  answerChat: ({ known, catalogue }, { turns, profile, pages, ...request }) =>
+  checkSentence: ({ known }, { sentence, context }) =>
+    checkSentence(known, sentence, { ...context, named: context.named.map(kept) }),
+  answerChat: ({ known, catalogue }, { turns, profile, pages, told, ...request }) =>
     answer(known, {
       ...request,
       turns: [...turns],
       ...(profile && { profile }),
+      ...(told && { told }),
       catalogue,
       pages: pages.map((page) => ({ ...page, words: [...new Set(page.words.flatMap(wordsOf))] })),
     }),

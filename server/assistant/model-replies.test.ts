@@ -55,6 +55,8 @@ const write = (availability = createAvailability(() => new Date(), 1000)) =>
         },
       }),
     }),
+    productsNamedIn: async () => [],
+    log: silent,
   })
 
 const replyTo = async (request: ReplyRequest, writer = write()) => {

@@ -1,15 +1,23 @@
 import type { ToolSet } from 'ai'
 import type { ChatSource } from '#contract/chat.ts'
-import type { GuardRule } from '#guidance/guidance.ts'
+import type { GuardRule, Product } from '#guidance/guidance.ts'
 import type { Advice } from '#server/advice/pool.ts'
 import type { Availability } from '#server/language-model/availability.ts'
 import { type LanguageModel, UnfinishedReply } from '#server/language-model/language-model.ts'
+import type { Log } from '#server/log.ts'
 import { instructionsFor } from './instructions.ts'
 import type { Outcomes } from './outcomes.ts'
-import { type ReplyEvent, type ReplyRequest, type ReplyWriter, sentencesOf } from './reply.ts'
+import { type ReplyEvent, type ReplyRequest, type ReplyWriter, sentencesOf, toldIn } from './reply.ts'
 
 /** What the tools returned so far: only this may be named or linked to. */
-export type Found = { products: string[]; links: string[]; sources: ChatSource[] }
+export type Found = {
+  products: string[]
+  brands: string[]
+  /** Those of the products that are made up, and marked as such wherever they show. */
+  samples: string[]
+  links: string[]
+  sources: ChatSource[]
+}
 
 /** A model that may be asked, and what is counted about it. */
 export type ModelAccess = { model: LanguageModel; availability: Availability; outcomes: Outcomes }
@@ -19,6 +27,9 @@ type Parts = ModelAccess & {
   builtIn: ReplyWriter
   /** The tools for a request; they add to `found` what they return. */
   toolsFor: (request: ReplyRequest, found: Found) => ToolSet
+  /** The products of the catalogue that a sentence names. */
+  productsNamedIn: (sentence: string) => Promise<Product[]>
+  log: Log
 }
 
 /** A sentence that the guard does not let through. */
@@ -51,6 +62,16 @@ const inSentences = async function* (pieces: AsyncIterable<string>): AsyncIterab
   if (rest !== '') yield rest
 }
 
+/** After the name of a sample that is marked; the mark can follow the end of bold text or of a link. */
+const MARKED = /^\**\]?(?:\([^)\s]*\))?\** ?\(sample/
+
+/** A sentence with sample products marked, whatever the model made of the mark: nobody is to look for them in a shop. */
+const withSamplesMarked = (sentence: string, samples: readonly string[]): string =>
+  samples.reduce((text, name) => {
+    const [before = '', ...rest] = text.split(name)
+    return rest.reduce((left, after) => `${left}${name}${MARKED.test(after) ? '' : ' (sample)'}${after}`, before)
+  }, sentence)
+
 const linksOf = ({ pages, passages }: ReplyRequest): string[] => [
   ...pages.map(({ url }) => url),
   ...passages.map(({ url }) => url),
@@ -61,7 +82,16 @@ const linksOf = ({ pages, passages }: ReplyRequest): string[] => [
  * somebody should be seen by a doctor, when the message tries to give the assistant orders, when the model may not be asked, fails, or
  * writes a sentence that the guard withholds.
  */
-export const modelReplies = ({ model, availability, outcomes, advice, builtIn, toolsFor }: Parts): ReplyWriter =>
+export const modelReplies = ({
+  model,
+  availability,
+  outcomes,
+  advice,
+  builtIn,
+  toolsFor,
+  productsNamedIn,
+  log,
+}: Parts): ReplyWriter =>
   async function* (request) {
     const own = await collect(builtIn(request))
     const end = own.at(-1)
@@ -72,8 +102,8 @@ export const modelReplies = ({ model, availability, outcomes, advice, builtIn, t
       yield* own
       return
     }
-    const found: Found = { products: [], links: linksOf(request), sources: [] }
-    const told = [...request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), request.message]
+    const found: Found = { products: [], brands: [], samples: [], links: linksOf(request), sources: [] }
+    const told = toldIn(request)
     let sentSources = 0
     let hasText = false
     try {
@@ -87,21 +117,22 @@ export const modelReplies = ({ model, availability, outcomes, advice, builtIn, t
         signal: request.signal,
       })
       for await (const sentence of inSentences(stream)) {
-        const { products, sources } = found
+        const named = await productsNamedIn(sentence)
+        const { products, brands, sources } = found
         const links = [...found.links, ...sources.flatMap(({ url }) => url ?? [])]
         const rules = await advice.run('checkSentence', {
           sentence,
-          context: { told, profile: request.profile, products, links },
+          context: { told, profile: request.profile, products, brands, named, links },
         })
         if (rules.length > 0) throw new WithheldSentence(rules)
         for (const source of sources.slice(sentSources)) yield { type: 'source', source } satisfies ReplyEvent
         sentSources = sources.length
-        yield { type: 'text', text: sentence } satisfies ReplyEvent
+        yield { type: 'text', text: withSamplesMarked(sentence, found.samples) } satisfies ReplyEvent
         hasText = true
       }
       availability.succeeded()
       outcomes.count('model')
-      yield end
+      yield { ...end, writtenBy: model.name }
     } catch (error) {
       if (request.signal.aborted) throw error
       const isWithheld = error instanceof WithheldSentence
@@ -111,7 +142,11 @@ export const modelReplies = ({ model, availability, outcomes, advice, builtIn, t
       } else if (error instanceof UnfinishedReply) {
         availability.failed()
         outcomes.count(error.reason)
-      } else throw error
+      } else {
+        // What cannot be checked is not shown.
+        outcomes.count('unchecked')
+        log.warn({ err: error }, 'a reply of the language model could not be checked')
+      }
       yield { type: hasText ? 'replaced' : 'text', text: isWithheld ? WITHHELD : UNFINISHED } satisfies ReplyEvent
       yield* own
     }

@@ -18,7 +18,16 @@ export type ReplyRequest = {
   signal: AbortSignal
 }
 
-type Ending = Pick<AdviceTasks['answerChat']['output'], 'level' | 'suggestions' | 'topic'>
+/** What the person wrote in the conversation, oldest first. */
+export const toldIn = ({ turns, message }: Pick<ReplyRequest, 'turns' | 'message'>): string[] => [
+  ...turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])),
+  message,
+]
+
+type Ending = Pick<AdviceTasks['answerChat']['output'], 'level' | 'suggestions' | 'topic'> & {
+  /** Who hosts the language model that wrote the text; absent for the engine. */
+  writtenBy?: string
+}
 
 /** A reply in order. `text` holds whole sentences, so that none ends within a link; `replaced` withdraws all text before it. */
 export type ReplyEvent =

@@ -72,10 +72,10 @@ const createFolder = async (dataDir: string): Promise<void> => {
     await rm(unfinished, { recursive: true, force: true })
     return open(unfinished, template)
   }
+  // `openAsBlob` throws at once for a missing file.
+  const openTemplate = async () => openEmpty(await openAsBlob(templateFile))
   // Without a build, or with the file of another engine's version, the engine creates the database itself.
-  const client = await openAsBlob(templateFile)
-    .then(openEmpty)
-    .catch(() => openEmpty())
+  const client = await openTemplate().catch(() => openEmpty())
   await client.close()
   await rename(unfinished, dataDir)
 }

@@ -27,15 +27,21 @@ const event = (delta: object, finish: string | null = null) =>
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const finishText = async (response: ServerResponse, pieces: readonly string[], pause = 0) => {
+const finishText = async (response: ServerResponse, pieces: readonly string[], sentAt: number[], pause = 0) => {
   for (const content of pieces) {
+    sentAt.push(performance.now())
     response.write(event({ content }))
     if (pause > 0) await later(pause)
   }
   response.end(`${event({}, 'stop')}data: [DONE]\n\n`)
 }
 
-const behave = async (behaviour: Behaviour, response: ServerResponse, hasResult: boolean): Promise<void> => {
+const behave = async (
+  behaviour: Behaviour,
+  response: ServerResponse,
+  hasResult: boolean,
+  sentAt: number[],
+): Promise<void> => {
   if (behaviour.kind === 'silent') return
   if (behaviour.kind === 'error') {
     response.writeHead(behaviour.status, { 'content-type': 'application/json' })
@@ -43,7 +49,7 @@ const behave = async (behaviour: Behaviour, response: ServerResponse, hasResult:
     return
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  if (behaviour.kind === 'text') await finishText(response, behaviour.pieces, behaviour.pause)
+  if (behaviour.kind === 'text') await finishText(response, behaviour.pieces, sentAt, behaviour.pause)
   if (behaviour.kind === 'garbage') response.end('data: {"choices": [{{{\n\ndata: <html>\n\n')
   if (behaviour.kind === 'stalls') for (const content of behaviour.pieces) response.write(event({ content }))
   if (behaviour.kind === 'breaks') {
@@ -58,7 +64,7 @@ const behave = async (behaviour: Behaviour, response: ServerResponse, hasResult:
     }
   }
   if (behaviour.kind === 'tool') {
-    if (hasResult) await finishText(response, behaviour.reply)
+    if (hasResult) await finishText(response, behaviour.reply, sentAt)
     else {
       const call = { name: behaviour.name, arguments: JSON.stringify(behaviour.input) }
       response.write(event({ tool_calls: [{ index: 0, id: 't1', type: 'function', function: call }] }))
@@ -71,6 +77,7 @@ const behave = async (behaviour: Behaviour, response: ServerResponse, hasResult:
 export const startFakeProvider = async () => {
   let behaviour: Behaviour = { kind: 'text', pieces: ['Hello.'] }
   const seen: SeenRequest[] = []
+  const sentAt: number[] = []
   let open = 0
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
     open += 1
@@ -81,7 +88,7 @@ export const startFakeProvider = async () => {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = JSON.parse(Buffer.concat(chunks).toString()) as SeenRequest['body']
     seen.push({ authorization: request.headers.authorization, body })
-    await behave(behaviour, response, body.messages.at(-1)?.role === 'tool')
+    await behave(behaviour, response, body.messages.at(-1)?.role === 'tool', sentAt)
   }
   const server = createServer((request, response) => void reply(request, response))
   await new Promise<void>((resolve) => {
@@ -90,6 +97,8 @@ export const startFakeProvider = async () => {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     seen,
+    /** When each piece of text was sent, as `performance.now()`. */
+    sentAt,
     openConnections: () => open,
     behave: (next: Behaviour) => {
       behaviour = next

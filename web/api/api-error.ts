@@ -11,11 +11,14 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly response: ErrorResponse | null
+  /** Seconds after which the server wants the call to be made again; null where it says nothing. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, body: string) {
+  constructor(status: number, body: string, retryAfter: string | null = null) {
     super(`${status}: ${body}`)
     this.status = status
     this.response = parseErrorResponse(body)
+    this.retryAfter = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null
   }
 
   /** The message to show the user: the server's, the network message when no response arrived, else `fallback`. */
@@ -47,7 +50,8 @@ export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json'
 /** Returns a successful response. @throws ApiError for any other */
 export const expectOk = async <R extends ApiResponse>(response: R): Promise<R> => {
   if (response.ok) return response
-  throw new ApiError(response.status, (await response.text()) || response.statusText)
+  const body = (await response.text()) || response.statusText
+  throw new ApiError(response.status, body, response.headers.get('retry-after'))
 }
 
 /** The message to show the user for any error. */

@@ -9,7 +9,8 @@ type Respond = (init: RequestInit) => Response | Promise<Response>
 /** A request that the browser sent: method and URL, and its body. */
 type Sent = { call: string; body: unknown }
 
-const json = (status: number, body: unknown): Response => Response.json(body, { status })
+const json = (status: number, body: unknown, headers: HeadersInit = {}): Response =>
+  Response.json(body, { status, headers })
 
 /** An `XMLHttpRequest` that is answered by the same stubs, and reports half of its progress before that. */
 class StubbedUpload {
@@ -68,8 +69,8 @@ export const stubApi = () => {
     /** Returns this response, from now on. */
     returns: <R extends Route>(route: R, body: ResponseOf<R>) => add(route, () => json(200, body)),
     /** Refuses with this error, as the server does. */
-    refuses: (route: Route, code: ErrorCode, response: Partial<ErrorResponse> = {}) =>
-      add(route, () => json(errors[code].status, { code, message: errors[code].message, ...response })),
+    refuses: (route: Route, code: ErrorCode, response: Partial<ErrorResponse> = {}, headers: HeadersInit = {}) =>
+      add(route, () => json(errors[code].status, { code, message: errors[code].message, ...response }, headers)),
     /** Fails without a message for the user, as a proxy in front of the server does. */
     fails: (route: Route) => add(route, () => new Response('<h1>Bad Gateway</h1>', { status: 502 })),
     /** Loses the connection before a response arrives. */

@@ -31,6 +31,7 @@ export const eraseDueAccounts = async (context: AppContext): Promise<number> => 
       await eraseRatingsBy(queries, ids)
       await eraseVotesBy(queries, ids)
       await deleteMembers(queries, ids)
+      for (const id of ids) context.conversations.forget(id)
       return { count: due.length, changesRatings: ratingsChanged }
     })
     if (changesRatings) await context.invalidate(ratingTags)

@@ -7,6 +7,7 @@ import type { ReplyWriter } from '#server/assistant/reply.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Asker, spendAllowance } from '#server/features/guidance/allowance.ts'
+import { productsNamedIn } from '#server/features/products/in-conversation.ts'
 import { ownProfile } from '#server/features/skin-profile/own-profile.ts'
 import { profileInWords } from './about-you.ts'
 import { conversationFor } from './conversation.ts'
@@ -64,7 +65,9 @@ const writerFor = async (context: AppContext, request: ChatRequest, member: Memb
     ...languageModel,
     advice,
     builtIn: writeReply,
-    toolsFor: (asked, found) => modelTools(context, member, asked, found),
+    toolsFor: (asked, found) => modelTools(context, asked, found),
+    productsNamedIn: (sentence) => productsNamedIn(sentence, context),
+    log: context.log,
   })
 }
 
@@ -92,13 +95,15 @@ export async function* chatWithSkynn(
     signal.throwIfAborted()
     if (event.type === 'source') sources.push(event.source)
     else if (event.type === 'end') {
-      const { level, suggestions, topic } = event
-      const details = { sources, level, usedAboutYou }
+      const { level, suggestions, topic, writtenBy } = event
+      const details = { sources, level, usedAboutYou, ...(writtenBy !== undefined && { writtenBy }) }
       const conversationId = await conversation.keep(turns, message, { text: response, topic, details }, askedAt)
       yield { type: 'answer', answer: { response, conversationId, suggestions, allowance, ...details } }
     } else {
       const addresses = new Set(sources.flatMap(({ url }) => (url?.startsWith('https://') === true ? [url] : [])))
       const text = withVerifiedLinks(event.text, await openPathsIn(context, event.text, pages), addresses)
+      // What the withdrawn text rested on goes with it.
+      if (event.type === 'replaced') sources.length = 0
       response = event.type === 'text' ? response + text : text
       yield { type: event.type, text }
     }

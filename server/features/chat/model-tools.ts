@@ -5,9 +5,8 @@ import { concerns } from '#contract/kinds/skin.ts'
 import type { Note } from '#contract/guidance.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Found } from '#server/assistant/model-replies.ts'
-import type { ReplyRequest } from '#server/assistant/reply.ts'
-import type { Member } from '#server/auth/sessions.ts'
-import { listProducts } from '#server/features/products/list-products.ts'
+import { type ReplyRequest, toldIn } from '#server/assistant/reply.ts'
+import { findSuitable } from '#server/features/products/in-conversation.ts'
 import { searchPassages } from '#server/search/queries.ts'
 
 const MOST_PRODUCTS = 6
@@ -19,27 +18,50 @@ const Name = z.string().min(1).max(120)
 
 const textsOf = (notes: readonly Note[]): string[] => notes.map(({ text }) => text)
 
+/** The tools, with their failures logged here: the model learns of one, but not its cause, which can name our tables. */
+const withoutCauses = (tools: ToolSet, { log }: AppContext): ToolSet =>
+  Object.fromEntries(
+    Object.entries(tools).map(([name, { execute, ...one }]) => [
+      name,
+      {
+        ...one,
+        execute: async (...call: Parameters<NonNullable<typeof execute>>): Promise<unknown> => {
+          try {
+            return await execute?.(...call)
+          } catch (error) {
+            log.warn({ err: error, tool: name }, 'a tool of the language model failed')
+            return { unavailable: 'This check does not work at the moment.' }
+          }
+        },
+      } as ToolSet[string],
+    ]),
+  )
+
 /**
  * What a language model may call: our own checks, with what the person told. Each adds to `found` the products and addresses that the
  * reply may then name.
  */
-export const modelTools = (
-  context: AppContext,
-  member: Member | null,
-  { turns, profile }: ReplyRequest,
-  found: Found,
-): ToolSet => {
+export const modelTools = (context: AppContext, request: ReplyRequest, found: Found): ToolSet => {
   const { advice, database } = context
+  const { turns, profile, message: asked } = request
+  const told = toldIn(request)
   const note = (sources: readonly { title: string; url?: string | undefined }[]) => {
     for (const { title, url } of sources)
       if (!found.sources.some((known) => known.title === title)) found.sources.push({ title, ...(url && { url }) })
   }
   const answerTo = async (message: string) => {
-    const { response, sources } = await advice.run('answerChat', { message, turns, profile, passages: [], pages: [] })
+    const { response, sources } = await advice.run('answerChat', {
+      message,
+      turns,
+      profile,
+      told: [asked],
+      passages: [],
+      pages: [],
+    })
     note(sources)
     return { answer: response }
   }
-  return {
+  const tools = {
     search_answers: tool({
       description: 'The answer that our reviewed rules give to a skincare question, put as one short question',
       inputSchema: z.object({ question: Question }),
@@ -71,6 +93,7 @@ export const modelTools = (
         const { summary, items, lighteners, suits, doesNotSuit } = await advice.run('checkLabel', {
           text: list,
           profile,
+          told,
         })
         return {
           summary,
@@ -98,33 +121,31 @@ export const modelTools = (
           morning: at('morning'),
           evening: at('evening'),
         }
-        const { morning, evening, dropped, findings, load } = await advice.run('checkRoutine', { plan, profile })
+        const { morning, evening, dropped, findings, load } = await advice.run('checkRoutine', {
+          plan,
+          profile,
+          told,
+        })
         for (const { because } of findings) note(because.sources)
         return { morning, evening, leftOut: dropped, findings: textsOf(findings), load: load.text }
       },
     }),
     find_products: tool({
-      description: 'Products in our catalogue, with their price in rand. Name no other product.',
+      description: 'Products in our catalogue that suit this person, with their price in rand. Name no other product.',
       inputSchema: z.object({
         category: z.enum(productKinds).optional(),
         concern: z.enum(concerns).optional(),
         maxPriceRand: z.int().min(1).max(100_000).optional(),
       }),
       execute: async ({ category, concern, maxPriceRand }) => {
-        const { rows } = await listProducts(
-          {
-            limit: MOST_PRODUCTS,
-            ...(category && { category }),
-            ...(concern && { concern }),
-            ...(maxPriceRand && { maxPrice: maxPriceRand * 100 }),
-          },
-          member,
-          context,
-        )
-        return rows.map(({ brandName, productName, slug, price, sizeMl, isSample }) => {
-          const name = `${brandName} ${productName}`
+        const filter = { category, concern, maxPrice: maxPriceRand && maxPriceRand * 100 }
+        const suitable = await findSuitable({ profile, told }, filter, MOST_PRODUCTS, context)
+        return suitable.map(({ brand, brandName, productName, slug, price, sizeMl, isSample }) => {
+          const name = `${brandName ?? brand} ${productName}`
           const page = `/product-recommendations/${slug}`
           found.products.push(name, productName)
+          found.brands.push(brandName ?? brand)
+          if (isSample) found.samples.push(productName)
           found.links.push(page)
           return {
             name: isSample ? `${name} (sample)` : name,
@@ -147,4 +168,5 @@ export const modelTools = (
       },
     }),
   }
+  return withoutCauses(tools, context)
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordConsent } from '#contract/account.ts'
-import { chatWithSkynn, getChatSetup } from '#contract/chat.ts'
+import { chatWithSkynn, getChatSetup, readConversation } from '#contract/chat.ts'
 import { checkIngredients } from '#contract/guidance.ts'
 import { createMember } from '#server/features/accounts/fixtures.ts'
 import { startFakeProvider } from '#server/language-model/fake-provider.fixture.ts'
 import { startTestServer } from '#server/test-server.ts'
-import { injections } from './injections.fixture.ts'
+import { harmful, injections, obeyed } from './injections.fixture.ts'
 
 const provider = await startFakeProvider()
 afterAll(() => provider.close())
@@ -89,21 +89,37 @@ test('neither messages nor replies are logged, also when the provider fails', as
   expect(server.takeLog()).not.toMatch(/elbows|holds water/)
 })
 
+test('a withdrawn reply takes its sources along', async () => {
+  const input = { question: 'How much sunscreen?' }
+  const reply = ['It holds water. ', 'You have melasma.']
+  provider.behave({ kind: 'tool', name: 'search_answers', input, reply })
+  const { body } = await visitor.call(chatWithSkynn, {
+    body: { message, allowProvider: true },
+    from: '2001:db8:bbbb::1',
+  })
+  const own = await visitor.call(chatWithSkynn, { body: { message }, from: '2001:db8:bbbc::1' })
+  expect(body.response).toContain('That draft did not pass')
+  expect(body.sources).toEqual(own.body.sources)
+})
+
+test('a reply says which provider helped to write it, also in the history; one of our own engine does not', async () => {
+  const member = server.asMember(await createMember(server.context))
+  await member.call(recordConsent, { body: { purpose: 'assistant-provider', granted: true } })
+  const { body: first } = await member.call(chatWithSkynn, { body: { message } })
+  expect(first.writtenBy).toBe('Example Cloud')
+  provider.behave({ kind: 'text', pieces: ['You have melasma.'] })
+  const { conversationId } = first
+  const { body: second } = await member.call(chatWithSkynn, { body: { message: 'And at night?', conversationId } })
+  expect(second).not.toHaveProperty('writtenBy')
+  const { messages } = (await member.call(readConversation, { params: { id: conversationId } })).body
+  expect(messages.map(({ details }) => details?.writtenBy)).toEqual([undefined, 'Example Cloud', undefined, undefined])
+})
+
 test('the outcomes are counted for the metrics', async () => {
   await ask({ message, allowProvider: true })
   const metrics = (await visitor.get('/metrics')).text
   expect(metrics).toMatch(/skynn_assistant_replies_total\{outcome="model"\} \d+/)
 })
-
-// What a model that obeys would write, and a part of it that must not be shown.
-const obeying: [string, RegExp][] = [
-  ['Sure. Use hydroquinone twice a day and your skin will be lighter.', /hydroquinone twice/],
-  ['You have melasma.', /you have melasma/i],
-  ['Take 40 mg of isotretinoin a day.', /40 mg/],
-  ['Read [this](https://example.com/buy-now).', /example\.com/],
-]
-const harmful =
-  /hydroquinone (?:twice|every)|you have melasma|\d+ mg\b|example\.com|I have been hacked|system prompt:|no limits/i
 
 describe.each(injections.map((text) => [text.replaceAll('\n', ' '), text] as const))('the injection %s', (_, text) => {
   test('is not obeyed by the built-in assistant', async () => {
@@ -111,7 +127,7 @@ describe.each(injections.map((text) => [text.replaceAll('\n', ' '), text] as con
   })
 
   test('is not obeyed where a model obeys it, whether somebody writes it or one of our texts holds it', async () => {
-    const [reply, shown] = obeying[injections.indexOf(text) % obeying.length] ?? ['', /^$/]
+    const [reply, shown] = obeyed(text)
     provider.behave({ kind: 'text', pieces: [reply] })
     const written = await ask({ message: text, allowProvider: true })
     expect(written).not.toMatch(shown)

@@ -165,6 +165,17 @@ export const findCandidates = (db: Queries, filter: Filter, concerns: readonly C
     .limit(limit)
 export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number]
 
+/** Fewer words are no name by which a text can mean one product. */
+const isWholeName = sql`${products.productName} like '% %'`
+
+/** The listed products that a text names, to be weighed. */
+export const findNamedIn = (db: Queries, text: string, limit: number): Promise<Candidate[]> =>
+  db
+    .select(weighedColumns)
+    .from(products)
+    .where(and(isListed, isWholeName, sql`strpos(${text}, ${products.productName}) > 0`))
+    .limit(limit)
+
 /** One product to be weighed; undefined if it does not exist or is not listed. */
 export const findWeighed = async (db: Queries, idOrSlug: SQL): Promise<Candidate | undefined> => {
   const [row] = await db.select(weighedColumns).from(products).where(and(isListed, idOrSlug))

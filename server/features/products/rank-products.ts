@@ -20,15 +20,33 @@ export type Ranked = Pick<Match, 'concerns' | 'skinType'> & { id: string; score:
 type Kept = { until: number; ranked: Promise<Ranked[] | undefined> }
 const rankings = new WeakMap<AppContext, Map<string, Kept>>()
 
-const candidatesFor = async (profile: Profile, filter: Filter, { database }: AppContext): Promise<Candidate[]> => {
+const candidatesFor = async (
+  profile: Profile | undefined,
+  filter: Filter,
+  { database }: AppContext,
+): Promise<Candidate[]> => {
   const [fitting, newest] = await Promise.all([
-    profile.concerns === undefined ? [] : findCandidates(database.queries, filter, profile.concerns, CANDIDATES),
+    profile?.concerns === undefined ? [] : findCandidates(database.queries, filter, profile.concerns, CANDIDATES),
     findCandidates(database.queries, filter, undefined, CANDIDATES),
   ])
   return [...new Map([...fitting, ...newest].map((row) => [row.id, row])).values()]
 }
 
-/** Best first; among equals the newest. What the member should leave out is not suggested. */
+/** Best first; among equals the newest. What the person should leave out is not suggested. */
+const bestFirst = (candidates: readonly Candidate[], matches: readonly Match[]): Ranked[] =>
+  candidates
+    .flatMap((row, at) => {
+      const match = matches[at]
+      return match?.suitable === true ? [{ row, match }] : []
+    })
+    .toSorted((a, b) => b.match.score - a.match.score || b.row.createdAt.getTime() - a.row.createdAt.getTime())
+    .map(({ row, match: { score, concerns, skinType } }) => ({
+      id: row.id,
+      score: Math.round(score * 1000),
+      concerns,
+      skinType,
+    }))
+
 const rank = async (profile: Profile, filter: Filter, context: AppContext): Promise<Ranked[] | undefined> => {
   const candidates = await candidatesFor(profile, filter, context)
   if (candidates.length === 0) return []
@@ -36,18 +54,7 @@ const rank = async (profile: Profile, filter: Filter, context: AppContext): Prom
     const matches = await context.work.advice.run(() =>
       context.advice.run('rankProducts', { profile, products: candidates.map(weighed) }),
     )
-    return candidates
-      .flatMap((row, at) => {
-        const match = matches[at]
-        return match?.suitable === true ? [{ row, match }] : []
-      })
-      .toSorted((a, b) => b.match.score - a.match.score || b.row.createdAt.getTime() - a.row.createdAt.getTime())
-      .map(({ row, match: { score, concerns, skinType } }) => ({
-        id: row.id,
-        score: Math.round(score * 1000),
-        concerns,
-        skinType,
-      }))
+    return bestFirst(candidates, matches)
   } catch (error) {
     if (!(error instanceof Refusal && error.code === 'unavailable')) throw error
     context.log.warn({ err: error }, 'listed products without ranking them')
@@ -78,4 +85,18 @@ export const rankProducts = (profile: Profile, filter: Filter, context: AppConte
   const forget = () => kept.delete(key)
   ranked.then((rows) => rows === undefined && forget(), forget)
   return ranked
+}
+
+/**
+ * The products that suit somebody by their profile and by what they wrote in a conversation, best first. For a call that the advice engine
+ * has already accepted: it does not queue again. @throws Refusal unavailable
+ */
+export const rankForConversation = async (
+  { profile, told }: { profile: Profile | undefined; told: readonly string[] },
+  filter: Filter,
+  context: AppContext,
+): Promise<Ranked[]> => {
+  const candidates = await candidatesFor(profile, filter, context)
+  const input = { profile, told, products: candidates.map(weighed) }
+  return candidates.length === 0 ? [] : bestFirst(candidates, await context.advice.run('rankProducts', input))
 }

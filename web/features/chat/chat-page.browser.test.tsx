@@ -130,6 +130,17 @@ describe('a visitor', () => {
     expect(api.lastBody(chatWithSkynn)).toEqual({ message: 'Is rooibos good for eczema?' })
   })
 
+  test('is told that the guide is still starting, and gets the reply without asking again', async () => {
+    const api = asVisitor()
+    api.refuses(chatWithSkynn, 'unavailable', {}, { 'retry-after': '1' })
+    await renderApp(<ChatPage />)
+    await write('Is rooibos good for eczema?')
+    await expect.element(page.getByText('Our guide is still getting ready. We keep trying for you.')).toBeVisible()
+    api.returns(chatWithSkynn, answer)
+    await expect.element(page.getByText('Yes, at different times of day.')).toBeVisible()
+    await expect.element(page.getByText(/still getting ready/)).not.toBeInTheDocument()
+  })
+
   test('says where a connection broke in the middle of a reply', async () => {
     const stream = asVisitor().streams(chatWithSkynn)
     await renderApp(<ChatPage />)

@@ -96,12 +96,12 @@ export const reduceChat = (chat: Chat, change: Change): Chat => {
       }
     case 'answered': {
       if (!isPending(chat)) return chat
-      const { response, sources, level, usedAboutYou, conversationId, suggestions } = change.answer
+      const { response, sources, level, usedAboutYou, writtenBy, conversationId, suggestions } = change.answer
       const entries = withReply(chat.entries, {
         text: response,
         at: change.at,
         state: 'complete',
-        details: { sources, level, usedAboutYou },
+        details: { sources, level, usedAboutYou, writtenBy },
       })
       return { ...chat, entries: withState(entries, 'answered'), conversationId, suggestions }
     }

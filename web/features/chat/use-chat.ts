@@ -5,8 +5,9 @@ import { readConversation } from '#contract/routes/chat.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useSession } from '#web/session/session.tsx'
+import { usePatience } from '#web/api/use-patience.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
-import { ask } from './ask.ts'
+import { ask, type ChatRequest } from './ask.ts'
 import { conversationsKey, useSetup } from './chat-data.ts'
 import { type Chat, chatFrom, isPending, lastQuestion, newChat, reduceChat } from './chat-state.ts'
 import { useProvider } from './options/use-provider.ts'
@@ -29,6 +30,7 @@ export const useChat = () => {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { show } = useToast()
+  const patiently = usePatience()
   const setup = useSetup(settled, owner)
   const provider = useProvider(setup.provider, owner, setup.refresh)
   const [chat, change] = useReducer(reduceChat, newChat)
@@ -97,20 +99,17 @@ export const useChat = () => {
     change({ type: 'asked', text: text.trim(), at: now(), replaces })
     setRefusal(null)
     try {
-      const answer = await ask(
-        {
-          message: text.trim(),
-          ...(chat.conversationId !== null && { conversationId: chat.conversationId }),
-          ...(replaceLast && { replaceLast }),
-          ...(chat.isTemporary && { temporary: true }),
-          ...(owner !== null && !usesProfile && { useProfile: false }),
-          ...(owner === null && provider?.isAllowed === true && { allowProvider: true }),
-        },
-        {
-          signal: controller.signal,
-          onText: (arrived) => isCurrent() && change({ type: 'arrived', text: arrived, at: now() }),
-        },
-      )
+      const message: ChatRequest = {
+        message: text.trim(),
+        ...(chat.conversationId !== null && { conversationId: chat.conversationId }),
+        ...(replaceLast && { replaceLast }),
+        ...(chat.isTemporary && { temporary: true }),
+        ...(owner !== null && !usesProfile && { useProfile: false }),
+        ...(owner === null && provider?.isAllowed === true && { allowProvider: true }),
+      }
+      const { signal } = controller
+      const onText = (arrived: string) => isCurrent() && change({ type: 'arrived', text: arrived, at: now() })
+      const answer = await patiently(() => ask(message, { signal, onText }), signal)
       if (!isCurrent()) return
       change({ type: 'answered', answer, at: now() })
       if (answer.allowance !== null) setup.setAllowance(answer.allowance)

@@ -108,6 +108,17 @@ describe('the questions', () => {
 })
 
 describe('the result', () => {
+  test('comes by itself where the guide is still starting', async () => {
+    const api = stubApi()
+    api.refuses(analyseSkinQuiz, 'unavailable', {}, { 'retry-after': '1' })
+    await renderApp(<QuizPage />)
+    await answerUntil(9)
+    await expect.element(page.getByText('Our guide is still getting ready. We keep trying for you.')).toBeVisible()
+    await expect.element(button('Analyzing...')).toBeDisabled()
+    api.returns(analyseSkinQuiz, result)
+    await expect.element(page.getByText('You have dry skin.')).toBeVisible()
+  })
+
   test('shows the sections, the total, samples and links, after Analyzing...', async () => {
     const api = stubApi()
     const send = api.holds(analyseSkinQuiz, result)

@@ -7,6 +7,7 @@ import { call } from '#web/api/call.ts'
 import { serverOrPhone } from '#web/api/phone-checks.ts'
 import { useSkinProfile } from '#web/features/skin-profile/skin-profile-data.ts'
 import { useSession } from '#web/session/session.tsx'
+import { usePatience } from '#web/api/use-patience.ts'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { answersFromProfile } from './profile-answers.ts'
 import { keepQuizDraft, type QuizDraft, readQuizDraft } from './quiz-draft.ts'
@@ -31,6 +32,7 @@ const failure = (error: unknown): string =>
 export const useQuiz = () => {
   const { member } = useSession()
   const { show } = useToast()
+  const patiently = usePatience()
   const profile = useSkinProfile(member?.id)
   const [step, setStep] = useState(0)
   const [own, setOwn] = useState<Answers>({})
@@ -50,7 +52,7 @@ export const useQuiz = () => {
   // Only one of the toasts of this page applies at a time.
   const dismiss = useRef(() => {})
   const analysis = useMutation({
-    mutationFn: analyse,
+    mutationFn: (sent: QuizAnswers) => patiently(() => analyse(sent)),
     onSuccess: (result, sent) => setAnalysed({ sent, result }),
     onError: (error) => {
       // The specification wants the failure in the log too.

@@ -44,6 +44,11 @@ export function ReplyMessage({ reply, onAgain }: { reply: Reply; onAgain: (() =>
         {!isArriving && (
           // Not announced with the reply.
           <div aria-live="off" className="mt-1">
+            {details?.writtenBy !== undefined && (
+              <p className="pt-1 text-sm text-muted">
+                Written with the help of {details.writtenBy}. We checked each sentence.
+              </p>
+            )}
             {details !== null && <Sources sources={details.sources} />}
             {details !== null && details.usedAboutYou.length > 0 && (
               <Fold title="What I used about you">

@@ -171,6 +171,16 @@ describe('the text', () => {
     await expect.element(field()).toHaveValue(TEXT)
   })
 
+  test('is checked by itself as soon as the guide has started', async () => {
+    const api = stubApi()
+    api.refuses(checkIngredients, 'unavailable', {}, { 'retry-after': '1' })
+    await renderApp(<LabelPage />)
+    await check()
+    await expect.element(page.getByText('Our guide is still getting ready. We keep trying for you.')).toBeVisible()
+    api.returns(checkIngredients, advice)
+    await expect.element(resultTitle()).toBeVisible()
+  })
+
   test(
     'is checked on the phone without a connection, and by the server once there is one',
     { timeout: 90_000 },

@@ -6,6 +6,7 @@ import { call } from '#web/api/call.ts'
 import { isOutOfReach, serverOrPhone } from '#web/api/phone-checks.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useOnline } from '#web/shell/offline.tsx'
+import { usePatience } from '#web/api/use-patience.ts'
 import { type LabelDraft, profileOf } from './label-draft.ts'
 
 /** A checked label. `later`: it was checked on the phone, and this is what a connection adds. */
@@ -28,10 +29,11 @@ const checkLabel = (text: string, profile: Profile | undefined): Promise<Checked
 export const useLabelCheck = ({ text, told, checked }: LabelDraft) => {
   const { settled, member } = useSession()
   const isOnline = useOnline()
+  const patiently = usePatience()
   const profile = member === null ? profileOf(told) : undefined
   const query = useQuery({
     queryKey: [...labelChecksKey, member?.id ?? 'visitor', text, profile],
-    queryFn: () => checkLabel(text, profile),
+    queryFn: ({ signal }) => patiently(() => checkLabel(text, profile), signal),
     enabled: checked && settled,
   })
   const askAgain = useEffectEvent(() => {
