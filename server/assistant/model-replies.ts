@@ -8,8 +8,8 @@ import { instructionsFor } from './instructions.ts'
 import type { Outcomes } from './outcomes.ts'
 import { type ReplyEvent, type ReplyRequest, type ReplyWriter, sentencesOf } from './reply.ts'
 
-/** What the tools returned so far: only this may be named or linked to. */
-export type Found = { products: string[]; links: string[]; sources: ChatSource[] }
+/** What the tools returned so far: only this may be named or linked to. `samples`: the names of the products that are made up. */
+export type Found = { products: string[]; samples: string[]; links: string[]; sources: ChatSource[] }
 
 /** A model that may be asked, and what is counted about it. */
 export type ModelAccess = { model: LanguageModel; availability: Availability; outcomes: Outcomes }
@@ -51,6 +51,14 @@ const inSentences = async function* (pieces: AsyncIterable<string>): AsyncIterab
   if (rest !== '') yield rest
 }
 
+/** A sentence with every sample product in it marked, so that nobody looks for it in a shop. */
+const withMarks = (sentence: string, samples: readonly string[]): string => {
+  if (samples.length === 0) return sentence
+  const longestFirst = samples.toSorted((one, other) => other.length - one.length)
+  const names = longestFirst.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')
+  return sentence.replaceAll(new RegExp(`(?:${names})(?!\\w|[*_]*\\s*\\(sample)`, 'g'), '$& (sample)')
+}
+
 const linksOf = ({ pages, passages }: ReplyRequest): string[] => [
   ...pages.map(({ url }) => url),
   ...passages.map(({ url }) => url),
@@ -72,7 +80,7 @@ export const modelReplies = ({ model, availability, outcomes, advice, builtIn, t
       yield* own
       return
     }
-    const found: Found = { products: [], links: linksOf(request), sources: [] }
+    const found: Found = { products: [], samples: [], links: linksOf(request), sources: [] }
     const told = [...request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), request.message]
     let sentSources = 0
     let hasText = false
@@ -96,7 +104,7 @@ export const modelReplies = ({ model, availability, outcomes, advice, builtIn, t
         if (rules.length > 0) throw new WithheldSentence(rules)
         for (const source of sources.slice(sentSources)) yield { type: 'source', source } satisfies ReplyEvent
         sentSources = sources.length
-        yield { type: 'text', text: sentence } satisfies ReplyEvent
+        yield { type: 'text', text: withMarks(sentence, found.samples) } satisfies ReplyEvent
         hasText = true
       }
       availability.succeeded()

@@ -125,6 +125,7 @@ export const modelTools = (
           const name = `${brandName} ${productName}`
           const page = `/product-recommendations/${slug}`
           found.products.push(name, productName)
+          if (isSample) found.samples.push(name, productName)
           found.links.push(page)
           return {
             name: isSample ? `${name} (sample)` : name,

@@ -4,7 +4,7 @@ import type { RoutinePlan } from '#contract/routines.ts'
 import { readSharedRoutine } from '#contract/routes/routines.ts'
 import { ApiError, messageFor } from '#web/api/api-error.ts'
 import { queryOf, read } from '#web/api/read.ts'
-import { SAMPLE_NOTE } from '#web/features/products/product-words.ts'
+import { SAMPLES_NOTE } from '#web/features/products/product-words.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -73,8 +73,8 @@ function SharedPlan({ plan }: { plan: RoutinePlan }) {
         ))}
       </div>
       {plan.steps.some(({ isSample }) => isSample) && (
-        <Note tone="warning" title="With samples." className="mt-8">
-          {SAMPLE_NOTE}
+        <Note tone="warning" className="mt-8">
+          {SAMPLES_NOTE}
         </Note>
       )}
       <Note className="mt-8">

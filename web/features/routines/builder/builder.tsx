@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
+import { SAMPLES_NOTE } from '#web/features/products/product-words.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useLazyPart } from '#web/shell/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useKeptFocus } from '#web/ui/kept-focus.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { CheckView } from '../check/check-view.tsx'
@@ -56,6 +58,11 @@ function Workbench({ builder, draft }: { builder: State; draft: Draft }) {
           onChange={(id) => void openDialog({ id })}
           onIntent={preload}
         />
+        {plan.steps.some(({ isSample }) => isSample) && (
+          <Note tone="warning" className="mt-8">
+            {SAMPLES_NOTE}
+          </Note>
+        )}
       </div>
       {plan.steps.length > 0 && (
         <CheckView
@@ -127,16 +134,10 @@ export function Builder() {
   const builder = useBuilder()
   const { member } = useSession()
   const { draft, offered, isLoaded } = builder
-  const hasDraft = draft !== null
-  const [hadDraft, setHadDraft] = useState(hasDraft)
-  useEffect(() => {
-    setHadDraft(hasDraft)
-    // The button that began it is gone.
-    if (hasDraft && !hadDraft && document.activeElement === document.body)
-      document.getElementById('builder')?.focus({ preventScroll: true })
-  }, [hasDraft, hadDraft])
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box)
   return (
-    <div id="builder" tabIndex={-1} className="mt-8 scroll-mt-24 outline-none noscript:hidden">
+    <div ref={box} id="builder" tabIndex={-1} className="mt-8 scroll-mt-24 outline-none noscript:hidden">
       {offered !== null && <Offered builder={builder} name={offered.name} />}
       {isLoaded && draft !== null ? (
         <Workbench builder={builder} draft={draft} />

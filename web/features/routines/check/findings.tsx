@@ -85,7 +85,8 @@ export function Findings({ checked, onFix }: { checked: CheckedPlan; onFix: (fix
   const toSettle = findings.filter(({ tone }) => tone !== 'good')
   const good = findings.filter(({ tone }) => tone === 'good')
   return (
-    <section aria-labelledby={id}>
+    // Takes the focus when a pressed fix goes.
+    <section aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className="text-lg">
         {toSettle.length === 0
           ? 'Nothing clashes'
