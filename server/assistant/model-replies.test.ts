@@ -95,7 +95,11 @@ describe('a model that behaves', () => {
   test('has each sample product marked that it names without saying so', async () => {
     const names = ['Plain Start Gel Wash', 'Gel Wash']
     const writer = modelReplies({
-      ...{ model, outcomes, advice, builtIn, availability: createAvailability(() => new Date(), 1000) },
+      model,
+      outcomes,
+      advice,
+      builtIn,
+      availability: createAvailability(() => new Date(), 1000),
       toolsFor: (_request, found) => ({
         look_up: tool({
           description: 'Looks a thing up',
