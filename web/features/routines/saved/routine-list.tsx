@@ -71,8 +71,10 @@ function Row({
   )
 }
 
+export type RoutineListProps = { memberId: string; builder: Builder }
+
 /** The routines in the member's account. */
-export function RoutineList({ memberId, builder }: { memberId: string; builder: Builder }) {
+export default function RoutineList({ memberId, builder }: RoutineListProps) {
   const client = useQueryClient()
   const { show } = useToast()
   const { data, error, isFetching, refetch } = useRoutines(memberId)
