@@ -105,9 +105,15 @@ export function Composer(props: ComposerProps) {
   }
   return (
     <section aria-label="Write a message">
+      {waitsFor !== null && (
+        <p role="status" className="mb-2 flex items-start gap-2 px-1 text-sm text-warning">
+          <Icon name="offline" className="mt-0.5" />
+          {waitsFor}
+        </p>
+      )}
       {isEdit && (
         <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 px-1 text-sm text-muted">
-          You are changing your last message. Its reply is replaced.
+          The changed message gets a new reply.
           <button type="button" className="link min-h-tap" onClick={cancelEdit}>
             Keep it as it was
           </button>
@@ -158,12 +164,6 @@ export function Composer(props: ComposerProps) {
           </div>
         </div>
       </div>
-      {waitsFor !== null && (
-        <p role="status" className="mt-2 flex items-start gap-2 px-1 text-sm text-warning">
-          <Icon name="offline" className="mt-0.5" />
-          {waitsFor}
-        </p>
-      )}
     </section>
   )
 }

@@ -73,9 +73,7 @@ function SharedPlan({ plan }: { plan: RoutinePlan }) {
         ))}
       </div>
       {plan.steps.some(({ isSample }) => isSample) && (
-        <Note tone="warning" className="mt-8">
-          {SAMPLES_NOTE}
-        </Note>
+        <p className="mt-6 max-w-measure text-sm text-muted">{SAMPLES_NOTE}</p>
       )}
       <Note className="mt-8">
         What suits one skin can upset another. Copy it, and we check it for you before you use it.

@@ -80,7 +80,7 @@ describe('the shelf', () => {
 
   test('marks what is past its date, and removes it with a way back', async () => {
     const api = await shelfWith([gel])
-    await expect.element(page.getByText('Was to be used by 31 Jul 2020')).toBeVisible()
+    await expect.element(page.getByText('Use-by date was 31 Jul 2020')).toBeVisible()
     api.returns(removeShelfItem, { ok: true })
     api.returns(listShelf, [])
     await button('Remove: Night gel').click()

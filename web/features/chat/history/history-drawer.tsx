@@ -160,7 +160,7 @@ function Row({ conversation, isCurrent, asks, isDeleting, onOpen, onAsk, onDelet
   const { id, title, updatedAt } = conversation
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <li className="border-b border-line py-1">
+    <li className="border-b border-line py-1 last:border-b-0">
       <div className="flex items-center gap-1">
         <Link
           to={`/chatbot?c=${id}`}
@@ -175,7 +175,7 @@ function Row({ conversation, isCurrent, asks, isDeleting, onOpen, onAsk, onDelet
         </Link>
         <IconButton
           ref={button}
-          icon="close"
+          icon="trash"
           label={`Delete: ${title}`}
           aria-expanded={asks}
           onClick={() => onAsk(!asks)}

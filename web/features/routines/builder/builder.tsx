@@ -20,7 +20,7 @@ function Offered({ builder, name }: { builder: State; name: string }) {
     <Note tone="warning" title="You have a routine with unsaved changes." className="mb-6 print:hidden">
       Open “{name}” in its place? You can undo that.
       <span className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={builder.takeOffered}>
+        <Button variant="line" size="sm" onClick={builder.takeOffered}>
           Open it
         </Button>
         <Button variant="quiet" size="sm" onClick={builder.refuseOffered}>

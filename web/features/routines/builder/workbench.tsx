@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { SAMPLES_NOTE } from '#web/features/products/product-words.ts'
 import { useLazyPart } from '#web/shell/lazy-part.ts'
-import { Note } from '#web/ui/note.tsx'
 import { useToast } from '#web/ui/overlays/toast.tsx'
 import { CheckView } from '../check/check-view.tsx'
 import { useCheck } from '../check/use-check.ts'
@@ -57,9 +56,7 @@ export default function Workbench({ builder, draft }: WorkbenchProps) {
           onIntent={preload}
         />
         {plan.steps.some(({ isSample }) => isSample) && (
-          <Note tone="warning" className="mt-8">
-            {SAMPLES_NOTE}
-          </Note>
+          <p className="mt-6 max-w-measure text-sm text-muted">{SAMPLES_NOTE}</p>
         )}
       </div>
       {plan.steps.length > 0 && (
