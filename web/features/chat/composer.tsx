@@ -140,11 +140,11 @@ export function Composer(props: ComposerProps) {
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <div className="flex items-end justify-between gap-3 pr-2 pb-2 pl-4">
-          <div id={`${id}-note`} className="num min-w-0 self-center text-xs text-muted">
+        <div className="flex flex-wrap items-end justify-between gap-3 pr-2 pb-2 pl-4">
+          <div id={`${id}-note`} className="num min-w-0 flex-[1_1_6rem] self-center text-xs text-muted">
             {left <= FEW_LEFT ? `${left} characters left` : children}
           </div>
-          <div className="flex flex-none gap-2">
+          <div className="ml-auto flex flex-none gap-2">
             {isPending && (
               <Button size="sm" variant="line" onClick={onStop}>
                 <Icon name="stop" />

@@ -35,7 +35,7 @@ export default function RoutinesPage({ loaderData: { filters, page } }: Route.Co
         <ListHead title={words.heading}>{words.sentence}</ListHead>
         <p className="for-members mt-2">
           <MoreLink asChild>
-            <Link to="/routines/shelf">What is on your shelf</Link>
+            <Link to="/routines/shelf">Your shelf</Link>
           </MoreLink>
         </p>
       </div>

@@ -91,7 +91,7 @@ export function CheckedFor({ check: { profileUsed, later }, onChange }: { check:
     <p>
       Checked for anybody.{' '}
       <span className="print:hidden">
-        <button type="button" className="link" onClick={onChange}>
+        <button type="button" className="link text-left" onClick={onChange}>
           Tell us about your skin
         </button>{' '}
         and we check it for you.
