@@ -36,7 +36,7 @@ function PrintedTime({ plan, time, hints }: { plan: RoutinePlan; time: Time; hin
             </th>
             <td className="py-2">
               {oftenWords(step, time)}
-              {hints.has(step.id) && <span className="block text-sm text-muted">{hints.get(step.id)}</span>}
+              {hints.has(step.id) && <span className="block text-sm text-muted">Advice: {hints.get(step.id)}</span>}
             </td>
           </tr>
         ))}
