@@ -128,6 +128,8 @@ describe('a visitor', () => {
     await button('Retry').click()
     await expect.element(page.getByText('Yes, at different times of day.')).toBeVisible()
     expect(api.lastBody(chatWithSkynn)).toEqual({ message: 'Is rooibos good for eczema?' })
+    // The pressed button is gone.
+    await expect.element(input).toHaveFocus()
   })
 
   test('says where a connection broke in the middle of a reply', async () => {

@@ -71,6 +71,7 @@ describe('the shelf', () => {
     await button('Add a product').click()
     await button('Add to my shelf').click()
     await expect.element(page.getByText('Please give it a name')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Night gel')
     api.refuses(addShelfItem, 'list_full', { message: 'Your shelf holds 60 products.' })
     await button('Add to my shelf').click()
