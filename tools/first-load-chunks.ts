@@ -6,7 +6,7 @@ const always = /\/web\/(root|entry\.client|shell\/frame)\.tsx(\?|$)/
 
 /** Almost every page uses these small modules, whose own files would be mostly headers. */
 const often =
-  /\/(contract\/routes\/[\w-]+|web\/api\/page-data|web\/seo\/json-ld|web\/features\/articles\/categories|web\/ui\/(badge|breadcrumb|card|category-label|empty-state|error-state|format|meta-list|piece|progress|section-head))\.tsx?$/
+  /\/(contract\/routes\/[\w-]+|web\/api\/page-data|web\/seo\/json-ld|web\/features\/articles\/(categories|feed-links|lists\/article-filters)|web\/ui\/(badge|breadcrumb|card|category-label|empty-state|error-state|format|meta-list|piece|progress|section-head))\.tsx?$/
 
 /**
  * Bundles what every page needs into two files: one changes with our code, one with the libraries. The bundler's default is forty small

@@ -16,7 +16,8 @@ const isList = (told: string): boolean => told.split(',').length > 5
 /** An owned product, at the time of day where it belongs. */
 const ownedStep = (knowledge: Substances, step: string, told: string): KnownStep => {
   const kind = productKinds.find((one) => one === step.toLowerCase()) ?? kindFromName(told) ?? kindFromName(step)
-  const name = `your ${step.toLowerCase()}`
+  // In a sentence: “vitamin C serum”, but “CeraVe lotion”.
+  const name = `your ${step.replace(/^[A-Z][a-z]+\b/, (word) => word.toLowerCase())}`
   const known = knownStep(knowledge, {
     // A name says what is in a product where there is no list.
     name: isList(told) ? name : told,
@@ -56,4 +57,5 @@ export const besideOwned = (knowledge: Substances, label: string, owned: Profile
   return settleConflicts(knowledge, slotsOf(steps), slotsOf(steps), products.length)
     .filter(({ tone }) => tone !== 'good')
     .map((note) => ({ ...note, text: capitalised(note.text) }))
+    .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
 }

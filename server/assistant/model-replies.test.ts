@@ -94,6 +94,33 @@ describe('a model that behaves', () => {
     expect(JSON.stringify(provider.seen[1]?.body.messages.at(-1))).toContain('holds water')
   })
 
+  test('has each sample product marked that it names without saying so', async () => {
+    const names = ['Plain Start Gel Wash', 'Gel Wash']
+    const writer = modelReplies({
+      model,
+      outcomes,
+      advice,
+      builtIn,
+      availability: createAvailability(() => new Date(), 1000),
+      toolsFor: (_request, found) => ({
+        look_up: tool({
+          description: 'Looks a thing up',
+          inputSchema: z.object({ name: z.string() }),
+          execute: () => {
+            found.products.push(...names)
+            found.samples.push(...names)
+            return names
+          },
+        }),
+      }),
+    })
+    const reply = ['Try **Plain Start Gel Wash** first. ', 'Plain Start Gel Wash (sample) is mild.']
+    provider.behave({ kind: 'tool', name: 'look_up', input: { name: 'wash' }, reply })
+    expect((await replyTo(question, writer)).text).toBe(
+      'Try **Plain Start Gel Wash (sample)** first. Plain Start Gel Wash (sample) is mild.',
+    )
+  })
+
   test('shows each sentence within 300 ms of the provider sending it', async () => {
     provider.behave({ kind: 'text', pieces: ['First. ', 'Second. ', 'Third.'], pause: 200 })
     const times: number[] = []

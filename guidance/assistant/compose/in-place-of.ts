@@ -81,7 +81,7 @@ export const inPlaceOf = (asked: Asked): Sketch | undefined => {
       }`,
       bullets(others.map((one) => `**${capital(one.called)}:** ${small(doesOf(one))} ${capital(usageOf(one).often)}.`)),
       sample &&
-        `For an idea, a sample product: ${sample.name}, ${rand(sample.priceCents)} for ${sample.sizeMl} ml. Check price and label in the shop.`,
+        `For an idea, a made-up sample product: ${sample.name}, ${rand(sample.priceCents)} for ${sample.sizeMl} ml. Compare price and label with what your shop has.`,
     ],
     extras: [`Give it ${usageOf(others[0] ?? thing).takes} before you judge.`],
     suggestions: [`How often should I use ${others[0]?.called ?? thing.called}?`, 'How long until it works?'],

@@ -205,7 +205,7 @@ export const budgetLine = (
   }
   const left = (price ?? 0) - basket.cents
   return [
-    `Together ${rand(basket.cents)}${price === undefined ? '' : ` of ${rand(price)}`}; they are sample products, so check the shop price.`,
+    `Together ${rand(basket.cents)}${price === undefined ? '' : ` of ${rand(price)}`}; they are made-up sample products, so your shop’s prices differ.`,
     ...(monthly
       ? [`About ${rand(monthOf(basket))} a month: sunscreen lasts some four weeks, a wash or cream two months or more.`]
       : []),

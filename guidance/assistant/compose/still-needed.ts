@@ -125,9 +125,9 @@ export const stillNeeded = (asked: Asked): Draft | undefined => {
             missing.map((kind, at) => `**${capital(kind)}:** ${looks[kind]}${samples[at] ?? ''}`),
           )}`,
       missing.length > 1
-        ? 'If money does for one only, take the sunscreen. They are sample products: check price and label in the shop.'
+        ? 'If money does for one only, take the sunscreen. They are made-up sample products: compare price and label with what your shop has.'
         : samples.some((one) => one !== '')
-          ? 'It is a sample product: check price and label in the shop.'
+          ? 'It is a made-up sample product: compare price and label with what your shop has.'
           : undefined,
       seals.length === 0
         ? undefined

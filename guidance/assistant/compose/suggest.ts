@@ -194,8 +194,8 @@ const forPart = (asked: Asked, wish: Wish): Sketch | undefined => {
     extras: [
       says[2],
       chosen.length > 1
-        ? 'They are sample products: check price and label in the shop.'
-        : 'A sample product: check price and label in the shop.',
+        ? 'They are made-up sample products: compare price and label with what your shop has.'
+        : 'A made-up sample product: compare price and label with what your shop has.',
     ],
     things,
     topic: { ...(wish.mostCents !== undefined && { priceCents: wish.mostCents }) },
@@ -370,14 +370,16 @@ export const composeSuggest: Composer = (asked) => {
                 : 'that was all'
             } in my sample list${fitting}.**`
           : `**None of our sample products fits: there is no ${called}${thing === undefined ? '' : ` with ${thing.called}`}${fitting}.**`,
-        kin === undefined ? undefined : `Of the same kind: ${lineOf(asked, kin, wish)}. It is a sample product.`,
+        kin === undefined
+          ? undefined
+          : `Of the same kind: ${lineOf(asked, kin, wish)}. It is a made-up sample product.`,
         other && `Cheaper, with something else in it: ${lineOf(asked, other, wish)}.`,
         aroundEyes ? atEyes : undefined,
         cheapest === undefined || more
           ? undefined
           : wish.mostCents === undefined
-            ? `The closest is ${lineOf(asked, cheapest, wish)}. It is a sample product.`
-            : `The closest costs more: ${lineOf(asked, cheapest, wish, false)}. It is a sample product.`,
+            ? `The closest is ${lineOf(asked, cheapest, wish)}. It is a made-up sample product.`
+            : `The closest costs more: ${lineOf(asked, cheapest, wish, false)}. It is a made-up sample product.`,
         thing === undefined ? advice : `${capital(thing.called)}: ${usageOf(thing).often}.`,
         `On a shelf, look for ${thing === undefined ? 'a short, fragrance-free list' : `${thing.called} by name`} in a shop brand; ` +
           'a pharmacist can point to one.',
@@ -400,7 +402,7 @@ export const composeSuggest: Composer = (asked) => {
           : undefined,
         thrifty && `The ${thrifty.name}, ${rand(thrifty.priceCents)}, is the one to take when money is short.`,
         forBaby(asked),
-        `${second === undefined ? 'It is a sample product' : 'They are sample products'}, so compare the label in the shop: ` +
+        `${second === undefined ? 'It is a made-up sample product' : 'They are made-up sample products'}, so compare the label in the shop: ` +
           'the same kind and the same active matter more than the name.',
       ],
       extras: [kind === undefined ? undefined : advice],
@@ -432,7 +434,7 @@ export const composeSuggest: Composer = (asked) => {
       bullets(chosen.map((one) => lineOf(asked, one, wish))),
       pair?.line,
       aroundEyes ? atEyes : undefined,
-      `${chosen.length > 1 ? 'They are sample products' : 'It is a sample product'}, so check price and label in the shop. ${advice}`,
+      `${chosen.length > 1 ? 'They are made-up sample products' : 'It is a made-up sample product'}, so compare price and label with what your shop has. ${advice}`,
       honestOf(asked, saidIn(asked), kind),
       forBaby(asked),
       basic || aroundEyes || (situation.conditions.has('under-12') && kind !== 'sunscreen' && kind !== 'body')

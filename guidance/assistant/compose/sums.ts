@@ -136,7 +136,9 @@ export const ownSums = (asked: Asked): Draft | undefined => {
       `**Yes, ${rest === 0 ? 'to the cent' : `and ${rand(rest)} is left`}:** ${reckoned}, out of ${rand(budget)}.`,
       head,
       list,
-      head === undefined ? undefined : 'They are sample products, so check price and label in the shop.',
+      head === undefined
+        ? undefined
+        : 'They are made-up sample products, so compare price and label with what your shop has.',
       asGiven,
     ],
     rest,

@@ -218,7 +218,7 @@ export const withinTotal = (asked: Asked): Draft | undefined => {
           : chosen
         ).map(line),
       ),
-      `They are sample products, so check the shop’s price; a shop’s own brand of the same kind does as well.${whites && !deeper && !marks ? ' Zinc can look grey on deeper skin: then a clear gel or a tinted one, if it fits.' : ''}${whites && (deeper || marks) ? ' A clear or tinted one costs more; until then shade and a hat.' : ''}`,
+      `They are made-up sample products, so your shop’s prices differ; a shop’s own brand of the same kind does as well.${whites && !deeper && !marks ? ' Zinc can look grey on deeper skin: then a clear gel or a tinted one, if it fits.' : ''}${whites && (deeper || marks) ? ' A clear or tinted one costs more; until then shade and a hat.' : ''}`,
       missing.length === 0 ? '' : `**Instead of what does not fit:** ${missing.join('; ')}.`,
       `Sunscreen lasts about a month, a wash or cream two: so next month ${chosen.some(({ kind }) => kind === 'serum' || kind === 'treatment') || concerns.length === 0 ? 'there is money for the rest' : 'add one active for the trouble itself'}. No toner, scrub or eye cream.`,
     ].filter((one) => one !== ''),
@@ -235,7 +235,7 @@ const treatmentFirst = (chosen: readonly Product[], most: number, line: (one: Pr
   paragraphs: [
     `**The treatment for the pimples first, as there is not money for sunscreen too: ${chosen.length > 1 ? 'with a mild wash together ' : ''}${rand(costOf(chosen))} of your ${rand(most)}.**`,
     bullets(chosen.map(line)),
-    'They are sample products, so check the shop’s price: benzoyl peroxide 2.5–5% or salicylic acid 0.5–2% from a shop’s own brand does as well. A thin layer over the whole area every second evening at first, for twelve weeks.',
+    'They are made-up sample products, so your shop’s prices differ: benzoyl peroxide 2.5–5% or salicylic acid 0.5–2% from a shop’s own brand does as well. A thin layer over the whole area every second evening at first, for twelve weeks.',
     'Sunscreen, SPF 30–50, is what to buy next month; until then a hat and shade from ten to three, for marks darken in the sun. Lukewarm water and a soft cloth clean well enough, and no squeezing.',
     'Deep, sore or scarring pimples: a state clinic treats them for little or nothing.',
   ],

@@ -32,7 +32,7 @@ export const openWaitingList = async (page: Page): Promise<void> => {
 }
 
 /** A routine in which things clash, and its check. */
-const buildRoutine = async (page: Page): Promise<void> => {
+export const buildRoutine = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Dark marks on a budget' }).click()
   for (const name of ['Retinol serum', 'Salicylic acid exfoliant']) {
     await page

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { openWaitingList, type Screen } from './screens.ts'
+import { buildRoutine, openWaitingList, type Screen } from './screens.ts'
 
 /** Answers a call with what the server returned, changed. */
 const change = async (page: Page, path: string, edit: (body: unknown) => unknown): Promise<void> => {
@@ -82,6 +82,104 @@ const sendWaitingList =
     await page.locator('.toast').first().waitFor()
   }
 
+const writeToSkynn = async (page: Page): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Do I need SPF every day?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+}
+
+/** A message whose call ends like this: no answer yet, an error, a stream that breaks off, no messages left. */
+const chatThat =
+  (answers: 'waits' | 'fails' | 'breaks off' | 'is used up') =>
+  async (page: Page): Promise<void> => {
+    await page.route('**/api/chat/skynn', async (route) => {
+      if (answers === 'fails') return route.fulfill({ status: 500, body: '' })
+      if (answers === 'breaks off') {
+        const event = { type: 'text', text: 'Yes, **every day**, also in winter. ' }
+        const headers = { 'content-type': 'text/event-stream' }
+        return route.fulfill({ headers, body: `data: ${JSON.stringify(event)}\n\n` })
+      }
+      if (answers === 'is used up') {
+        const json = { code: 'allowance_used', message: 'You have used your messages for today.' }
+        return route.fulfill({ status: 429, json })
+      }
+      // Never answered.
+      return undefined
+    })
+    await writeToSkynn(page)
+    const shown = {
+      waits: 'Stop',
+      fails: 'No reply came.',
+      'breaks off': /connection broke/,
+      'is used up': /have used/,
+    }
+    await page.getByText(shown[answers]).first().waitFor()
+  }
+
+const stopSkynn = async (page: Page): Promise<void> => {
+  await chatThat('waits')(page)
+  await page.getByRole('button', { name: 'Stop' }).click()
+}
+
+const chatOffline = async (page: Page): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Do I need SPF every day?')
+  await page.context().setOffline(true)
+  await page.getByText(/Your message waits here/).waitFor()
+}
+
+const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+/** A shelf with a product that is not open, one that is, one to use up soon, and one past its date. */
+const fillShelf = async (page: Page): Promise<void> => {
+  const item = {
+    kind: 'moisturiser',
+    label: '',
+    openedOn: null,
+    monthsAfterOpening: null,
+    useBy: null,
+    priceCents: null,
+  }
+  const products = [
+    { ...item, name: 'Spare face wash', label: 'Aqua, Coco-Glucoside' },
+    { ...item, name: 'Night cream', openedOn: dayBefore(90), useBy: dayBefore(-270), priceCents: 18_900 },
+    { ...item, name: 'Vitamin C serum from the chemist', openedOn: dayBefore(170), useBy: dayBefore(-11) },
+    { ...item, name: 'A sunscreen with all that the pack calls it', openedOn: dayBefore(400), useBy: dayBefore(35) },
+  ]
+  await change(page, '**/api/shelf', () =>
+    products.map((product, at) => ({ ...product, id: `0192f5c6-0000-7000-8000-00000000000${at}`, createdAt: '' })),
+  )
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.mouse.move(9, 9)
+  await page.getByText('4 products').waitFor()
+}
+
+const refuseProduct = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Add a product' }).click()
+  await page.getByLabel('Months after opening').fill('twelve')
+  await page.getByRole('button', { name: 'Add to my shelf' }).click()
+  await page.getByText('Please give it a name').waitFor()
+}
+
+/** A clash that was settled in one tap. */
+const fixRoutine = async (page: Page): Promise<void> => {
+  await buildRoutine(page)
+  await page.getByRole('button', { name: 'Use them on different evenings' }).first().click()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).waitFor()
+}
+
+/** A saved routine that was changed in another tab. */
+const changeElsewhere = async (page: Page): Promise<void> => {
+  await buildRoutine(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved to your account.').waitFor()
+  const json = { code: 'changed_elsewhere', message: 'It was changed elsewhere.' }
+  await page.route('**/api/routines/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 409, json }) : route.continue(),
+  )
+  await page.getByLabel('Name of this routine').fill('For summer')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText(/changed on another device/).waitFor()
+}
+
 /** States of screens that take some steps to reach, for the screenshots. */
 export const states: readonly Screen[] = [
   { name: 'home-trial', path: '/', who: 'member', prepare: asMembership('trial') },
@@ -101,6 +199,31 @@ export const states: readonly Screen[] = [
     prepare: (page) => page.emulateMedia({ media: 'print' }),
   },
   { name: 'recipe-unknown', path: '/diy-recipes/lemon-and-baking-soda', who: 'visitor' },
+  { name: 'chat-waiting', path: '/chatbot', who: 'visitor', prepare: chatThat('waits') },
+  { name: 'chat-stopped', path: '/chatbot', who: 'visitor', prepare: stopSkynn },
+  { name: 'chat-failed', path: '/chatbot', who: 'visitor', prepare: chatThat('fails') },
+  { name: 'chat-broken-off', path: '/chatbot', who: 'visitor', prepare: chatThat('breaks off') },
+  { name: 'chat-used-up', path: '/chatbot', who: 'visitor', prepare: chatThat('is used up') },
+  { name: 'chat-offline', path: '/chatbot', who: 'visitor', prepare: chatOffline },
+  {
+    name: 'chat-temporary',
+    path: '/chatbot',
+    who: 'member',
+    prepare: (page) => page.getByText('Temporary chat', { exact: true }).click(),
+  },
+  { name: 'shelf', path: '/routines/shelf', who: 'member', prepare: fillShelf },
+  { name: 'shelf-refused', path: '/routines/shelf', who: 'member', prepare: refuseProduct },
+  { name: 'routines-fixed', path: '/routines', who: 'visitor', prepare: fixRoutine },
+  { name: 'routines-changed-elsewhere', path: '/routines', who: 'member', prepare: changeElsewhere },
+  {
+    name: 'routines-print',
+    path: '/routines',
+    who: 'visitor',
+    prepare: async (page) => {
+      await buildRoutine(page)
+      await page.emulateMedia({ media: 'print' })
+    },
+  },
   { name: 'deals-none', path: '/sponsored-offers?category=perfume', who: 'visitor' },
   {
     name: 'deal-copied',

@@ -128,6 +128,8 @@ describe('a visitor', () => {
     await button('Retry').click()
     await expect.element(page.getByText('Yes, at different times of day.')).toBeVisible()
     expect(api.lastBody(chatWithSkynn)).toEqual({ message: 'Is rooibos good for eczema?' })
+    // The pressed button is gone.
+    await expect.element(input).toHaveFocus()
   })
 
   test('is told that the guide is still starting, and gets the reply without asking again', async () => {

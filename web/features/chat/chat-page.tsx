@@ -59,12 +59,15 @@ export default function ChatPage() {
     controls.startNew()
     box.current?.focus()
   }
+  // The pressed button is gone. A phone would cover the reply with its keyboard.
+  const keepFocus = () => {
+    const next = matchMedia('(pointer: coarse)').matches ? area.current : box.current
+    next?.focus({ preventScroll: true })
+  }
   const ask = (question: string) => {
     if (!isOnline) return setPrefill({ text: question, isEdit: false })
     void controls.send(question)
-    // The pressed button is gone. A phone would cover the reply with its keyboard.
-    const next = matchMedia('(pointer: coarse)').matches ? area.current : box.current
-    next?.focus({ preventScroll: true })
+    keepFocus()
   }
   const isOpen = opening === null && !controls.needsSignIn
   return (
@@ -108,7 +111,10 @@ export default function ChatPage() {
                   chat={chat}
                   knownAboutYou={controls.usesProfile ? setup.knownAboutYou : []}
                   onAsk={ask}
-                  onAgain={controls.again}
+                  onAgain={() => {
+                    controls.again()
+                    keepFocus()
+                  }}
                   onEdit={(text) => setPrefill({ text, isEdit: true })}
                   notice={
                     refusal === null ? null : (
@@ -134,7 +140,10 @@ export default function ChatPage() {
                   void controls.send(text, { replaces: prefill?.isEdit ?? false })
                   setPrefill(null)
                 }}
-                onStop={controls.stop}
+                onStop={() => {
+                  controls.stop()
+                  keepFocus()
+                }}
                 onCancelEdit={() => setPrefill(null)}
               >
                 <AllowanceLine allowance={setup.allowance} />

@@ -105,9 +105,15 @@ export function Composer(props: ComposerProps) {
   }
   return (
     <section aria-label="Write a message">
+      {waitsFor !== null && (
+        <p role="status" className="mb-2 flex items-start gap-2 px-1 text-sm text-warning">
+          <Icon name="offline" className="mt-0.5" />
+          {waitsFor}
+        </p>
+      )}
       {isEdit && (
         <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 px-1 text-sm text-muted">
-          You are changing your last message. Its reply is replaced.
+          The changed message gets a new reply.
           <button type="button" className="link min-h-tap" onClick={cancelEdit}>
             Keep it as it was
           </button>
@@ -134,11 +140,11 @@ export function Composer(props: ComposerProps) {
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <div className="flex items-end justify-between gap-3 pr-2 pb-2 pl-4">
-          <div id={`${id}-note`} className="num min-w-0 self-center text-xs text-muted">
+        <div className="flex flex-wrap items-end justify-between gap-3 pr-2 pb-2 pl-4">
+          <div id={`${id}-note`} className="num min-w-0 flex-[1_1_6rem] self-center text-xs text-muted">
             {left <= FEW_LEFT ? `${left} characters left` : children}
           </div>
-          <div className="flex flex-none gap-2">
+          <div className="ml-auto flex flex-none gap-2">
             {isPending && (
               <Button size="sm" variant="line" onClick={onStop}>
                 <Icon name="stop" />
@@ -158,12 +164,6 @@ export function Composer(props: ComposerProps) {
           </div>
         </div>
       </div>
-      {waitsFor !== null && (
-        <p role="status" className="mt-2 flex items-start gap-2 px-1 text-sm text-warning">
-          <Icon name="offline" className="mt-0.5" />
-          {waitsFor}
-        </p>
-      )}
     </section>
   )
 }

@@ -20,8 +20,8 @@ export function QuestionMessage({ question: { text, at, state }, onEdit, onRetry
         {text}
       </p>
       {(state === 'failed' || state === 'stopped') && (
-        <p className="mt-1.5 flex items-center gap-1.5 text-sm text-danger">
-          <Icon name="warn" />
+        <p className={`mt-1.5 flex items-center gap-1.5 text-sm ${state === 'stopped' ? 'text-muted' : 'text-danger'}`}>
+          <Icon name={state === 'stopped' ? 'stop' : 'warn'} />
           {state === 'stopped' ? 'You stopped this before a reply came.' : 'No reply came.'}
         </p>
       )}

@@ -131,8 +131,8 @@ export default function IngredientPage({ loaderData: ingredient }: Route.Compone
         <PageSection title="Others of its kind">
           <ul className="chips">
             {related.map((other) => (
-              <li key={other.slug}>
-                <Chip asChild>
+              <li key={other.slug} className="min-w-0">
+                <Chip asChild className="py-2 text-left wrap-anywhere whitespace-normal">
                   <Link to={`/ingredients/${other.slug}`}>{other.name}</Link>
                 </Chip>
               </li>

@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { view, page } }
   })
 }
 
-function Letters({ current }: { current: DictionaryView['letter'] }) {
+function Letters({ current }: { current: DictionaryView['letter'] | null }) {
   return (
     <nav aria-label="First letter">
       <ul className="bleed chips-row md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
@@ -160,7 +160,7 @@ export default function IngredientsPage({ loaderData: { view, page, articles } }
         </MoreLink>
       </div>
       <div className="mt-5 mb-6">
-        <Letters current={q === undefined ? letter : undefined} />
+        <Letters current={q === undefined ? letter : null} />
       </div>
       {q !== undefined && (
         <p className="mb-4 flex flex-wrap items-center gap-3">

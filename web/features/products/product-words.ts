@@ -56,6 +56,10 @@ export const freeFromWords: Readonly<Record<FreeFrom, string>> = {
 export const SAMPLE_NOTE =
   'A made-up product that shows how this page works. Its name, price and ingredients are examples, and it cannot be bought.'
 
+/** Where several products are listed, those made up among them marked. */
+export const SAMPLES_NOTE =
+  'Products marked “Sample” are made up and cannot be bought. Use what they contain as a guide in the shop.'
+
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`

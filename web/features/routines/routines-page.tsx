@@ -33,6 +33,11 @@ export default function RoutinesPage({ loaderData: { filters, page } }: Route.Co
     <div className="wrap pb-section">
       <div className="print:hidden">
         <ListHead title={words.heading}>{words.sentence}</ListHead>
+        <p className="for-members mt-2">
+          <MoreLink asChild>
+            <Link to="/routines/shelf">Your shelf</Link>
+          </MoreLink>
+        </p>
       </div>
       <noscript>
         <Note tone="warning" title="The builder needs JavaScript." className="mt-8">

@@ -128,6 +128,8 @@ describe('the check', () => {
       })
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
     await expect.element(evening.getByText('Treatment · Every evening')).toBeVisible()
+    // The pressed button is gone.
+    await expect.element(page.getByRole('region', { name: 'Does it work together?' })).toHaveFocus()
   })
 
   test('adds the missing sunscreen, sorts the steps and leaves one out, each in one tap', async () => {

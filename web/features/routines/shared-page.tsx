@@ -4,7 +4,7 @@ import type { RoutinePlan } from '#contract/routines.ts'
 import { readSharedRoutine } from '#contract/routes/routines.ts'
 import { ApiError, messageFor } from '#web/api/api-error.ts'
 import { queryOf, read } from '#web/api/read.ts'
-import { SAMPLE_NOTE } from '#web/features/products/product-words.ts'
+import { SAMPLES_NOTE } from '#web/features/products/product-words.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -73,9 +73,7 @@ function SharedPlan({ plan }: { plan: RoutinePlan }) {
         ))}
       </div>
       {plan.steps.some(({ isSample }) => isSample) && (
-        <Note tone="warning" title="With samples." className="mt-8">
-          {SAMPLE_NOTE}
-        </Note>
+        <p className="mt-6 max-w-measure text-sm text-muted">{SAMPLES_NOTE}</p>
       )}
       <Note className="mt-8">
         What suits one skin can upset another. Copy it, and we check it for you before you use it.

@@ -66,7 +66,10 @@ function ItemForm({ memberId, id, initial, onSaved }: ItemProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setRefused(true)
-    if (!saving.isPending && Object.keys(problemsOf(typed)).length === 0) saving.mutate(inputFrom(typed))
+    if (Object.keys(problemsOf(typed)).length === 0)
+      return saving.isPending ? undefined : saving.mutate(inputFrom(typed))
+    const form = event.currentTarget
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
   const control = (field: keyof Typed) => ({
     value: typed[field],

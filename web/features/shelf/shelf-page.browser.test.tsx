@@ -71,6 +71,7 @@ describe('the shelf', () => {
     await button('Add a product').click()
     await button('Add to my shelf').click()
     await expect.element(page.getByText('Please give it a name')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Night gel')
     api.refuses(addShelfItem, 'list_full', { message: 'Your shelf holds 60 products.' })
     await button('Add to my shelf').click()
@@ -80,7 +81,7 @@ describe('the shelf', () => {
 
   test('marks what is past its date, and removes it with a way back', async () => {
     const api = await shelfWith([gel])
-    await expect.element(page.getByText('Was to be used by 31 Jul 2020')).toBeVisible()
+    await expect.element(page.getByText('Use-by date was 31 Jul 2020')).toBeVisible()
     api.returns(removeShelfItem, { ok: true })
     api.returns(listShelf, [])
     await button('Remove: Night gel').click()

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     path: '/routines/shelf',
     title: 'Your shelf',
-    description: 'The products you own, when you opened them and until when to use them.',
+    description: 'The products you own, when you opened them and how long they keep.',
     noindex: true,
   })
 
@@ -46,7 +46,7 @@ export default function ShelfPage() {
   return (
     <MemberPage
       title="Your shelf"
-      intro="What you own, when you opened it and until when to use it. Label checks tell you what clashes with it."
+      intro="What you own, when you opened it and how long it keeps. Label checks tell you what clashes with it."
       skeleton={<ShelfSkeleton />}
     >
       {() => member && <Shelf memberId={member.id} />}
@@ -91,11 +91,11 @@ function Shelf({ memberId }: { memberId: string }) {
   )
   return (
     <section aria-labelledby="shelf-items" className="max-w-measure">
-      <h2 ref={heading} tabIndex={-1} id="shelf-items" className="text-lg">
+      <h2 ref={heading} tabIndex={-1} id="shelf-items" className={data.length === 0 ? 'sr-only' : 'text-lg'}>
         {data.length === 1 ? '1 product' : `${data.length} products`}
       </h2>
       {data.length === 0 ? (
-        <div className="mt-5">
+        <div>
           <EmptyState title="Nothing on your shelf yet" heading="h3" action={add}>
             Start with what you use every day. Paste its ingredient list, and we can say what goes with it.
           </EmptyState>

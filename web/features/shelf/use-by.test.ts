@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { useByWords } from './use-by.ts'
 
 it.each([
-  ['2026-11-29', 'Was to be used by 29 Nov 2026', 'over'],
+  ['2026-11-29', 'Use-by date was 29 Nov 2026', 'over'],
   ['2026-11-30', 'Use it up today', 'soon'],
   ['2026-12-01', 'Use within 1 day', 'soon'],
   ['2026-12-30', 'Use within 30 days', 'soon'],

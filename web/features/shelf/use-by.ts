@@ -19,7 +19,7 @@ const monthsBetween = (from: string, to: string): number => {
 /** How long a product may still be used, in words, and whether that is soon over. Both are calendar dates, `2026-11-30`. */
 export const useByWords = (useBy: string, now: string): { words: string; state: 'fine' | 'soon' | 'over' } => {
   const days = Math.round((Date.parse(useBy) - Date.parse(now)) / DAY)
-  if (days < 0) return { words: `Was to be used by ${formatDate(useBy, 'short')}`, state: 'over' }
+  if (days < 0) return { words: `Use-by date was ${formatDate(useBy, 'short')}`, state: 'over' }
   if (days === 0) return { words: 'Use it up today', state: 'soon' }
   if (days <= SOON) return { words: `Use within ${counted(days, 'day')}`, state: 'soon' }
   return { words: `Use within ${counted(monthsBetween(now, useBy), 'month')}`, state: 'fine' }

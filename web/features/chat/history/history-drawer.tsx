@@ -158,8 +158,9 @@ type RowProps = {
 
 function Row({ conversation, isCurrent, asks, isDeleting, onOpen, onAsk, onDelete }: RowProps) {
   const { id, title, updatedAt } = conversation
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <li className="border-b border-line py-1">
+    <li className="border-b border-line py-1 last:border-b-0">
       <div className="flex items-center gap-1">
         <Link
           to={`/chatbot?c=${id}`}
@@ -172,14 +173,23 @@ function Row({ conversation, isCurrent, asks, isDeleting, onOpen, onAsk, onDelet
             {formatTime(updatedAt)}
           </time>
         </Link>
-        {!asks && <IconButton icon="close" label={`Delete: ${title}`} onClick={() => onAsk(true)} />}
+        <IconButton
+          ref={button}
+          icon="trash"
+          label={`Delete: ${title}`}
+          aria-expanded={asks}
+          onClick={() => onAsk(!asks)}
+        />
       </div>
       {asks && (
         <Confirm
           question="Delete this conversation for good?"
           isDeleting={isDeleting}
           onDelete={onDelete}
-          onKeep={() => onAsk(false)}
+          onKeep={() => {
+            onAsk(false)
+            button.current?.focus()
+          }}
         />
       )}
     </li>

@@ -36,7 +36,9 @@ export function ReplyMessage({ reply, onAgain }: { reply: Reply; onAgain: (() =>
         <UrgentNumbers level={details?.level ?? null} />
         <Markdown text={isArriving ? closed(text) : text} />
         {(state === 'stopped' || state === 'cut') && (
-          <p className="mt-2 flex items-center gap-1.5 text-sm text-warning">
+          <p
+            className={`mt-2 flex items-center gap-1.5 text-sm ${state === 'stopped' ? 'text-muted' : 'text-warning'}`}
+          >
             <Icon name={state === 'cut' ? 'warn' : 'stop'} />
             {ends[state]}
           </p>

@@ -23,7 +23,7 @@ export function AboutYou({ told, onChange }: { told: Told; onChange: (told: Told
           We check it for you, with your{' '}
           <Link to="/dashboard?tab=profile" className="link">
             skin profile
-          </Link>
+          </Link>{' '}
           and{' '}
           <Link to="/routines/shelf" className="link">
             shelf

@@ -11,7 +11,7 @@ export function BackToText({ part, text }: { part: number; text: string }) {
       title="Show in your text"
       className="icon-btn flex-none text-muted hover:text-text print:hidden"
     >
-      <Icon name="up" />
+      <Icon name="reply" />
     </a>
   )
 }

@@ -59,7 +59,14 @@ export function LabelForm({ draft, field, pending, onChange }: FormProps) {
           Check this label
         </Button>
         {draft.text === '' && (
-          <Button variant="line" onClick={() => onChange({ text: EXAMPLE, checked: false })}>
+          <Button
+            variant="line"
+            onClick={({ currentTarget }) => {
+              // The pressed button goes.
+              currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+              onChange({ text: EXAMPLE, checked: false })
+            }}
+          >
             Try a made-up example
           </Button>
         )}

@@ -7,16 +7,23 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ItemList } from './item-list.tsx'
+import { jump } from './label-parts.ts'
 import { MarkedText } from './marked-text.tsx'
 import { ReasonedNotes } from './reasoned-notes.tsx'
 import { CheckedFor, Lighteners, OfflineNote } from './result-notices.tsx'
 import { SetAside } from './set-aside.tsx'
 import type { CheckedLabel } from './use-label-check.ts'
 
-function Section({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+type SectionProps = { id?: string; title: string; intro?: string; children: ReactNode }
+
+function Section({ id: anchor, title, intro, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="border-t border-line pt-6 lg:first:border-t-0 lg:first:pt-0">
+    <section
+      aria-labelledby={id}
+      {...(anchor !== undefined && { id: anchor, tabIndex: -1 })}
+      className="scroll-mt-24 border-t border-line pt-6 lg:first:border-t-0 lg:first:pt-0"
+    >
       <h2 id={id} className="break-after-avoid text-lg">
         {title}
       </h2>
@@ -61,6 +68,7 @@ type ResultProps = { check: CheckedLabel; text: string; onChange: () => void; on
 export function LabelResult({ check, text, onChange, onRestart }: ResultProps) {
   const { redFlags, lighteners, items, parts, suits, doesNotSuit, besideOwned, allergens, families, later } = check
   const isForSomebody = check.profileUsed !== 'none'
+  const [inFavour, toKnow] = [suits.filter(({ tone }) => tone === 'good'), suits.filter(({ tone }) => tone !== 'good')]
   const reasons = { items, sourced: later === null }
   return (
     <div className="mt-6 grid grid-cols-1 gap-8">
@@ -68,7 +76,16 @@ export function LabelResult({ check, text, onChange, onRestart }: ResultProps) {
       {lighteners.length > 0 && <Lighteners check={check} />}
       {later !== null && <OfflineNote later={later} />}
       <div className="max-w-measure">
-        <p className="serif text-xl text-pretty">{check.summary}</p>
+        <p className="serif text-lg text-pretty md:text-xl">{check.summary}</p>
+        {besideOwned.length > 0 && (
+          <p className="mt-3">
+            Beside what you use already it needs some care:{' '}
+            <a href="#beside-owned" onClick={jump} className="link">
+              see how
+            </a>
+            .
+          </p>
+        )}
         <div className="mt-3 text-sm text-text-2">
           <CheckedFor check={check} onChange={onChange} />
         </div>
@@ -99,14 +116,19 @@ export function LabelResult({ check, text, onChange, onRestart }: ResultProps) {
               <ReasonedNotes notes={doesNotSuit} {...reasons} />
             </Section>
           )}
+          {toKnow.length > 0 && (
+            <Section title="Before you use it">
+              <ReasonedNotes notes={toKnow} {...reasons} />
+            </Section>
+          )}
           {besideOwned.length > 0 && (
-            <Section title="Beside what you use already">
+            <Section id="beside-owned" title="Beside what you use already">
               <ReasonedNotes notes={besideOwned} {...reasons} />
             </Section>
           )}
-          {suits.length > 0 && (
+          {inFavour.length > 0 && (
             <Section title={isForSomebody ? 'What suits you' : 'What speaks for it'}>
-              <ReasonedNotes notes={suits} {...reasons} />
+              <ReasonedNotes notes={inFavour} {...reasons} />
             </Section>
           )}
           {allergens.length > 0 && (

@@ -25,7 +25,7 @@ const legend: readonly { mark: Mark; word: string; text: string }[] = [
   { mark: 'known', word: 'Recognised', text: 'we know this ingredient' },
   { mark: 'corrected', word: 'Corrected', text: 'misspelt; we show what is meant' },
   { mark: 'unknown', word: 'Unknown?', text: 'we do not know this name' },
-  { mark: 'aside', word: 'Set aside', text: 'not read as an ingredient, with the reason' },
+  { mark: 'aside', word: 'Set aside', text: 'no ingredient; we say why' },
 ]
 
 /** What is added to a piece, in a smaller type: what is meant, or why it does not count. */

@@ -90,10 +90,12 @@ export function CheckedFor({ check: { profileUsed, later }, onChange }: { check:
   return (
     <p>
       Checked for anybody.{' '}
-      <button type="button" className="link" onClick={onChange}>
-        Tell us about your skin
-      </button>{' '}
-      and we check it for you.
+      <span className="print:hidden">
+        <button type="button" className="link text-left" onClick={onChange}>
+          Tell us about your skin
+        </button>{' '}
+        and we check it for you.
+      </span>
     </p>
   )
 }

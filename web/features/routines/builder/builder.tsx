@@ -1,97 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useRef } from 'react'
 import { useSession } from '#web/session/session.tsx'
-import { useLazyPart } from '#web/shell/lazy-part.ts'
+import type { PartModule } from '#web/shell/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { useToast } from '#web/ui/overlays/toast.tsx'
-import { CheckView } from '../check/check-view.tsx'
-import { useCheck } from '../check/use-check.ts'
 import type { Draft } from '../plan/routine-draft.ts'
-import type { Fix } from '../plan/fixes.ts'
-import { putStep, removeStep } from '../plan/plan.ts'
-import { RoutineList } from '../saved/routine-list.tsx'
-import { useSave } from '../saved/use-save.ts'
-import type { Wanted } from '../step/step-dialog.tsx'
-import { Columns } from './columns.tsx'
-import { PrintView } from './print-view.tsx'
+import type { RoutineListProps } from '../saved/routine-list.tsx'
+import { LoadedPart } from './loaded-part.tsx'
 import { StartersView } from './starters-view.tsx'
-import { Toolbar } from './toolbar.tsx'
 import { type Builder as State, useBuilder } from './use-builder.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import type { WorkbenchProps } from './workbench.tsx'
 
-const loadStepDialog = () => import('../step/step-dialog.tsx')
-
-function Workbench({ builder, draft }: { builder: State; draft: Draft }) {
-  const { plan } = draft
-  const { show } = useToast()
-  const save = useSave(builder)
-  const query = useCheck(plan)
-  const { Part: StepDialog, ensureLoaded, preload } = useLazyPart(loadStepDialog)
-  const [wanted, setWanted] = useState<Wanted | null>(null)
-  // What was settled last, until the plan changes again.
-  const [done, setDone] = useState<{ label: string; plan: typeof plan } | null>(null)
-
-  const openDialog = async (what: Wanted) => {
-    if (await ensureLoaded()) return setWanted(what)
-    show({
-      tone: 'destructive',
-      title: 'Could not open the form',
-      description: 'Please check your connection and try again.',
-    })
-  }
-  const fix = ({ label, apply }: Fix) => {
-    builder.edit((now) => {
-      const next = apply(now)
-      setDone({ label, plan: next })
-      return next
-    })
-  }
-  return (
-    <>
-      <Toolbar builder={builder} draft={draft} save={save} />
-      <div className="mt-8 print:hidden">
-        <Columns
-          plan={plan}
-          edit={builder.edit}
-          onAdd={(time) => void openDialog({ time })}
-          onChange={(id) => void openDialog({ id })}
-          onIntent={preload}
-        />
-      </div>
-      {plan.steps.length > 0 && (
-        <CheckView
-          plan={plan}
-          query={query}
-          done={done?.plan === plan ? done.label : null}
-          onFix={fix}
-          onUndo={builder.undo}
-        />
-      )}
-      <PrintView draft={draft} check={query.data} />
-      {wanted !== null && StepDialog !== null && (
-        <StepDialog
-          plan={plan}
-          wanted={wanted}
-          onSave={(step, times) => {
-            builder.edit((now) => putStep(now, step, times))
-            setWanted(null)
-          }}
-          onRemove={(id) => {
-            builder.edit((now) => removeStep(now, id))
-            setWanted(null)
-          }}
-          onClose={() => setWanted(null)}
-        />
-      )}
-    </>
-  )
-}
+const loadWorkbench = (): Promise<PartModule<WorkbenchProps>> => import('./workbench.tsx')
+const loadList = (): Promise<PartModule<RoutineListProps>> => import('../saved/routine-list.tsx')
+const preloadWorkbench = () => void loadWorkbench().catch(() => {})
 
 function Offered({ builder, name }: { builder: State; name: string }) {
   return (
     <Note tone="warning" title="You have a routine with unsaved changes." className="mb-6 print:hidden">
       Open “{name}” in its place? You can undo that.
       <span className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={builder.takeOffered}>
+        <Button variant="line" size="sm" onClick={builder.takeOffered}>
           Open it
         </Button>
         <Button variant="quiet" size="sm" onClick={builder.refuseOffered}>
@@ -102,6 +31,11 @@ function Offered({ builder, name }: { builder: State; name: string }) {
   )
 }
 
+/** The space of a routine whose code is on its way. */
+function RoutineSpace() {
+  return <div aria-hidden="true" className="h-112 rounded-lg bg-raised" />
+}
+
 /**
  * Where to begin. It works before the scripts have loaded; until the browser has read its storage, somebody who has begun (marked by
  * web/shell/before-paint.ts) sees the space of their routine instead.
@@ -109,14 +43,18 @@ function Offered({ builder, name }: { builder: State; name: string }) {
 function Beginning({ isLoaded, onStart }: { isLoaded: boolean; onStart: (draft: Draft) => void }) {
   return (
     <>
-      <div className={isLoaded ? undefined : 'in-[[data-member]]:hidden in-[[data-routine]]:hidden'}>
+      <div
+        // On intent.
+        onPointerEnter={preloadWorkbench}
+        onFocus={preloadWorkbench}
+        className={isLoaded ? undefined : 'in-[[data-member]]:hidden in-[[data-routine]]:hidden'}
+      >
         <StartersView onStart={onStart} />
       </div>
       {!isLoaded && (
-        <div
-          aria-hidden="true"
-          className="hidden h-112 rounded-lg bg-raised in-[[data-member]]:block in-[[data-routine]]:block"
-        />
+        <div className="hidden in-[[data-member]]:block in-[[data-routine]]:block">
+          <RoutineSpace />
+        </div>
       )}
     </>
   )
@@ -127,23 +65,29 @@ export function Builder() {
   const builder = useBuilder()
   const { member } = useSession()
   const { draft, offered, isLoaded } = builder
-  const hasDraft = draft !== null
-  const [hadDraft, setHadDraft] = useState(hasDraft)
-  useEffect(() => {
-    setHadDraft(hasDraft)
-    // The button that began it is gone.
-    if (hasDraft && !hadDraft && document.activeElement === document.body)
-      document.getElementById('builder')?.focus({ preventScroll: true })
-  }, [hasDraft, hadDraft])
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box)
   return (
-    <div id="builder" tabIndex={-1} className="mt-8 scroll-mt-24 outline-none noscript:hidden">
+    <div ref={box} id="builder" tabIndex={-1} className="mt-8 scroll-mt-24 outline-none noscript:hidden">
       {offered !== null && <Offered builder={builder} name={offered.name} />}
       {isLoaded && draft !== null ? (
-        <Workbench builder={builder} draft={draft} />
+        <LoadedPart
+          load={loadWorkbench}
+          props={{ builder, draft }}
+          waiting={<RoutineSpace />}
+          failed="The routine builder did not load"
+        />
       ) : (
         <Beginning isLoaded={isLoaded} onStart={builder.replace} />
       )}
-      {member !== null && <RoutineList memberId={member.id} builder={builder} />}
+      {member !== null && (
+        <LoadedPart
+          load={loadList}
+          props={{ memberId: member.id, builder }}
+          waiting={null}
+          failed="Your routines did not load"
+        />
+      )}
     </div>
   )
 }

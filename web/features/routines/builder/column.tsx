@@ -33,7 +33,7 @@ export function Column({ plan, time, held, onMove, onGrab, onChange, onAdd, onIn
   })
   const steps = plan[time].flatMap((id) => stepOf(plan, id) ?? [])
   return (
-    <section aria-label={timeWords[time]} className="min-w-0">
+    <section aria-label={timeWords[time]} tabIndex={-1} className="min-w-0">
       {!hideHeading && (
         <h2 className="flex items-center gap-2 border-b border-line-strong pb-2 text-lg">
           <Icon name={time === 'morning' ? 'sun' : 'moon'} className="size-5 text-link" />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RoutinePlan } from '#contract/routines.ts'
 import { namedSteps } from '#guidance/routines/plan-steps.ts'
+import { SAMPLES_NOTE } from '#web/features/products/product-words.ts'
 import { formatDate, formatRand } from '#web/ui/format.ts'
 import type { CheckedPlan } from '../check/use-check.ts'
 import { stepOf, type Time, times } from '../plan/plan.ts'
@@ -31,11 +32,11 @@ function PrintedTime({ plan, time, hints }: { plan: RoutinePlan; time: Time; hin
           <tr key={step.id} className="border-t border-line-strong align-top">
             <th scope="row" className="w-2/5 py-2 pr-4 font-bold wrap-anywhere">
               {at + 1}. {step.name}
-              {step.isSample === true && <span className="font-normal"> (sample, made up)</span>}
+              {step.isSample === true && <span className="font-normal"> (Sample)</span>}
             </th>
             <td className="py-2">
               {oftenWords(step, time)}
-              {hints.has(step.id) && <span className="block text-sm text-muted">{hints.get(step.id)}</span>}
+              {hints.has(step.id) && <span className="block text-sm text-muted">Advice: {hints.get(step.id)}</span>}
             </td>
           </tr>
         ))}
@@ -59,6 +60,7 @@ export function PrintView({ draft, check: checked }: { draft: Draft; check: Chec
       {times.map((time) => (
         <PrintedTime key={time} plan={draft.plan} time={time} hints={hints} />
       ))}
+      {draft.plan.steps.some(({ isSample }) => isSample) && <p className="mt-4 text-sm">{SAMPLES_NOTE}</p>}
       {cents !== null && <p className="mt-4">About {formatRand(cents)} a month.</p>}
       {checked !== undefined && (
         <>

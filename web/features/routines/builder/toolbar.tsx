@@ -26,7 +26,7 @@ function Conflict({ save }: { save: Save }) {
     <Note tone="warning" title="This routine was changed on another device." className="mt-5">
       Nothing is lost: keep yours as a copy, or open the other version. Undo brings yours back.
       <span className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" pending={save.isPending} onClick={save.saveCopy}>
+        <Button variant="line" size="sm" pending={save.isPending} onClick={save.saveCopy}>
           Keep mine as a copy
         </Button>
         <Button variant="quiet" size="sm" pending={save.isOpening} onClick={save.openNewer}>

@@ -73,7 +73,7 @@ export function CheckView({ plan, query, done, onFix, onUndo }: CheckViewProps) 
   const { member } = useSession()
   const { data, error, isFetching, refetch, isOld, isOutOfReach } = query
   return (
-    <section aria-labelledby={id} className="mt-12 lg:mt-16 print:hidden">
+    <section aria-labelledby={id} tabIndex={-1} className="mt-12 outline-none lg:mt-16 print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-xl">
           Does it work together?

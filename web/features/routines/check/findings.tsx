@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { RoutineCheck } from '#contract/routines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { type Fix, fixesFor } from '../plan/fixes.ts'
+import { type Fix, fixesFor, leadOf } from '../plan/fixes.ts'
 import type { CheckedPlan } from './use-check.ts'
 
 type Finding = RoutineCheck['findings'][number]
@@ -18,13 +18,15 @@ const looks: Record<Exclude<Finding['tone'], 'good'>, { icon: IconName; tone: st
 
 type RowProps = {
   finding: Finding
+  /** The names that its text begins with. */
+  lead: string
   fixes: readonly Fix[]
   /** Whether the sources are known: offline they are not. */
   isSourced: boolean
   onFix: (fix: Fix) => void
 }
 
-function FindingRow({ finding, fixes, isSourced, onFix }: RowProps) {
+function FindingRow({ finding, lead, fixes, isSourced, onFix }: RowProps) {
   const { tone, text, because } = finding
   const look = looks[tone === 'good' ? 'info' : tone]
   return (
@@ -34,7 +36,8 @@ function FindingRow({ finding, fixes, isSourced, onFix }: RowProps) {
         <div className="min-w-0 flex-1">
           <p className="max-w-measure wrap-anywhere">
             <span className="sr-only">{look.word}: </span>
-            {text}
+            {lead !== '' && <strong>{lead}</strong>}
+            {text.slice(lead.length)}
           </p>
           {fixes.length > 0 && (
             <ul aria-label="Ways to settle it" className="mt-3 flex flex-wrap gap-2 print:hidden">
@@ -53,8 +56,8 @@ function FindingRow({ finding, fixes, isSourced, onFix }: RowProps) {
             </ul>
           )}
           {isSourced && because.sources.length > 0 && (
-            <details className="mt-2 text-sm">
-              <summary className="inline-flex min-h-6 cursor-pointer items-center text-muted underline underline-offset-[0.22em]">
+            <details className="mt-1 text-sm">
+              <summary className="inline-flex min-h-tap cursor-pointer items-center text-muted underline underline-offset-[0.22em]">
                 Where this comes from
               </summary>
               <ul className="mt-2 grid gap-1">
@@ -85,7 +88,8 @@ export function Findings({ checked, onFix }: { checked: CheckedPlan; onFix: (fix
   const toSettle = findings.filter(({ tone }) => tone !== 'good')
   const good = findings.filter(({ tone }) => tone === 'good')
   return (
-    <section aria-labelledby={id}>
+    // Takes the focus when a pressed fix goes.
+    <section aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className="text-lg">
         {toSettle.length === 0
           ? 'Nothing clashes'
@@ -104,6 +108,7 @@ export function Findings({ checked, onFix }: { checked: CheckedPlan; onFix: (fix
             <FindingRow
               key={finding.text}
               finding={finding}
+              lead={leadOf(finding.text, checked.plan)}
               fixes={fixesFor(finding, checked)}
               isSourced={!checked.isOffline}
               onFix={onFix}

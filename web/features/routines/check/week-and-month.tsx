@@ -10,18 +10,19 @@ const levels: Record<PersonalRoutineCheck['load']['level'], { word: string; bars
   high: { word: 'Too much', bars: 3, tone: 'bg-danger' },
 }
 
-function Load({ load }: Pick<PersonalRoutineCheck, 'load'>) {
+function Load({ check: { load, findings } }: { check: PersonalRoutineCheck }) {
   const { word, bars, tone } = levels[load.level]
   return (
     <Card padding="tight" className="min-w-0">
-      <h3 className="text-sm text-muted">Peeling and stinging in a week</h3>
+      <h3 className="font-sans text-sm font-normal tracking-normal text-muted">Peeling and stinging in a week</h3>
       <p className="serif mt-1 text-lg">{word}</p>
       <span aria-hidden="true" className="mt-3 flex gap-1.5 print:hidden">
         {[1, 2, 3].map((bar) => (
           <span key={bar} className={`h-2 flex-1 rounded-full ${bar <= bars ? tone : 'bg-line-strong'}`} />
         ))}
       </span>
-      <p className="mt-3 text-sm text-text-2">{load.text}</p>
+      {/* Where it is a finding, it is said there. */}
+      {!findings.some(({ text }) => text === load.text) && <p className="mt-3 text-sm text-text-2">{load.text}</p>}
     </Card>
   )
 }
@@ -50,7 +51,7 @@ function Cost({ check: { cost, budget }, isMember }: { check: PersonalRoutineChe
   const missing = cost.steps.length - known.length
   return (
     <Card padding="tight" className="min-w-0">
-      <h3 className="text-sm text-muted">Cost a month</h3>
+      <h3 className="font-sans text-sm font-normal tracking-normal text-muted">Cost a month</h3>
       {known.length === 0 ? (
         <>
           <p className="serif mt-1 text-lg">Not known yet</p>
@@ -85,7 +86,7 @@ function Cost({ check: { cost, budget }, isMember }: { check: PersonalRoutineChe
 export function WeekAndMonth({ check, isMember }: { check: PersonalRoutineCheck; isMember: boolean }) {
   return (
     <div className="grid grid-cols-1 content-start items-start gap-gap sm:grid-cols-2 lg:grid-cols-1">
-      <Load load={check.load} />
+      <Load check={check} />
       <Cost check={check} isMember={isMember} />
     </div>
   )

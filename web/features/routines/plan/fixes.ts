@@ -27,6 +27,12 @@ const subjectsOf = (text: string, all: readonly Named[]): Named[] => {
   }
 }
 
+/** The names of steps that a finding begins with, as it writes them: "Retinol serum with Peel"; empty if it begins with none. */
+export const leadOf = (text: string, plan: RoutinePlan): string => {
+  const named = [...namedSteps(plan)].map(([name, step]) => ({ name, step }))
+  return subjectsOf(text, named).length === 0 ? '' : text.slice(0, text.indexOf(': '))
+}
+
 const remove = ({ name, step }: Named): Fix => ({
   label: `Leave out ${name}`,
   apply: (plan) => removeStep(plan, step.id),

@@ -11,6 +11,9 @@ import { SkeletonGroup, SkeletonText } from '#web/ui/skeleton.tsx'
 import type { Builder } from '../builder/use-builder.ts'
 import { open, refreshRoutines, remove, useRoutines } from './saved-routines.ts'
 
+/** The safe choice has the focus. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
 type RowProps = {
   routine: RoutineSummary
   isOpen: boolean
@@ -46,7 +49,7 @@ function Row({
           <Button variant="danger" size="sm" pending={isDeleting} onClick={onDelete}>
             Delete<span className="sr-only"> {name}</span>
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => setAsks(false)}>
+          <Button variant="quiet" size="sm" ref={takeFocus} onClick={() => setAsks(false)}>
             Keep it
           </Button>
         </div>
@@ -68,8 +71,10 @@ function Row({
   )
 }
 
+export type RoutineListProps = { memberId: string; builder: Builder }
+
 /** The routines in the member's account. */
-export function RoutineList({ memberId, builder }: { memberId: string; builder: Builder }) {
+export default function RoutineList({ memberId, builder }: RoutineListProps) {
   const client = useQueryClient()
   const { show } = useToast()
   const { data, error, isFetching, refetch } = useRoutines(memberId)
@@ -95,7 +100,7 @@ export function RoutineList({ memberId, builder }: { memberId: string; builder: 
   })
   if (data?.length === 0) return null
   return (
-    <section aria-labelledby="own-routines" className="mt-section print:hidden">
+    <section aria-labelledby="own-routines" tabIndex={-1} className="mt-section print:hidden">
       <h2 id="own-routines" className="mb-5 text-xl">
         Your routines
       </h2>
