@@ -13,9 +13,10 @@ const webCode = async (): Promise<string> => {
 }
 
 it('the Cookie Policy names every cookie and every key of browser storage, and no others', async () => {
-  const cookies = find(await textOf('server/auth/sessions.ts'), /COOKIE = '(\w+)'/g)
+  const setters = ['server/auth/sessions.ts', 'server/features/provider-sign-in/browser.ts']
+  const cookies = (await Promise.all(setters.map(textOf))).flatMap((text) => find(text, /COOKIE = '(\w+)'/g))
   const keys = find(await webCode(), /'(skynn\.[a-z-]+)'/g)
-  expect([cookies.length, keys.length > 5]).toEqual([1, true])
+  expect([cookies.length, keys.length > 5]).toEqual([2, true])
   // The router stores the last one itself.
   const used = new Set([...cookies, ...keys, 'react-router-scroll-positions'])
   const named = find(await textOf('content/legal/cookie-policy.md'), /`([^`]+)`/g)

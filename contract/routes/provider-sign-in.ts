@@ -1,5 +1,7 @@
 import { route } from '../endpoint.ts'
 
+/** Navigated to, not called: it leads on to the provider. */
+export const startProviderSignIn = route('GET', '/api/auth/{provider}')
 export const signInProviders = route('GET', '/api/auth/providers')
 export const exchangeProviderToken = route('POST', '/api/auth/provider/exchange')
 export const joinWithProvider = route('POST', '/api/auth/provider/join')

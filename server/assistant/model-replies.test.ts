@@ -102,6 +102,8 @@ describe('a model that behaves', () => {
       advice,
       builtIn,
       availability: createAvailability(() => new Date(), 1000),
+      productsNamedIn: async () => [],
+      log: silent,
       toolsFor: (_request, found) => ({
         look_up: tool({
           description: 'Looks a thing up',

@@ -19,8 +19,9 @@ const guidanceLayers = [
 const webOrder: Record<string, string[]> = {
   'account-security': ['accounts'],
   home: ['articles', 'products', 'recipes', 'deals', 'brands', 'polls', 'waiting-list', 'search'],
-  account: ['account-security'],
-  accounts: ['articles', 'skin-profile', 'skin-quiz'],
+  account: ['account-security', 'provider-sign-in'],
+  accounts: ['articles', 'provider-sign-in', 'skin-profile', 'skin-quiz'],
+  'provider-sign-in': [],
   legal: ['articles'],
   articles: [],
   notifications: [],
@@ -41,7 +42,8 @@ const webOrder: Record<string, string[]> = {
   chat: [],
 }
 const serverOrder: Record<string, string[]> = {
-  account: ['notifications', 'reviews', 'brands', 'deals', 'polls', 'shelf'],
+  account: ['notifications', 'provider-sign-in', 'reviews', 'brands', 'deals', 'polls', 'shelf'],
+  'provider-sign-in': ['account-security', 'accounts', 'notifications'],
   'account-security': ['notifications'],
   shelf: [],
   'skin-profile': ['articles', 'shelf'],

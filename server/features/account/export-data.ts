@@ -2,7 +2,7 @@ import type { DataExport } from '#contract/account.ts'
 import type { Member } from '#server/auth/sessions.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { findConsents } from '#server/consents/queries.ts'
-import { providersOf } from '#server/features/provider-sign-in/queries.ts'
+import { linkedProviders } from '#server/features/provider-sign-in/linked.ts'
 import { readShelf } from '#server/features/shelf/read-shelf.ts'
 import { REVIEW_PICTURES } from '#server/features/reviews/picture-files.ts'
 import {
@@ -97,7 +97,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
     findArticlesWritten(db, member.id),
     findNotifications(db, member.id),
     findConsents(db, member.id),
-    providersOf(db, member.id),
+    linkedProviders(member.id, { database }),
     findEmailedLinks(db, member.id),
     findQuizResults(db, member.id),
     findRoutines(db, member.id),
@@ -157,11 +157,7 @@ export const exportData = async (member: Member, { database, now }: AppContext):
       version,
       createdAt: createdAt.toISOString(),
     })),
-    signInProviders: signInProviders.map(({ provider, email, createdAt }) => ({
-      provider,
-      email,
-      linkedAt: createdAt.toISOString(),
-    })),
+    signInProviders,
     emailedLinks: emailedLinks.map(({ purpose, email, createdAt, expire }) => ({
       purpose,
       email,

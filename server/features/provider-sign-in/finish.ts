@@ -9,7 +9,6 @@ import { brokenConstraint } from '#server/db/unavailable.ts'
 import { hashOf } from '#server/features/account-security/link-tokens.ts'
 import { sendVerification } from '#server/features/account-security/send-verification.ts'
 import { presentUser } from '#server/features/accounts/present.ts'
-import { findMemberByEmail } from '#server/features/accounts/queries.ts'
 import { openAccount } from '#server/features/accounts/register-member.ts'
 import { tellAboutNewDevice } from '#server/features/accounts/sign-in.ts'
 import { notify } from '#server/features/notifications/notify.ts'
@@ -17,6 +16,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { browserOf } from './browser.ts'
 import {
   deleteUnderWay,
+  findMemberByEmail,
   findMemberByProvider,
   findReturned,
   insertProvider,

@@ -61,6 +61,11 @@ export const keepUntil = (db: Queries, key: string, expire: Date) =>
 export const deleteUnderWay = (db: Queries, key: string) =>
   db.delete(providerSignIns).where(eq(providerSignIns.key, key))
 
+export const findMemberByEmail = async (db: Queries, email: string) => {
+  const [row] = await db.select().from(members).where(eq(members.email, email))
+  return row
+}
+
 export const findMemberByProvider = async (db: Queries, provider: ProviderName, subject: string) => {
   const [row] = await db
     .select({ member: members })

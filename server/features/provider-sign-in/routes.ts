@@ -6,7 +6,7 @@ import { bind } from '#server/http/bind.ts'
 import { addressLimit } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { exchangeToken, joinByProvider, linkAccount } from './finish.ts'
-import { providersOf } from './queries.ts'
+import { linkedProviders } from './linked.ts'
 import { returnFromProvider } from './return.ts'
 import { startProviderSignIn } from './start.ts'
 import { unlinkProvider } from './unlink.ts'
@@ -34,13 +34,9 @@ export const providerSignInRoutes = [
     },
     'password',
   ),
-  bind(contract.listLinkedProviders, async ({ member }, { database }) => ({
+  bind(contract.listLinkedProviders, async ({ member }, context) => ({
     hasPassword: member.passwordHash !== null,
-    linked: (await providersOf(database.queries, member.id)).map(({ provider, email, createdAt }) => ({
-      provider,
-      email,
-      linkedAt: createdAt.toISOString(),
-    })),
+    linked: await linkedProviders(member.id, context),
   })),
   bind(contract.unlinkProvider, async ({ params, member }, context) => {
     await unlinkProvider(member.id, params.provider, context)

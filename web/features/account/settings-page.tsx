@@ -6,7 +6,7 @@ import {
   SecuritySkeleton,
   SessionsSection,
 } from '#web/features/account-security/settings-sections.tsx'
-import { ProvidersSection } from '#web/features/account-security/settings/providers-section.tsx'
+import { ProvidersSection } from '#web/features/provider-sign-in/providers-section.tsx'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/settings-page.ts'

@@ -14,7 +14,7 @@ import { AlreadySignedIn } from './already-signed-in.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { JoinBanner } from './join-banner.tsx'
 import { PAYMENT_TITLE, PaymentFrame } from './payment/payment-frame.tsx'
-import { ProviderFailure } from './provider/provider-failure.tsx'
+import { ProviderFailure } from '#web/features/provider-sign-in/provider-failure.tsx'
 import { useProviderReturn } from './provider/use-provider-return.ts'
 import { useRegistrationInfo } from './registration-info.ts'
 

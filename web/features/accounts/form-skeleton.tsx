@@ -1,3 +1,4 @@
+import { ProviderButtonsSkeleton } from '#web/features/provider-sign-in/provider-buttons.tsx'
 import type { AuthMode } from '#web/session/auth-prompt.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
@@ -8,17 +9,6 @@ function FieldSkeleton({ hint }: { hint?: boolean }) {
       <Skeleton className="h-12 rounded-md" />
       {hint && <Skeleton className="mt-2.5 h-3.5 w-3/4" />}
     </div>
-  )
-}
-
-/** The room of the buttons for Google and Apple, so that the form does not move when they arrive. */
-export function ProviderButtonsSkeleton() {
-  return (
-    <span className="grid grid-cols-1 gap-3">
-      <Skeleton className="h-12 rounded-md" />
-      <Skeleton className="h-12 rounded-md" />
-      <Skeleton className="mx-auto mt-1 h-5 w-40" />
-    </span>
   )
 }
 

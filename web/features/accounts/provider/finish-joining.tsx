@@ -10,7 +10,7 @@ import { JoinBanner } from '../join-banner.tsx'
 import { readRefusal } from '../refused-form.ts'
 import { useRegistrationInfo } from '../registration-info.ts'
 import { TermsBox } from '../terms-box.tsx'
-import { providerNames } from './provider-list.ts'
+import { providerNames } from '#web/features/provider-sign-in/provider-list.ts'
 
 /** The step that joining with a provider leaves: terms, age and the offer, as for everybody else (decision A8). */
 export function FinishJoining({

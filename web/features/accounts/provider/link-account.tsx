@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, PasswordInput } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { providerNames } from './provider-list.ts'
+import { providerNames } from '#web/features/provider-sign-in/provider-list.ts'
 
 /** Connects a provider to the account with the same address, once its owner has shown that it is theirs. */
 export function LinkAccount({

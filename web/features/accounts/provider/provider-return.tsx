@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { formToasts } from '../form-toasts.ts'
 import { FinishJoining } from './finish-joining.tsx'
 import { LinkAccount } from './link-account.tsx'
-import { providerNames } from './provider-list.ts'
+import { providerNames } from '#web/features/provider-sign-in/provider-list.ts'
 import { keepReturned } from './use-provider-return.ts'
 
 /** What follows a return from a provider: signed in at once, or one step more to join or to connect the account. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { useSearchParams } from 'react-router'
 import { keepInTab, readInTab } from '#web/session/tab-storage.ts'
-import { failureIn } from './provider-failure.tsx'
+import { failureIn } from '#web/features/provider-sign-in/provider-failure.tsx'
 
 type Search = ReturnType<typeof useSearchParams>
 

@@ -1,4 +1,4 @@
-import { signInProviders } from '#contract/routes/provider-sign-in.ts'
+import { signInProviders, startProviderSignIn } from '#contract/routes/provider-sign-in.ts'
 import type { ResponseBody } from '#contract/endpoint.ts'
 import type { signInProviders as endpoint } from '#contract/provider-sign-in.ts'
 import { call } from '#web/api/call.ts'
@@ -17,4 +17,4 @@ export const providersQuery = {
 
 /** The address that starts a sign-in with a provider: a navigation, which comes back to `from`. */
 export const startAddress = (provider: ProviderName, { from, connect }: { from: string; connect?: boolean }): string =>
-  `/api/auth/${provider}?${new URLSearchParams({ from, ...(connect === true && { connect: 'yes' }) })}`
+  `${startProviderSignIn.path.replace('{provider}', provider)}?${new URLSearchParams({ from, ...(connect === true && { connect: 'yes' }) })}`

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#web/ui/button.tsx'
-import { SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { ProviderButtonsSkeleton } from '../form-skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 import { providerNames, providersQuery, startAddress } from './provider-list.ts'
 
@@ -44,5 +43,16 @@ export function ProviderButtons() {
         <span className="flex-1 border-t border-line" />
       </p>
     </div>
+  )
+}
+
+/** The room of the buttons, so that a form does not move when they arrive. */
+export function ProviderButtonsSkeleton() {
+  return (
+    <span className="grid grid-cols-1 gap-3">
+      <Skeleton className="h-12 rounded-md" />
+      <Skeleton className="h-12 rounded-md" />
+      <Skeleton className="mx-auto mt-1 h-5 w-40" />
+    </span>
   )
 }

@@ -5,14 +5,9 @@ import { listLinkedProviders, unlinkProvider } from '#contract/routes/provider-s
 import { messageFor } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { queryOf, read } from '#web/api/read.ts'
-import { failureIn, ProviderFailure } from '#web/features/accounts/provider/provider-failure.tsx'
-import {
-  type ProviderName,
-  providerNames,
-  providersQuery,
-  startAddress,
-} from '#web/features/accounts/provider/provider-list.ts'
-import { ProviderMark } from '#web/features/accounts/provider/provider-mark.tsx'
+import { failureIn, ProviderFailure } from './provider-failure.tsx'
+import { type ProviderName, providerNames, providersQuery, startAddress } from './provider-list.ts'
+import { ProviderMark } from './provider-mark.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { formatDate } from '#web/ui/format.ts'
