@@ -46,6 +46,7 @@ const startEngine = async (): Promise<Engine> => {
     },
     catalogue,
   )
+  checkSentence(known, 'Wash gently.', { told: [], products: [], brands: [], named: [], links: [] })
   return { known, catalogue }
 }
 
