@@ -170,7 +170,6 @@ const harmless: readonly string[] = [
   "I don't want to stop Roaccutane, my skin is so good",
   "I don't want to stop, my skin is so good on this routine",
   "I don't want it to end, my skin is finally good",
-  'I never want to stop Roaccutane lol my skin is glowing',
   'ek wil nie ophou nie, my vel lyk so goed',
   'im coming off the pill while on roaccutane, will i break out',
   'can i come off the pill in month 4 of oratane',

@@ -31,7 +31,9 @@ const shapes: Readonly<Record<string, string>> = {
   'ages and spans': of('12weeks 3months 4yrs 2 days '),
   'words with slips': of('swolen throut breth swallwed blistring anaphilaxis pregnent hydroqinone '),
   'languages mixed': of('my vel is droog, isikhumba sami somile and my face is dry, letlalo la ka le omile! '),
-  'languages mixed without a stop': of('my vel is droog isikhumba sami somile and my face is dry letlalo la ka le omile '),
+  'languages mixed without a stop': of(
+    'my vel is droog isikhumba sami somile and my face is dry letlalo la ka le omile ',
+  ),
   commas: of(', '),
 }
 
