@@ -175,6 +175,7 @@ const harmless: readonly string[] = [
   'can i come off the pill in month 4 of oratane',
   'cold sore after the sun, lip swollen a bit',
   'koorsblaar op my lip, wat kan ek gebruik',
+  "Ek het 'n harde knop van my oorbel, kan ek nog 'n gaatjie laat skiet?",
   'Ek is swanger en het donker kringe onder my oë, watter room?',
   'Which castor oil is best, I put it on my lashes and brows at night?',
   'I had filler at the clinic and ordered a serum online, can I use it the same day?',
