@@ -1,7 +1,7 @@
 import type { AlarmWords, Knowledge } from '../knowledge/knowledge.ts'
 import { softmax } from '../softmax.ts'
 import { oncePer } from '../knowledge/once-per.ts'
-import type { Clue } from './clue-search.ts'
+import { type Clue, clueNames } from './clue-search.ts'
 import type { Found, Reading } from './reading.ts'
 import { ruledOut } from './ruled-out.ts'
 import { calms, mayBeAllergy, tellsPressing } from './told-calmly.ts'
@@ -74,6 +74,10 @@ const cluesBySentence = oncePer((reading: Reading): readonly (readonly Clue[])[]
   return clues
 })
 
+// Made once, because they are looked up again and again.
+const signNames = new Map(clueNames.map((clue) => [clue, `@${clue}`]))
+const signOf = (clue: Clue): string => signNames.get(clue) ?? ''
+
 const rootsIn = (sentences: readonly string[]): string[] => [
   ...new Set(sentences.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(rootOf)),
 ]
@@ -83,13 +87,13 @@ export const alarmSigns = oncePer((reading: Reading): readonly string[] => [
   ...rootsIn(reading.near),
   ...reading.mayStand
     .filter((clue) => !rubbed(clue, reading) && reading.find(clue).some((hit) => isMeant(reading, hit)))
-    .map((clue) => `@${clue}`),
+    .map(signOf),
 ])
 
 /** The same of one sentence by itself, by its number. */
 export const alarmSignsOf = (reading: Reading, sentence: number): readonly string[] => [
   ...rootsIn([reading.sentences[sentence] ?? '']),
-  ...(cluesBySentence(reading)[sentence] ?? []).map((clue) => `@${clue}`),
+  ...(cluesBySentence(reading)[sentence] ?? []).map(signOf),
 ]
 
 const wordsIn = (signs: readonly string[]): string[] => signs.filter((sign) => !sign.startsWith('@'))

@@ -111,20 +111,19 @@ let searches: Searches | undefined
 /** Where a clue is found: in which sentence, and where in it. */
 export type Place = Hit & { sentence: number }
 
-/** Looks for clues in sentences of `sentencesOf`; a clue that may not stand in them stands nowhere there. */
+/** Looks for clues in sentences of `sentencesOf`; undefined is where one that may not stand there does. */
 export const searchForClues = (
   sentences: readonly string[],
-): { mayStand: readonly Clue[]; find: (clue: Clue) => readonly Place[] } => {
+): { mayStand: readonly Clue[]; find: (clue: Clue) => readonly Place[] | undefined } => {
   const { inSentence, looksBeyond, goesBeyond } = (searches ??= searchesOnce())
   const each = sentences.map(inSentence)
   const standsIn = new Map<Clue, number[]>()
   for (const [sentence, { mayStand }] of each.entries())
-    for (const clue of mayStand) {
+    for (const clue of mayStand()) {
       const some = standsIn.get(clue)
       if (some === undefined) standsIn.set(clue, [sentence])
       else some.push(sentence)
     }
-  const nowhere: readonly Place[] = []
   let whole: { text: string; starts: readonly number[] } | undefined
   const wholeOnce = (): { text: string; starts: readonly number[] } =>
     (whole ??= { text: sentences.join('\n'), starts: startsOf(sentences) })
@@ -138,7 +137,7 @@ export const searchForClues = (
     find: (clue) => {
       if (goesBeyond.has(clue)) return placedIn(sentences, findClue(clue, wholeOnce().text))
       const some = standsIn.get(clue)
-      if (some === undefined) return nowhere
+      if (some === undefined) return undefined
       const places: Place[] = []
       for (const sentence of some)
         for (const { from, to } of hitsIn(clue, sentence)) places.push({ from, to, sentence })

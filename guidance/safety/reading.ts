@@ -7,6 +7,8 @@ import { framingOf, isMeant, isNegated, isOffered, isPossibility } from './frami
 /** A clue found in a text: in which sentence, and where in it. */
 export type Found = Place & { word: number }
 
+const nowhere: readonly Found[] = []
+
 /** So many words before and after a clue say at most whether it is denied (framing.ts). */
 const [wordsBefore, wordsAfter] = [12, 16]
 /** More words than these letters have. */
@@ -42,7 +44,9 @@ export const readingOf = remembered((text: string) => {
   const find = (clue: Clue): readonly Found[] => {
     const before = found.get(clue)
     if (before !== undefined) return before
-    const hits = numbered(clues.find(clue))
+    const places = clues.find(clue)
+    if (places === undefined) return nowhere
+    const hits = numbered(places)
     found.set(clue, hits)
     return hits
   }

@@ -237,11 +237,18 @@ const isNobodys = ({ sentences }: Reading): ((flag: string) => boolean) => {
     (ofRetinoidAndChild.has(flag) && (another ??= carriedByAnother(sentences)))
 }
 
+/** The flags of which a sign begins with each clue: of a text with few clues most need not be asked for. */
+const flagsFrom = new Map<Clue, string[]>()
+for (const { flag, clues } of signs)
+  for (const clue of clues[0] ?? []) flagsFrom.set(clue, [...(flagsFrom.get(clue) ?? []), flag])
+
 const shownBy = oncePer((knowledge: Knowledge) =>
   oncePer((reading: Reading): readonly RedFlag[] => {
     const nobodys = isNobodys(reading)
+    const may = new Set(reading.mayStand.flatMap((clue) => flagsFrom.get(clue) ?? []))
     return knowledge.redFlags.filter(
       (flag) =>
+        may.has(flag.id) &&
         signsOf.get(flag.id)?.some((one) => holds(one, heldAs(flag), reading)) === true &&
         !nobodys(flag.id) &&
         !isOver(flag.id, reading),

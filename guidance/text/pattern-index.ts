@@ -8,7 +8,7 @@ export type Hit = { from: number; to: number }
 /** What is found of many patterns in a text. */
 export type Search<Name extends string> = {
   /** The patterns that may stand in it, by their names and in their order; no other does. */
-  mayStand: readonly Name[]
+  mayStand: () => readonly Name[]
   /** Where one does. */
   find: (name: Name) => readonly Hit[]
   /** Where one does that looks around itself into a text of which this one is a part from a place on. */
@@ -117,18 +117,24 @@ export const searchFor = <Name extends string>(
   const patternOf = (number: number): RegExp => (compiled[number] ??= triedAt(sources[number] ?? ''))
   const nowhere: readonly Hit[] = []
   return (text) => {
-    const places = placesFor(text)
-    const found = new Map<number, readonly Hit[]>()
+    const places = new Map(placesFor(text))
+    const inOrder = [...places.keys()].sort((one, other) => one - other)
+    const found = new Map<Name, readonly Hit[]>()
+    const search = (name: Name): readonly Hit[] => {
+      const number = numbers.get(name) ?? -1
+      const some = places.get(number)
+      const hits = some === undefined ? nowhere : foundAt(patternOf(number), text, some)
+      // Who asks again, what may stand here, is told of fewer.
+      if (hits.length === 0) places.delete(number)
+      return hits
+    }
     return {
-      mayStand: [...places.keys()].sort((one, other) => one - other).flatMap((number) => names[number] ?? []),
+      mayStand: () => inOrder.flatMap((number) => (places.has(number) ? (names[number] ?? []) : [])),
       find: (name) => {
-        const number = numbers.get(name) ?? -1
-        const some = places.get(number)
-        if (some === undefined) return nowhere
-        const before = found.get(number)
+        const before = found.get(name)
         if (before !== undefined) return before
-        const hits = foundAt(patternOf(number), text, some)
-        found.set(number, hits)
+        const hits = search(name)
+        found.set(name, hits)
         return hits
       },
       findWithin: (name, whole, start) => {

@@ -64,7 +64,7 @@ export const findings = {
   ofScars:
     '(acne|pimple|old|pock|ice ?pick|rolling|boxcar|chicken ?pox|box car) ?(scars?|marks?)|scars?|pores?|cellulite|nails?|stretch ?marks?|dimples',
   sunken:
-    'indent*|dent(s|ed)?|dips?|dipped|sunk(en)?|sink(s|ing)?|crater*|dimpl*|hollow*|pucker*|caved|gaatjie|duik(ie)?|ingeduik|ingesak|(pit|hole) (in|at) ([a-z]+ ){0,2}(middle|centre|center)',
+    'indent*|dent(s|ed)?|dips?|dipped|sunk(en)?|sink(s|ing)?|crater*|dimpl*|hollow*|pucker*|caved|(gaatjie|gat) (in|op) ([a-z]+ ){0,2}(middel|bokant)|duik(ie)?|ingeduik|ingesak|(pit|hole) (in|at) ([a-z]+ ){0,2}(middle|centre|center)',
   hard: 'hard*|firm|solid|stiff|like (a )?(stone|pea|marble|button)|harde?',
   palmOrSole:
     '(?<!nose )(palms?(?! (oil|kernel|tree|wax|sugar|rested))|soles?(?! (ingredient|trader|purpose|reason))|(under|bottom|underside|arch) ([a-z]+ ){0,3}(foot|feet)|instep|voetsool|handpalm|between ([a-z]+ ){0,2}toes)',

@@ -20,7 +20,9 @@ export const learntAlarm = (knowledge: Knowledge, reading: Reading): string | un
     const words = signs.filter((sign) => !sign.startsWith('@')).length
     if (words < story || pressureOfSigns(knowledge, signs) < (words < few ? Math.max(least, enoughInFew) : least))
       return undefined
-    return likeliest(knowledge, signs, reading)
+    const flag = likeliest(knowledge, signs, reading)
+    const ofLife = flag !== undefined && (flag === 'isotretinoin-warning' || knowledge.redFlag(flag).level === 'crisis')
+    return ofLife && toldOfNoLife(reading, flag.startsWith('violence')) ? undefined : flag
   }
   const whole = heard(alarmSigns(reading), enough)
   if (whole !== undefined || reading.sentences.length < 2) return whole
@@ -43,10 +45,8 @@ const likeliest = (knowledge: Knowledge, signs: readonly string[], reading: Read
   const meant = likelihoodsOf(knowledge, signs, reading).slice(1)
   const best = meant.indexOf(Math.max(...meant))
   const flag = flags[best]
+  if (flag === undefined || (raw[best] ?? 0) >= sureOfName) return flag
   const isLife = (one: string): boolean => knowledge.redFlag(one).level === 'crisis'
-  const ofLifeOrMood = flag !== undefined && (flag === 'isotretinoin-warning' || isLife(flag))
-  if (flag === undefined || (ofLifeOrMood && toldOfNoLife(reading, flag.startsWith('violence')))) return undefined
-  if ((raw[best] ?? 0) >= sureOfName) return flag
   const ofLife = flags.reduce((sum, one, at) => sum + (isLife(one) ? (raw[at] ?? 0) : 0), 0)
   if (isLife(flag) && ofLife >= enough) return flag
   // What rules it out (../safety/ruled-out.ts) rules out that it is unnamed, too.
