@@ -73,8 +73,10 @@ export const isTold = (knowledge: Substances, found: readonly Found[], from: num
   const first = found[from]
   // Water begins many a list; a known name at the beginning is what is spoken of.
   if (first === undefined || /^(?:aqua|water|eau)\b/i.test(first.printed)) return false
-  if (from === 0 && first.alone === true && isSureOf(first) && !found.some(({ printed }) => isSpoken(printed)))
-    return false
+  const sure = found.slice(from, to).filter(isSureOf).length
+  if (from === 0 && first.alone === true && isSureOf(first)) {
+    if (sure > 1 || !found.some(({ printed }) => isSpoken(printed))) return false
+  }
   const weigh = ({ printed }: Found): number => (isSpoken(printed) ? 2 : 1)
   let [start, end] = [from, to]
   while (found[end]?.prose === true && found[end]?.afterComma === true) end += 1
@@ -83,7 +85,6 @@ export const isTold = (knowledge: Substances, found: readonly Found[], from: num
   if (start === from - 1 && !leads.test(found[start]?.printed ?? '') && !isSpoken(found[start]?.printed ?? ''))
     start = from
   const told = found.slice(start, end).reduce((sum, one) => sum + (one.prose ? weigh(one) : 0), 0)
-  const sure = found.slice(from, to).filter(isSureOf).length
   // "Better, brighter": a short word is another word, and no misspelt name.
   const other = ({ printed, how }: Found): boolean =>
     how === 'spelling' ? printed.length < shortestMisspelt : endsInOtherWord(knowledge, printed)
