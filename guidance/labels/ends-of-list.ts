@@ -1,7 +1,7 @@
 import type { Substances } from '../knowledge/substances.ts'
 import { isPackText, isSpoken, ofPacks } from './prose.ts'
 import { withoutMarks } from './printed-forms.ts'
-import { recognise, recogniseByName, type Recognition } from './recognise.ts'
+import { recogniseByName, type Recognition } from './recognise.ts'
 import { tradeWords } from '../text/trade-words.ts'
 
 /** An item of a label as it is printed, and what it was recognised as. */
@@ -119,18 +119,6 @@ export const withoutTail = (knowledge: Substances, found: readonly Found[], leas
         !tradeWords(knowledge).has(rest.toLowerCase())
       if (read === undefined || !(isPackText(knowledge, rest) || scent)) continue
       if (one.how === 'rule' && read.families[0] !== one.families[0] && !isClaim.test(rest)) continue
-      // "Geranium Maculatum Oil Store in …": the name goes on, and is another plant's.
-      const more = /^(?:[a-z-]+ ){0,3}(?:oil|extract|butter|wax|water|powder|juice|gum|acid|protein|ferment)\b/i.exec(
-        rest,
-      )?.[0]
-      const longer = more === undefined ? undefined : recognise(knowledge, `${name} ${more}`)
-      if (more !== undefined && longer !== undefined && longer.how !== 'unrecognised') {
-        return [
-          ...found.slice(0, at),
-          asRead(one, longer, `${name} ${more}`),
-          ...aside(rest.slice(more.length), found.slice(at + 1)),
-        ]
-      }
       return [...found.slice(0, at), asRead(one, read, name), ...aside(rest, found.slice(at + 1))]
     }
   }

@@ -195,12 +195,13 @@ export const judgeLabel = (
 ): LabelCheck => {
   const text = withPlainLetters(pasted)
   const { items: printed, parts, denied, stated, outside, boilerplate } = readParts(knowledge, pasted)
+  // What may have got in is no item, and is heard all the same.
+  const gotIn = denied.filter(isTrace)
   const said = [...outside, spoken(ear, boilerplate)].join('. ')
   const told = spoken(ear, [said])
   const read = ear.situation(profile, told)
   const situation = known === undefined ? read : joined(read, known)
-  // What may have got in is heard as well, wherever it stands.
-  const around = [...outside, ...boilerplate, ...denied.filter(isTrace)]
+  const around = [...outside, ...boilerplate, ...gotIn]
   // What stands before the first item names the product, also where the list was cut out of it: "Hair food: Petrolatum, …".
   const title = text.slice(0, Math.max(0, text.indexOf(printed[0]?.printed ?? '')))
   const product = guessKind(printed, [title, ...outside].join(' '))
@@ -208,7 +209,7 @@ export const judgeLabel = (
   const stabilisers = printed.filter((item, at) => item !== items[at])
   const { notes: lighteners, names: illegal } = lightenersIn(
     knowledge,
-    stabilisers.reduce((left, item) => left.replace(item.printed, ''), stated),
+    [stabilisers.reduce((left, item) => left.replace(item.printed, ''), stated), ...gotIn].join('.\n'),
     items,
   )
   const objections = new Map<ReadItem, Note>()

@@ -90,6 +90,8 @@ describe('traces are no ingredients, and are named beside the list to who leaves
     asRead(text, items)
     expect(beside(text)).toMatch(/the pack also names .* beside the list/)
   })
+  it('and a lightener among them is warned of', () =>
+    expect(check('Aqua, Urea, Panthenol. May contain traces of mercury.').lighteners).toHaveLength(1))
   it('however many they are, none is an item', () => {
     const { items, summary } = check('Aqua, Urea. May contain traces of: milk, egg, soy', { avoid: 'milk' })
     expect(items).toHaveLength(2)

@@ -68,10 +68,6 @@ const wordOfScan = (knowledge: Substances, word: string): string => {
 /** "Octisalate 5%.............Sunscreen": what dots lead to at the end of a line is its purpose or its amount, and no name; it parts it from the next. */
 const led = /[.…·_]{4,}[ \t]*[^\n,;.]{0,40}(?=\n|$)/g
 
-/** "Active ingredient ...... Purpose": the dots of the heading of such lines. */
-const ledHeading =
-  /(?<=\b(?:ingredients?|bestandde(?:el|le)))[.…·_ \t]{4,}(?:purposes?|uses?|doel)?(?=[ \t]*(?:\n|$))/gi
-
 /** "Titanium Dioxide 4%   Sunscreen": on the lines of medicines what an active is there for stands after its amount. */
 const purpose = pattern(
   String.raw`
@@ -164,7 +160,6 @@ export const plainText = (knowledge: Substances, text: string): string => {
     knowledge,
     parted
       .join('\n')
-      .replaceAll(ledHeading, '')
       .replaceAll(led, ';')
       .replaceAll(purpose, ';')
       .replaceAll(partWithDash, '; $1: ')

@@ -67,7 +67,6 @@ export const isProse = (text: string, ruled = false): boolean => {
   const words = wordsOf(text)
   if (words.length === 0 && inOtherScript(text)) return text.split(/\s+/).length > mostOfName
   if (words.length === 0 || words.length > 12) return true
-  if (words.length > 1 && words.includes('ingredients')) return true
   if (ruled && isSpoken(text)) return true
   if (ruled) return words.filter((word) => tells(word) && !alsoInNames.has(word)).length >= 2
   // Single letters stand in names as well: D-, L-, vitamin A.
