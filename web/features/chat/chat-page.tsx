@@ -134,9 +134,7 @@ export default function ChatPage() {
                 // A named conversation has to be there first.
                 isReady={isOpen && (controls.isKnown || !controls.hasAddress)}
                 isPending={controls.isPending}
-                waitsFor={
-                  isOnline ? null : 'You are offline. Your message waits here: send it once you are connected again.'
-                }
+                waitsFor={isOnline ? null : 'You are offline. Your message waits here until you are connected.'}
                 onSend={(text) => {
                   void controls.send(text, { replaces: prefill?.isEdit ?? false })
                   setPrefill(null)
