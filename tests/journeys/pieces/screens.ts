@@ -33,7 +33,7 @@ export const openWaitingList = async (page: Page): Promise<void> => {
 
 /** A routine in which things clash, and its check. */
 export const buildRoutine = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Dark marks on a budget' }).click()
+  await page.getByRole('button', { name: 'Dark marks on a budget', exact: true }).click()
   for (const name of ['Retinol serum', 'Salicylic acid exfoliant']) {
     await page
       .getByRole('button', { name: /^Add a step/ })

@@ -220,6 +220,19 @@ describe('a visitor', () => {
 })
 
 describe('a member', () => {
+  test('is answered as one when they write before it is known that they are', async () => {
+    const api = asMember()
+    const known = api.holds(me, member)
+    api.returns(chatWithSkynn, { ...answer, usedAboutYou: ['you have oily skin'] })
+    api.returns(listConversations, [])
+    await renderApp(<ChatPage />, { signedIn: true })
+    await write('A routine, please')
+    expect(api.calls()).not.toContain('POST /api/chat/skynn')
+    known()
+    await expect.element(log.getByText(/A routine, please/)).toBeVisible()
+    await expect.element(page.getByText('What I used about you')).toBeVisible()
+  })
+
   test('decides what is kept and what replies use, and sees what was used', async () => {
     const api = asMember()
     api.returns(chatWithSkynn, { ...answer, usedAboutYou: ['you have oily skin'] })

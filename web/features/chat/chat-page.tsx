@@ -131,11 +131,10 @@ export default function ChatPage() {
                 box={box}
                 prefill={prefill}
                 owner={member?.id ?? null}
-                isReady={isOpen}
+                // A named conversation has to be there first.
+                isReady={isOpen && (controls.isKnown || !controls.hasAddress)}
                 isPending={controls.isPending}
-                waitsFor={
-                  isOnline ? null : 'You are offline. Your message waits here: send it once you are connected again.'
-                }
+                waitsFor={isOnline ? null : 'You are offline. Your message waits here until you are connected.'}
                 onSend={(text) => {
                   void controls.send(text, { replaces: prefill?.isEdit ?? false })
                   setPrefill(null)

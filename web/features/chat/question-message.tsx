@@ -22,7 +22,7 @@ export function QuestionMessage({ question: { text, at, state }, onEdit, onRetry
       {(state === 'failed' || state === 'stopped') && (
         <p className={`mt-1.5 flex items-center gap-1.5 text-sm ${state === 'stopped' ? 'text-muted' : 'text-danger'}`}>
           <Icon name={state === 'stopped' ? 'stop' : 'warn'} />
-          {state === 'stopped' ? 'You stopped this before a reply came.' : 'No reply came.'}
+          {state === 'stopped' ? 'Stopped before a reply came.' : 'No reply came.'}
         </p>
       )}
       <div aria-live="off" className="flex flex-wrap items-center justify-end gap-x-1">

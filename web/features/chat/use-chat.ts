@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readConversation } from '#contract/routes/chat.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -38,6 +38,10 @@ export const useChat = () => {
   /** Why no message can be sent until tomorrow. */
   const [refusal, setRefusal] = useState<string | null>(null)
   const [usesProfile, setUsesProfile] = useState(true)
+  /** Whether it is known who asks, and what is kept of their chat is shown. */
+  const [isKnown, setIsKnown] = useState(false)
+  /** A message from before that, which waits. */
+  const [early, setEarly] = useState<string | null>(null)
   const shown = useRef<Shown | null>(null)
   const request = useRef<AbortController | null>(null)
 
@@ -82,12 +86,15 @@ export const useChat = () => {
     if (address !== null && owner !== null) void openStored(address)
   }, [settled, owner, address, abort, openStored])
 
+  useEffect(() => setIsKnown(settled), [settled])
+
   useEffect(() => {
     if (shown.current !== null && opening === null) keepChat({ ...shown.current, chat })
   }, [chat, opening])
 
   const send = async (text: string, { replaces = false } = {}): Promise<void> => {
     if (text.trim() === '' || isPending(chat) || opening !== null) return
+    if (!isKnown) return setEarly(text)
     abort()
     const controller = new AbortController()
     request.current = controller
@@ -131,6 +138,14 @@ export const useChat = () => {
     }
   }
 
+  const sendEarly = useEffectEvent((text: string) => {
+    setEarly(null)
+    void send(text)
+  })
+  useEffect(() => {
+    if (isKnown && early !== null) sendEarly(early)
+  }, [isKnown, early])
+
   const startNew = () => {
     abort()
     const before: Chat = chat
@@ -156,13 +171,16 @@ export const useChat = () => {
     refusal,
     usesProfile,
     provider,
-    isPending: isPending(chat),
+    isPending: isPending(chat) || early !== null,
+    isKnown,
+    hasAddress: address !== null,
     /** Whether the address names a conversation that only its member can open. */
     needsSignIn: settled && owner === null && address !== null,
     send,
     /** Asks the last message again. */
     again: () => void send(lastQuestion(chat)?.text ?? '', { replaces: true }),
     stop: () => {
+      setEarly(null)
       abort()
       change({ type: 'ended', how: 'stopped' })
     },
