@@ -21,8 +21,7 @@ journey(
     await page.goto(ARTICLE)
     await page.getByRole('button', { name: 'Save' }).first().click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('For practice on this machine')).toBeVisible()
-    await dialog.getByRole('link', { name: 'Continue with Google' }).click()
+    await dialog.getByRole('link', { name: 'Continue with Google (practice)' }).click()
     await expectAccessible(page, 'the practice page')
     await signInAs(page, email)
 

@@ -20,24 +20,19 @@ export function ProviderButtons() {
       </SkeletonGroup>
     )
   if (providers.length === 0) return null
-  const isPractice = providers.some((one) => one.isPractice)
   return (
     <div className="mb-5 grid grid-cols-1 gap-3">
-      {providers.map(({ provider }) => (
+      {providers.map(({ provider, isPractice }) => (
         <Button key={provider} variant="line" block asChild>
           {/* A full page load: the server sends the browser on to the provider. */}
           <a href={startAddress(provider, { from: returnAddress() })}>
             <ProviderMark provider={provider} />
             Continue with {providerNames[provider]}
+            {isPractice && ' (practice)'}
           </a>
         </Button>
       ))}
-      {isPractice && (
-        <p className="text-center text-xs text-muted">
-          For practice on this machine: no Google or Apple account is used.
-        </p>
-      )}
-      <p className="mt-1 flex items-center gap-4 text-sm text-muted">
+      <p className="mt-1 flex items-center gap-4 text-sm leading-5 text-muted">
         <span className="flex-1 border-t border-line" />
         or with your email
         <span className="flex-1 border-t border-line" />
